@@ -1,0 +1,22 @@
+/** The interface and document languages (Spec §9). Portuguese is the product's default. */
+export const languages = ['pt', 'en', 'es'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'pt';
+
+/** BCP 47 tags for `lang` attributes, number and date formats. */
+export const languageTags: Readonly<Record<Language, string>> = {
+  pt: 'pt-BR',
+  en: 'en-US',
+  es: 'es-ES',
+};
+
+/**
+ * The language a locale code stands for: its `en`, `es` or `pt` prefix (Spec §4, Locale).
+ * Accepts every spelling met in the field (`pt-BR`, `pt_BR`, `PT`, `es-419`).
+ * @returns undefined when the code is missing or names another language.
+ */
+export function languageOf(localeCode: string | null | undefined): Language | undefined {
+  const prefix = /^\s*([a-z]+)(?:[-_].*)?\s*$/i.exec(localeCode ?? '')?.[1]?.toLowerCase();
+  return languages.find((language) => language === prefix);
+}
