@@ -1,0 +1,38 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const swc: [string, object] = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+// These ship ES modules only; jest's CommonJS runtime needs them compiled.
+const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'lucide-react', '@date-fns/tz', 'uqr'];
+
+const config: Config = {
+  roots: ['<rootDir>/src', '<rootDir>/platform', '<rootDir>/scripts'],
+  testEnvironment: 'jest-fixed-jsdom',
+  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  transform: { '\\.[cm]?[jt]sx?$': swc },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/cssFile.ts',
+    '\\.woff2$': '<rootDir>/src/testing/cssFile.ts',
+    // The product reads compiled messages only, and so do its tests.
+    '^@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env['FULL'] ? [] : ['\\.full\\.test\\.'])],
+  maxWorkers: 2,
+};
+
+export default config;

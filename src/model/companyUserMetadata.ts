@@ -1,0 +1,11 @@
+/** A tag or attribute of a company's users, which audience rules may use (Spec §3). */
+export interface CompanyUserMetadata {
+  id: string;
+  name: string;
+  type: string | null;
+  active: boolean;
+  /** CSS hex colour as the company chose it, with or without `#`. */
+  color: string | null;
+  created_at: string | null;
+  is_metadata_in_audience_rule: boolean;
+}
