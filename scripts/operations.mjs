@@ -1,0 +1,32 @@
+// Writes src/api/operations.generated.ts: typed, precompiled query documents, so that no GraphQL text is parsed at run time.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { buildSchema, parse } from 'graphql';
+import { format, resolveConfig } from 'prettier';
+
+const target = 'src/api/operations.generated.ts';
+const schemaText = readFileSync('src/api/schema.graphql', 'utf8');
+const settings = { useTypeImports: true, enumsAsTypes: true, defaultScalarType: 'unknown' };
+
+const text = await codegen({
+  filename: target,
+  schema: parse(schemaText),
+  schemaAst: buildSchema(schemaText),
+  documents: [
+    {
+      location: 'operations.graphql',
+      document: parse(readFileSync('src/api/operations.graphql', 'utf8'), { noLocation: true }),
+    },
+  ],
+  config: settings,
+  plugins: [{ typescript: {} }, { operations: {} }, { typedDocumentNode: {} }],
+  pluginMap: { typescript, operations, typedDocumentNode },
+});
+const header = '// Written by scripts/operations.mjs from operations.graphql and schema.graphql.\n';
+writeFileSync(
+  target,
+  await format(header + text, { ...(await resolveConfig(target)), parser: 'typescript' }),
+);
