@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
-import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
 import { format, resolveConfig } from 'prettier';
@@ -22,8 +21,8 @@ const text = await codegen({
     },
   ],
   config: settings,
-  plugins: [{ typescript: {} }, { operations: {} }, { typedDocumentNode: {} }],
-  pluginMap: { typescript, operations, typedDocumentNode },
+  plugins: [{ operations: {} }, { typedDocumentNode: {} }],
+  pluginMap: { operations, typedDocumentNode },
 });
 const header = '// Written by scripts/operations.mjs from operations.graphql and schema.graphql.\n';
 writeFileSync(

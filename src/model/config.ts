@@ -44,11 +44,17 @@ export const configSchema = v.object({
   /** Exact origins whose messages are accepted and to which messages are sent. */
   PARENT_ORIGINS: v.optional(v.array(origin), []),
   /** Whether the language stands in the address (Spec §2, both readings). */
-  LOCALE_STRATEGY: v.optional(v.picklist(['prefix_and_default', 'no_prefix']), 'prefix_and_default'),
+  LOCALE_STRATEGY: v.optional(
+    v.picklist(['prefix_and_default', 'no_prefix']),
+    'prefix_and_default',
+  ),
   /** IANA zone whose calendar day a certificate carries, whoever reads it. */
   CERTIFICATE_TIME_ZONE: v.optional(timeZone, 'America/Sao_Paulo'),
   /** Bytes of the largest background image taken. */
-  MAX_BACKGROUND_IMAGE_BYTES: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 10_485_760),
+  MAX_BACKGROUND_IMAGE_BYTES: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1)),
+    10_485_760,
+  ),
   /** Where toasts appear (Spec §9). */
   TOAST_POSITION: v.optional(
     v.picklist(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left']),
@@ -74,7 +80,9 @@ export function parseConfig(...layers: readonly object[]): Config {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const key = v.getDotPath(issue) ?? 'configuration';
-  throw new ConfigError(`Configuration: ${key} ${issue.input === undefined ? 'is missing' : issue.message}`);
+  throw new ConfigError(
+    `Configuration: ${key} ${issue.input === undefined ? 'is missing' : issue.message}`,
+  );
 }
 
 function protocolOf(text: string): string {

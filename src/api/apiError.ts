@@ -1,0 +1,31 @@
+/**
+ * How a call failed: `network` no answer at all, `http` a status of 300 or above, `parse` not JSON,
+ * `shape` JSON that is not what the call promises, `graphql` errors inside a 200.
+ */
+export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
+
+/** The one form in which a failed call to any server reaches the product. Raises no toast and no redirect by itself. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** HTTP status, also for GraphQL errors that carry one in their extensions. */
+  readonly status: number | undefined;
+  /** Dotted path of the field that is wrong, when the failure has one. */
+  readonly field: string | undefined;
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: { status?: number | undefined; field?: string | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.field = details.field;
+  }
+}
+
+/** Whether anything thrown is an ApiError with that status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}

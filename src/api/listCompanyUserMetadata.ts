@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import { ApiError } from './apiError.ts';
+import { keepValid } from './certificateWire.ts';
+import { toApiError } from './graphqlClient.ts';
+import { ListCompanyUserMetadataDocument } from './operations.generated.ts';
+import type { Services } from './services.ts';
+
+const metadataSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  type: v.nullish(v.string(), null),
+  active: v.nullish(v.boolean(), true),
+  color: v.nullish(v.string(), null),
+  created_at: v.nullish(v.string(), null),
+  is_metadata_in_audience_rule: v.nullish(v.boolean(), false),
+});
+
+/**
+ * The company's user metadata, by default the first 15 active ones (Spec §9).
+ * @throws ApiError when no list came at all
+ */
+export async function listCompanyUserMetadata(
+  services: Services,
+  variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
+): Promise<{ items: CompanyUserMetadata[]; total: number }> {
+  const { data, error } = await services.company.apollo.query({
+    query: ListCompanyUserMetadataDocument,
+    variables: { skip: 0, take: 15, name: '', active: true, ...variables },
+    fetchPolicy: 'no-cache',
+  });
+  const list = data?.companyUserMetadata;
+  if (!Array.isArray(list?.items)) {
+    throw error
+      ? toApiError(error)
+      : new ApiError('shape', 'Unexpected answer: items', { field: 'items' });
+  }
+  return { items: keepValid(metadataSchema, list.items), total: list.total };
+}

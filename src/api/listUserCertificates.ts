@@ -1,0 +1,50 @@
+import type { Certificate, CertificateType } from '#model/certificate.ts';
+import { ApiError } from './apiError.ts';
+import { certificateSchema, keepValid } from './certificateWire.ts';
+import { toApiError } from './graphqlClient.ts';
+import { ListUserCertificatesDocument } from './operations.generated.ts';
+import type { Services } from './services.ts';
+
+export interface ListUserCertificatesVariables {
+  /** Omitted: missions and contents alike. */
+  type?: CertificateType;
+  order: { field: 'CREATED_AT' | 'NAME'; direction: 'ASC' | 'DESC' };
+  limit: number;
+  /** Id of the last certificate already loaded; omitted on the first page. */
+  offset?: string;
+}
+
+export interface CertificatePage {
+  certificates: Certificate[];
+  /** How many the server sent, before any were dropped: what decides whether more can be loaded. */
+  received: number;
+  /** What went wrong beside the certificates that did come. */
+  problem?: ApiError;
+}
+
+/**
+ * One page of the caller's certificates, never cached (Spec §7.1).
+ * @throws ApiError when no certificates came at all
+ */
+export async function listUserCertificates(
+  services: Services,
+  variables: ListUserCertificatesVariables,
+): Promise<CertificatePage> {
+  const { data, error } = await services.missions.apollo.query({
+    query: ListUserCertificatesDocument,
+    variables,
+    fetchPolicy: 'no-cache',
+  });
+  const problem = error && toApiError(error);
+  const certificates: unknown = data?.certificates;
+  if (!Array.isArray(certificates)) {
+    throw (
+      problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
+    );
+  }
+  return {
+    certificates: keepValid(certificateSchema, certificates),
+    received: certificates.length,
+    ...(problem && { problem }),
+  };
+}

@@ -1,0 +1,71 @@
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { NamedSchemaError } from '@reduxjs/toolkit/query';
+import type { Config } from '#model/config.ts';
+import { ApiError } from './apiError.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Base query of a REST server: sends the raw token as `Authorization` (Spec §6), asks once for another token after
+ * a 401, and turns every failure into an ApiError.
+ * @param baseOf the server's base address, without a slash at its end
+ */
+export function restQuery(
+  baseOf: (config: Config) => string,
+): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+  const query = fetchBaseQuery();
+  return async (args, api, extra) => {
+    const { config, tokens } = api.extra as Services;
+    const request = typeof args === 'string' ? { url: args } : args;
+    const url = `${baseOf(config).replace(/\/+$/, '')}/${request.url}`;
+    const send = (token: string | undefined) => {
+      const headers = new Headers(request.headers as HeadersInit);
+      if (token) headers.set('Authorization', token);
+      return query({ ...request, url, headers }, api, extra);
+    };
+
+    const token = tokens.current();
+    let answer = await send(token);
+    if (token && answer.error?.status === 401) {
+      const renewed = await tokens.renew();
+      if (renewed) answer = await send(renewed);
+    }
+    return answer.error ? { error: toApiError(answer.error) } : { data: answer.data };
+  };
+}
+
+type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
+
+function toApiError(error: FetchError): ApiError {
+  if (typeof error.status === 'number') {
+    const { message, field } = describe(error.data);
+    return new ApiError('http', message ?? `Received status code ${error.status}`, {
+      status: error.status,
+      field,
+    });
+  }
+  if (error.status === 'PARSING_ERROR') {
+    // An error page that is not JSON keeps its status: that says more than the failed parse.
+    const status = error.originalStatus;
+    return new ApiError(status >= 300 ? 'http' : 'parse', error.error, { status });
+  }
+  return new ApiError('network', error.error);
+}
+
+function describe(body: unknown): { message?: string; field?: string } {
+  if (typeof body !== 'object' || body === null) return {};
+  const { message, field } = body as { message?: unknown; field?: unknown };
+  return {
+    ...(typeof message === 'string' && { message }),
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+/** An answer of the wrong shape, as an ApiError that names the field. */
+export function toShapeError(error: NamedSchemaError): ApiError {
+  const [issue] = error.issues;
+  const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  return new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${issue?.message ?? ''}`, {
+    field,
+    cause: error,
+  });
+}

@@ -1,0 +1,35 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import type { Config } from '#model/config.ts';
+import type { ApiError } from './apiError.ts';
+import type { Flags } from './flags.ts';
+import type { QueryClient } from './graphqlClient.ts';
+
+/** Where a session token comes from and how another one is asked for. */
+export interface TokenAccess {
+  /** The session token in application state (`authToken.token`). */
+  current(): string | undefined;
+  /** Asks once for another token after a 401. Undefined: none to be had. */
+  renew(): Promise<string | undefined>;
+}
+
+/** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
+export interface Services {
+  readonly config: Config;
+  readonly tokens: TokenAccess;
+  readonly missions: QueryClient;
+  readonly company: QueryClient;
+  readonly flags: Flags;
+  /** Receives every query-service error (Spec §8). */
+  onQueryError(error: ApiError): void;
+}
+
+export type ServicesDispatch = ThunkDispatch<unknown, Services, UnknownAction>;
+
+/** The mount's dispatch, which accepts thunks. */
+export const useServicesDispatch = useDispatch.withTypes<ServicesDispatch>();
+
+/** The services of the mount this component is in. */
+export function useServices(): Services {
+  return useServicesDispatch()((_dispatch, _getState, services) => services);
+}

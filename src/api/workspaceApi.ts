@@ -1,0 +1,37 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import * as v from 'valibot';
+import { restQuery, toShapeError } from './restQuery.ts';
+
+const currentUserSchema = v.object({
+  id: v.string(),
+  company_id: v.string(),
+  role: v.string(),
+  name: v.nullish(v.string()),
+  preferences: v.nullish(v.object({ language: v.nullish(v.string()) })),
+});
+
+const companySettingsSchema = v.object({
+  show_certificates: v.boolean(),
+  branding: v.nullish(v.object({ primary_color: v.nullish(v.string()) })),
+  language: v.nullish(v.string()),
+});
+
+export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
+
+/** The workspace REST API (Spec §7), version 1. */
+export const workspaceApi = createApi({
+  reducerPath: 'workspaceApi',
+  baseQuery: restQuery((config) => `${config.WORKSPACE_API}/workspace/v1`),
+  catchSchemaFailure: toShapeError,
+  endpoints: (build) => ({
+    currentUser: build.query<CurrentUser, void>({
+      query: () => 'users/current',
+      responseSchema: currentUserSchema,
+    }),
+    companySettings: build.query<CompanySettings, string>({
+      query: (companyId) => `companies/${encodeURIComponent(companyId)}/settings`,
+      responseSchema: companySettingsSchema,
+    }),
+  }),
+});
