@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { differences, sharedTexts } from './messageChecks.mjs';
+import { isMain } from './run.mjs';
 
 const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
@@ -100,7 +100,7 @@ function notCompiled(file) {
   return !file.startsWith('src/i18n/compiled');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   try {
     const problems = compileCatalogues();
     for (const problem of problems) console.error(`Messages: ${problem}`);

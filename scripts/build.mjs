@@ -1,0 +1,62 @@
+/**
+ * `npm run build`: production builds in `dist/plugin` (remote and standalone) and, with `--all`, `dist/shell`. A build whose
+ * inputs have not changed is skipped; `--force` makes it anyway.
+ */
+import { existsSync, rmSync } from 'node:fs';
+import { compileCatalogues } from './catalogues.mjs';
+import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
+import { isMain, node, run } from './run.mjs';
+
+const ALWAYS = ['package-lock.json', 'tsconfig.json'];
+
+export const BUILDS = {
+  plugin: {
+    config: 'webpack.config.ts',
+    inputs: ['module-federation.config.ts', 'webpack.config.ts', 'public', 'src'],
+  },
+  shell: {
+    config: 'platform/shell/webpack.config.ts',
+    inputs: ['platform/shell', 'src/entries/contract.ts', 'src/model/config.ts'],
+  },
+};
+
+const isInput = (file) => !/\.test\.tsx?$|^src\/testing\//.test(file);
+
+async function build(name, force) {
+  const { config, inputs } = BUILDS[name];
+  if (!existsSync(inRoot(config))) {
+    console.log(`${name}: no ${config}, nothing to build.`);
+    return;
+  }
+  const stampFile = `.cache/build-${name}`;
+  const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
+  if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
+    console.log(`${name}: up to date.`);
+    return;
+  }
+  console.log(`${name}: building …`);
+  rmSync(inRoot(stampFile), { force: true });
+  const started = performance.now();
+  const code = await run(node('node_modules/webpack/bin/webpack.js', '--config', config), {
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(`The build of the ${name} failed.`);
+  writeIfChanged(stampFile, stamp);
+  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/** @throws Error when a build fails; a message that lacks its translation is only named. */
+export async function buildAll(names, force = false) {
+  for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
+  for (const name of names) await build(name, force);
+}
+
+if (isMain(import.meta.url)) {
+  const wanted = process.argv.includes('--all') ? ['plugin', 'shell'] : ['plugin'];
+  try {
+    await buildAll(wanted, process.argv.includes('--force'));
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
