@@ -15,7 +15,7 @@ const NO_ID = 'no-id-';
 const STAMP = '.cache/catalogues';
 const compiledFile = (language) => `src/i18n/compiled/${language}.json`;
 
-/** @throws Error with the first line of what the tool says; the rest is its own stack. */
+/** @throws Error with what the tool says, less its own stack. */
 function formatjs(about, ...args) {
   const bin = inRoot('node_modules/@formatjs/cli/bin/formatjs');
   try {
@@ -27,7 +27,7 @@ function formatjs(about, ...args) {
     });
   } catch (error) {
     const reason = String(error.stderr || error.message).trim();
-    throw new Error(`Messages, ${about}: ${reason.split('\n')[0]}`, { cause: error });
+    throw new Error(`Messages, ${about}: ${reason.split('\n    at ')[0]}`, { cause: error });
   }
 }
 

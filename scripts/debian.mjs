@@ -1,0 +1,43 @@
+/** `node scripts/debian.mjs chromium postgresql`: installs what is missing, where that is possible. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isMain } from './run.mjs';
+
+function isDebian() {
+  try {
+    return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this process may install system packages. */
+export const canInstall = () => process.getuid?.() === 0 && isDebian();
+
+function apt(...args) {
+  const { status } = spawnSync('apt-get', ['-qq', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return status === 0;
+}
+
+/** @returns whether all of them are installed now */
+export function installOnDebian(...packages) {
+  const isThere = (name) =>
+    spawnSync('dpkg-query', ['-W', '-f=${Status}', name], { encoding: 'utf8' }).stdout?.includes(
+      'ok installed',
+    );
+  const missing = packages.filter((name) => !isThere(name));
+  if (missing.length === 0) return true;
+  console.log(`Installing ${missing.join(', ')} …`);
+  const install = () => apt('install', '-y', '--no-install-recommends', ...missing);
+  // The package lists of a fresh image are empty or old.
+  return (apt('update') && install()) || install();
+}
+
+if (isMain(import.meta.url)) {
+  const packages = process.argv.slice(2);
+  if (!canInstall()) console.log(`Not root on Debian: ${packages.join(', ')} left as they are.`);
+  else if (!installOnDebian(...packages)) process.exitCode = 1;
+}

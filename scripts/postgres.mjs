@@ -1,0 +1,109 @@
+/** A throw-away PostgreSQL for tests. `node scripts/postgres.mjs` prints the address of one and keeps it until Ctrl-C. */
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { canInstall, installOnDebian } from './debian.mjs';
+import { isMain } from './run.mjs';
+
+const EXE = process.platform === 'win32' ? '.exe' : '';
+const DEBIAN = '/usr/lib/postgresql';
+const SAFE_TO_LOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+function findPrograms() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => b - a) : [];
+  return [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/opt/homebrew/bin',
+    '/Applications/Postgres.app/Contents/Versions/latest/bin',
+  ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + EXE))));
+}
+
+/** PostgreSQL refuses to run as root: then it gets the user of Debian's package, else `nobody`. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const number = (flag, name) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
+  for (const name of ['postgres', 'nobody'])
+    try {
+      return { uid: number('-u', name), gid: number('-g', name) };
+    } catch {
+      // No such user: the next one.
+    }
+  return {};
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${log}`)));
+    server.stderr.on('data', (chunk) => {
+      // Once it runs, its log is of no interest, but must be read or it would block.
+      log = `${log}${chunk}`.slice(-4000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+  });
+}
+
+async function start(programs) {
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-postgres-'));
+  const password = randomBytes(12).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (owner.uid !== undefined)
+    for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
+  const options = { ...owner, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
+  const cluster = join(folder, 'cluster');
+  const access = ['-U', 'tests', '-A', 'scram-sha-256', '--pwfile', passwordFile];
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', cluster, '-E', 'UTF8', '--no-locale', '-N', ...access],
+    { ...options, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SAFE_TO_LOSE];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', cluster, '-p', port, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const abort = () => server.kill('SIGQUIT');
+  process.once('exit', abort);
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  await untilReady(server);
+  const stop = async () => {
+    process.off('exit', abort);
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://tests:${password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** @returns {Promise<{url: string, stop(): Promise<void>} | null>} null where there is none and none can be installed */
+export async function startPostgres() {
+  if (!findPrograms() && canInstall()) installOnDebian('postgresql');
+  const programs = findPrograms();
+  return programs ? start(programs) : null;
+}
+
+if (isMain(import.meta.url)) {
+  const postgres = await startPostgres();
+  console.log(postgres ? postgres.url : 'No PostgreSQL on this machine.');
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void postgres?.stop());
+}
