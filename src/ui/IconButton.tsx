@@ -1,0 +1,57 @@
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Hidden } from './Hidden.tsx';
+import styles from './IconButton.module.css';
+import { useTooltip } from './useTooltip.tsx';
+
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'disabled' | 'children'
+> {
+  /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
+  label: string;
+  icon: ReactNode;
+  size?: 'normal' | 'small';
+  /** Given, the button is off, stays focusable and says this. */
+  disabledReason?: string;
+}
+
+/** A button whose face is an icon. Its tooltip comes after half a second, at once on focus. */
+export function IconButton({
+  label,
+  icon,
+  size = 'normal',
+  disabledReason,
+  onClick,
+  ...rest
+}: IconButtonProps): ReactNode {
+  const tooltip = useTooltip(disabledReason ?? label);
+  const reasonId = useId();
+  const off = disabledReason !== undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...tooltip.trigger}
+        className={styles.control}
+        data-size={size}
+        aria-label={label}
+        aria-disabled={off || undefined}
+        aria-describedby={off ? reasonId : undefined}
+        onClick={click}
+      >
+        {icon}
+      </button>
+      {off && (
+        <span id={reasonId}>
+          <Hidden>{disabledReason}</Hidden>
+        </span>
+      )}
+      {tooltip.bubble}
+    </>
+  );
+}

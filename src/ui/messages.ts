@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const uiMessages = defineMessages({
+  closeToast: {
+    id: 'toast.close',
+    defaultMessage: 'Close',
+    description: 'Label of the cross that dismisses a notification.',
+  },
+  toasts: {
+    id: 'toast.region',
+    defaultMessage: 'Notifications',
+    description: 'Name of the page region in which notifications appear; heard, not seen.',
+  },
+});

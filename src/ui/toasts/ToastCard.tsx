@@ -1,0 +1,121 @@
+import {
+  Bell,
+  CircleAlert,
+  CircleCheck,
+  Info,
+  TriangleAlert,
+  X,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { announce } from '../LiveRegion.tsx';
+import { uiMessages } from '../messages.ts';
+import { Countdown } from './countdown.ts';
+import type { ToastOptions, ToastType } from './toastContract.ts';
+import styles from './Toasts.module.css';
+
+const icons: Readonly<Record<ToastType, LucideIcon>> = {
+  success: CircleCheck,
+  error: CircleAlert,
+  info: Info,
+  warning: TriangleAlert,
+  default: Bell,
+};
+
+const shownFor = 3000;
+
+/** One toast on screen. Runs its own clock, because notistack's restarts with half its duration after a pause. */
+export function ToastCard({
+  toast,
+  onClose,
+}: {
+  toast: ToastOptions;
+  onClose: () => void;
+}): ReactNode {
+  const { type = 'default', text, detail, action, dismissible = true, duration = shownFor } = toast;
+  const card = useRef<HTMLDivElement>(null);
+  const intl = useIntl();
+  const stays = type === 'error' && action !== undefined;
+
+  useEffect(() => {
+    announce(
+      card.current,
+      detail ? `${text} ${detail}` : text,
+      type === 'error' ? 'assertive' : 'polite',
+    );
+  }, [type, text, detail]);
+  const attention = useCountdown(stays ? undefined : duration, onClose);
+
+  const Icon = icons[type];
+  return (
+    // The click is a shortcut for the pointer only; the keyboard has the close button.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      ref={card}
+      className={styles.toast}
+      data-type={type}
+      onClick={dismissible ? onClose : undefined}
+      {...attention}
+    >
+      <Icon aria-hidden />
+      <div>
+        <strong>{text}</strong>
+        {detail !== undefined && <span>{detail}</span>}
+      </div>
+      <div className={styles.actions}>
+        {action && (
+          <Button
+            look="ghost"
+            onClick={(event) => {
+              event.stopPropagation();
+              action.onPress();
+              onClose();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={intl.formatMessage(uiMessages.closeToast)}
+          icon={<X aria-hidden />}
+          onClick={(event) => {
+            event.stopPropagation();
+            onClose();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Counts down while neither the pointer nor the focus rests on the toast; `undefined` never ends. */
+function useCountdown(milliseconds: number | undefined, onEnd: () => void) {
+  const countdown = useRef<Countdown>(undefined);
+  const holds = useRef({ pointer: false, focus: false });
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  useEffect(() => {
+    if (milliseconds === undefined) return;
+    const started = new Countdown(milliseconds, () => latestOnEnd.current());
+    countdown.current = started;
+    return () => started.pause();
+  }, [milliseconds]);
+
+  const hold = (by: 'pointer' | 'focus', on: boolean) => {
+    holds.current[by] = on;
+    if (holds.current.pointer || holds.current.focus) countdown.current?.pause();
+    else countdown.current?.resume();
+  };
+  return {
+    onMouseEnter: () => hold('pointer', true),
+    onMouseLeave: () => hold('pointer', false),
+    onFocus: () => hold('focus', true),
+    onBlur: (event: FocusEvent) => hold('focus', event.currentTarget.contains(event.relatedTarget)),
+  };
+}

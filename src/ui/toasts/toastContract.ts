@@ -1,0 +1,33 @@
+import type {} from 'notistack';
+
+/** Spec §4, Notifications. */
+export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default';
+
+/** Spec §9, Toasts. */
+export type ToastPosition =
+  'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left';
+
+export interface ToastOptions {
+  /** Default: `default`. */
+  type?: ToastType;
+  text: string;
+  detail?: string;
+  /** Pressing it closes the toast. An error with an action stays until closed. */
+  action?: { label: string; onPress: () => void };
+  /** Whether a click closes it. Default: true. */
+  dismissible?: boolean;
+  /** Milliseconds. Default: 3000 (Spec §9). */
+  duration?: number;
+}
+
+export type Toast = (options: ToastOptions) => void;
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    success: { toast: ToastOptions };
+    error: { toast: ToastOptions };
+    info: { toast: ToastOptions };
+    warning: { toast: ToastOptions };
+    default: { toast: ToastOptions };
+  }
+}
