@@ -1,0 +1,84 @@
+/**
+ * `npm start`: installs and builds what is missing, then runs the platform until Ctrl-C.
+ * `--watch` (`npm run dev`) builds again at every change; `--reset` (`npm run platform:reset`) forgets all data.
+ */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { ROOT, inRoot } from './files.mjs';
+import { ensurePackages } from './packages.mjs';
+import { node, run } from './run.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const children = new Set();
+
+/** A child that ends with us, and we with it. */
+function start([command, ...args], options = {}) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
+  children.add(child);
+  child.once('exit', (code) => {
+    children.delete(child);
+    process.exitCode ||= code ?? 0;
+    end('SIGTERM');
+  });
+  return child;
+}
+
+function end(signal) {
+  for (const child of children) child.kill(signal);
+}
+
+/** Resolves when the first development build is on the disk. */
+function watchBuild(config) {
+  const command = node('node_modules/webpack/bin/webpack.js', '--watch', '--config', config);
+  const child = start(command, {
+    env: { NODE_ENV: 'development', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve) => {
+    child.stdout.on('data', (text) => {
+      process.stdout.write(text);
+      if (/compiled/.test(text)) resolve();
+    });
+  });
+}
+
+async function watch() {
+  const { compileCatalogues } = await import('./catalogues.mjs');
+  const { BUILDS } = await import('./build.mjs');
+  const { watchCatalogues } = await import('./watchCatalogues.mjs');
+  compileCatalogues();
+  // What the watchers write is no production build: the next `npm start` makes its own.
+  for (const name of Object.keys(BUILDS)) rmSync(inRoot(`.cache/build-${name}`), { force: true });
+  watchCatalogues();
+  await Promise.all(Object.values(BUILDS).map(({ config }) => watchBuild(config)));
+  start([process.execPath, 'node_modules/tsx/dist/cli.mjs', 'watch', 'platform/start.ts']);
+}
+
+async function main() {
+  ensurePackages();
+  if (process.argv.includes('--reset')) {
+    process.exitCode = await run(node('scripts/reset.ts'));
+    return;
+  }
+  for (const signal of SIGNALS) process.on(signal, () => end(signal));
+  if (process.argv.includes('--watch')) {
+    await watch();
+    return;
+  }
+  const { buildAll } = await import('./build.mjs');
+  await buildAll(['plugin', 'shell']);
+  start(node('platform/start.ts'));
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+  end('SIGTERM');
+}
