@@ -1,0 +1,18 @@
+import { durationOf } from './workload.ts';
+
+describe('a workload in minutes', () => {
+  test.each([
+    [1, { hours: 0, minutes: 1 }],
+    [59, { hours: 0, minutes: 59 }],
+    [60, { hours: 1, minutes: 0 }],
+    [90, { hours: 1, minutes: 30 }],
+    [510, { hours: 8, minutes: 30 }],
+    [7725, { hours: 128, minutes: 45 }],
+  ])('%d is read as hours and minutes', (minutes, parts) =>
+    expect(durationOf(minutes)).toEqual(parts),
+  );
+
+  test.each([null, undefined, 0, -5, NaN, Infinity])('%s hides the fact', (minutes) =>
+    expect(durationOf(minutes)).toBeUndefined(),
+  );
+});
