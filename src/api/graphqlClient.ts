@@ -1,34 +1,17 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  InMemoryCache,
-  Observable,
-  ServerError,
-  ServerParseError,
-} from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
-import { BaseHttpLink } from '@apollo/client/link/http';
-import { catchError, from, mergeMap, throwError } from 'rxjs';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from './apiError.ts';
-import { authorizationOf, type QueryToken } from './queryToken.ts';
-
-declare module '@apollo/client' {
-  namespace ApolloClient {
-    namespace DeclareDefaultOptions {
-      interface Query {
-        errorPolicy: 'all';
-      }
-      interface WatchQuery {
-        errorPolicy: 'all';
-      }
-    }
-  }
-}
+import type { QueryToken } from './queryToken.ts';
 
 /** One query-service client with the token that goes with it (Spec §4, Query-service tokens). */
 export interface QueryClient {
-  readonly apollo: ApolloClient;
+  /**
+   * Asks once, never from the cache. Errors do not discard returned data: either may come without the other.
+   * @throws ApiError of kind `network` when the client itself could not be loaded
+   */
+  query<Answer, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+  ): Promise<{ answer: Answer | undefined; problem: ApiError | undefined }>;
   /** Stores the token, then resets the client's cached data unless told to skip that. */
   login(token: string, options?: { skipReset?: boolean }): Promise<void>;
   /** Clears the token, then resets the cached data. Does nothing when no token was stored. */
@@ -37,7 +20,7 @@ export interface QueryClient {
   stop(): void;
 }
 
-interface QueryClientOptions {
+export interface QueryClientOptions {
   uri: string;
   token: QueryToken;
   /** Asks once for another session token after a 401. */
@@ -46,114 +29,48 @@ interface QueryClientOptions {
   onError(error: ApiError): void;
 }
 
-/** Makes a query-service client: POST with { operationName, variables, query }, partial data accepted (Spec §7). */
-export function createQueryClient({
-  uri,
-  token,
-  renewToken,
-  onError,
-}: QueryClientOptions): QueryClient {
-  const authorize = new SetContextLink((previous) => {
-    const current = token.current();
-    const headers = { ...(previous.headers as object | undefined) };
-    return {
-      headers: current
-        ? { ...headers, authorization: authorizationOf(current, 'Bearer') }
-        : headers,
-    };
-  });
-  const http = new BaseHttpLink({ uri, headers: { accept: 'application/json' } });
-  const apollo = new ApolloClient({
-    link: ApolloLink.from([reportErrors(onError), renewOnce(token, renewToken), authorize, http]),
-    cache: new InMemoryCache(),
-    ssrForceFetchDelay: 100,
-    defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } },
-  });
+type ApolloModule = typeof import('./apollo.ts');
 
+/** Makes a query-service client. Apollo itself is loaded with the first query, in parallel with the screen. */
+export function createQueryClient(options: QueryClientOptions): QueryClient {
+  let loading:
+    Promise<{ apollo: ApolloClient; toApiError: ApolloModule['toApiError'] }> | undefined;
+  let stopped = false;
+  const load = () =>
+    (loading ??= import(/* webpackChunkName: "query", webpackPreload: true */ './apollo.ts').then(
+      ({ createApollo, toApiError }) => ({ apollo: createApollo(options), toApiError }),
+      (error: unknown) => {
+        loading = undefined;
+        throw new ApiError('network', String(error), { cause: error });
+      },
+    ));
   const reset = async (skip = false) => {
-    if (skip) return;
+    if (skip || !loading) return;
     try {
+      const { apollo } = await loading;
       await apollo.resetStore();
     } catch (error) {
       console.error('Error on cache reset', error);
     }
   };
+
   return {
-    apollo,
-    login: async (next, options) => {
-      token.store(next);
-      await reset(options?.skipReset);
+    query: async (query, variables) => {
+      const { apollo, toApiError } = await load();
+      if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
+      const { data, error } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' });
+      return { answer: data, problem: error && toApiError(error) };
     },
-    logout: async (options) => {
-      if (token.clear()) await reset(options?.skipReset);
+    login: async (token, login = {}) => {
+      options.token.store(token);
+      await reset(login.skipReset);
     },
-    stop: () => apollo.stop(),
+    logout: async (logout = {}) => {
+      if (options.token.clear()) await reset(logout.skipReset);
+    },
+    stop: () => {
+      stopped = true;
+      void loading?.then(({ apollo }) => apollo.stop());
+    },
   };
-}
-
-function reportErrors(onError: (error: ApiError) => void): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      mergeMap((result) => {
-        if (result.errors?.length) onError(toApiError(new CombinedGraphQLErrors(result)));
-        return [result];
-      }),
-      catchError((error: unknown) => {
-        const failure = toApiError(error, operation.operationName);
-        onError(failure);
-        return throwError(() => failure);
-      }),
-    ),
-  );
-}
-
-function renewOnce(token: QueryToken, renewToken: () => Promise<string | undefined>): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      catchError((error: unknown) => {
-        if (!ServerError.is(error) || error.statusCode !== 401 || !token.current()) throw error;
-        return from(renewToken()).pipe(
-          mergeMap((renewed): Observable<ApolloLink.Result> => {
-            if (!renewed) throw error;
-            token.store(renewed);
-            return forward(operation);
-          }),
-        );
-      }),
-    ),
-  );
-}
-
-/** Any failure of a query-service call as an ApiError, with the texts of Spec §8. */
-export function toApiError(error: unknown, operationName = ''): ApiError {
-  if (error instanceof ApiError) return error;
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    return new ApiError('graphql', error.message, {
-      status: statusOf(first?.extensions),
-      cause: error,
-    });
-  }
-  if (ServerParseError.is(error)) {
-    return new ApiError('parse', error.message, { status: error.statusCode, cause: error });
-  }
-  if (ServerError.is(error)) {
-    // The library says "malformed" where the specification says "was missing".
-    if (error.statusCode < 300) {
-      const message = `Server response was missing for query '${operationName}'.`;
-      return new ApiError('shape', message, { status: error.statusCode, cause: error });
-    }
-    return new ApiError('http', error.message, { status: error.statusCode, cause: error });
-  }
-  return new ApiError('network', error instanceof Error ? error.message : String(error), {
-    cause: error,
-  });
-}
-
-const statusByCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
-
-function statusOf(extensions: Readonly<Record<string, unknown>> | undefined): number | undefined {
-  const http = extensions?.['http'] as { status?: unknown } | undefined;
-  if (typeof http?.status === 'number') return http.status;
-  return statusByCode[String(extensions?.['code'])];
 }

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
 import { ApiError } from './apiError.ts';
 import { keepValid } from './certificateWire.ts';
-import { toApiError } from './graphqlClient.ts';
 import { ListCompanyUserMetadataDocument } from './operations.generated.ts';
 import type { Services } from './services.ts';
 
@@ -24,16 +23,16 @@ export async function listCompanyUserMetadata(
   services: Services,
   variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
 ): Promise<{ items: CompanyUserMetadata[]; total: number }> {
-  const { data, error } = await services.company.apollo.query({
-    query: ListCompanyUserMetadataDocument,
-    variables: { skip: 0, take: 15, name: '', active: true, ...variables },
-    fetchPolicy: 'no-cache',
+  const { answer, problem } = await services.company.query(ListCompanyUserMetadataDocument, {
+    skip: 0,
+    take: 15,
+    name: '',
+    active: true,
+    ...variables,
   });
-  const list = data?.companyUserMetadata;
+  const list = answer?.companyUserMetadata;
   if (!Array.isArray(list?.items)) {
-    throw error
-      ? toApiError(error)
-      : new ApiError('shape', 'Unexpected answer: items', { field: 'items' });
+    throw problem ?? new ApiError('shape', 'Unexpected answer: items', { field: 'items' });
   }
   return { items: keepValid(metadataSchema, list.items), total: list.total };
 }

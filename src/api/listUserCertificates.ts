@@ -1,7 +1,6 @@
 import type { Certificate, CertificateType } from '#model/certificate.ts';
 import { ApiError } from './apiError.ts';
 import { certificateSchema, keepValid } from './certificateWire.ts';
-import { toApiError } from './graphqlClient.ts';
 import { ListUserCertificatesDocument } from './operations.generated.ts';
 import type { Services } from './services.ts';
 
@@ -30,13 +29,11 @@ export async function listUserCertificates(
   services: Services,
   variables: ListUserCertificatesVariables,
 ): Promise<CertificatePage> {
-  const { data, error } = await services.missions.apollo.query({
-    query: ListUserCertificatesDocument,
+  const { answer, problem } = await services.missions.query(
+    ListUserCertificatesDocument,
     variables,
-    fetchPolicy: 'no-cache',
-  });
-  const problem = error && toApiError(error);
-  const certificates: unknown = data?.certificates;
+  );
+  const certificates: unknown = answer?.certificates;
   if (!Array.isArray(certificates)) {
     throw (
       problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
