@@ -1,0 +1,127 @@
+import { Award, GraduationCap, LogOut, PanelsTopLeft, Settings2 } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { BrandMark } from './BrandMark.tsx';
+import type { MessageId } from './messages.ts';
+import type { Ending } from './session.ts';
+import type { LeaveGuard, ShellContext } from './shellContext.ts';
+
+const PLACES = [
+  { to: '/learning', label: 'learning', Icon: GraduationCap, adminOnly: false },
+  { to: '/certificates', label: 'certificates', Icon: Award, adminOnly: false },
+  { to: '/administration', label: 'administration', Icon: Settings2, adminOnly: true },
+  { to: '/embedded', label: 'embedded', Icon: PanelsTopLeft, adminOnly: false },
+] as const satisfies readonly { to: string; label: MessageId; Icon: unknown; adminOnly: boolean }[];
+
+interface FrameProps {
+  context: Omit<ShellContext, 'setTitle' | 'guardLeaving' | 'endSession'>;
+  controls: ReactNode;
+  onSessionEnd(ending: Ending): void;
+}
+
+/** What stands around every page behind the sign-in: navigation, switches, who is signed in. */
+export function Frame({ context, controls, onSessionEnd }: FrameProps) {
+  const { user, t } = context;
+  const [title, setTitle] = useState('');
+  const guard = useRef<LeaveGuard>(null);
+  const main = useFocusOnNewPlace();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    document.title = title === '' ? 'Academia Vértice' : `${title} · Academia Vértice`;
+  }, [title]);
+  const guardLeaving = useCallback((leaveGuard: LeaveGuard | null): void => {
+    guard.current = leaveGuard;
+  }, []);
+
+  const go = (event: MouseEvent, to: string): void => {
+    if (guard.current === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void mayLeave(guard.current).then((allowed) => (allowed ? navigate(to) : undefined));
+  };
+  const signOut = async (): Promise<void> => {
+    if (await mayLeave(guard.current)) onSessionEnd('signedOut');
+  };
+
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#main">
+        {t('skip')}
+      </a>
+      <header className="side">
+        <div className="brand">
+          <BrandMark />
+          <span className="brand-name">Academia Vértice</span>
+        </div>
+        <nav aria-label={t('navigation')}>
+          <ul className="places">
+            {PLACES.filter(({ adminOnly }) => user.isAdmin || !adminOnly).map(
+              ({ to, label, Icon }) => (
+                <li key={to}>
+                  {/* Never a replacement: the plugin may have gone deeper without this router hearing it. */}
+                  <NavLink
+                    className="place"
+                    to={to}
+                    replace={false}
+                    onClick={(event) => go(event, to)}
+                  >
+                    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+                    {t(label)}
+                  </NavLink>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+      </header>
+      <div className="top">
+        {controls}
+        <div className="person">
+          <span className="avatar" aria-hidden="true">
+            {initials(user.name)}
+          </span>
+          <span className="person-text">
+            <span className="person-name">{user.name}</span>
+            <span className="person-role">{t(user.isAdmin ? 'admin' : 'learner')}</span>
+          </span>
+        </div>
+        <button type="button" className="top-button" onClick={() => void signOut()}>
+          <LogOut size={17} strokeWidth={1.75} aria-hidden="true" />
+          <span>{t('signOut')}</span>
+        </button>
+      </div>
+      <main id="main" className="main" ref={main} tabIndex={-1}>
+        <Outlet
+          context={
+            { ...context, setTitle, guardLeaving, endSession: onSessionEnd } satisfies ShellContext
+          }
+        />
+      </main>
+    </div>
+  );
+}
+
+async function mayLeave(guard: LeaveGuard | null): Promise<boolean> {
+  return guard === null || (await guard());
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('');
+}
+
+/** Moves the focus into a place when it is entered from another one, as a page load would. */
+function useFocusOnNewPlace() {
+  const main = useRef<HTMLElement>(null);
+  const place = useLocation().pathname.split('/')[1];
+  const known = useRef(place);
+  useEffect(() => {
+    if (known.current === place) return;
+    known.current = place;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [place]);
+  return main;
+}

@@ -1,0 +1,91 @@
+import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
+import type { ShellConfig } from '../sites.ts';
+import { EnterPage } from './pages/EnterPage.tsx';
+import { Frame } from './Frame.tsx';
+import { LearningPage } from './pages/LearningPage.tsx';
+import { languageOf, translator } from './messages.ts';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import type { User } from './platformApi.ts';
+import { useColorMode, useLanguage } from './preferences.ts';
+import { EmbeddedPage } from './remote/EmbeddedPage.tsx';
+import type { LoadRemote } from './remote/federation.ts';
+import { RemotePage } from './remote/RemotePage.tsx';
+import { useSession } from './session.ts';
+import { SignInPage } from './pages/SignInPage.tsx';
+import { ViewControls } from './ViewControls.tsx';
+
+/** The whole learning platform: who is signed in, in which language and light, and where they are. */
+export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote: LoadRemote }) {
+  const session = useSession();
+  const [language, setLanguage] = useLanguage();
+  const { preference, dark, choose } = useColorMode();
+  const navigate = useNavigate();
+  const t = translator(language);
+
+  const signIn = (user: User): void => {
+    setLanguage(languageOf(user.language) ?? language);
+    session.signIn(user);
+  };
+  const controls = (
+    <ViewControls
+      language={language}
+      onLanguage={setLanguage}
+      colorMode={preference}
+      onColorMode={choose}
+      t={t}
+    />
+  );
+  const { user } = session;
+  const frame = user ? (
+    <Frame
+      context={{ config, loadRemote, user, language, colorMode: preference, dark, t }}
+      controls={controls}
+      onSessionEnd={(ending) => {
+        session.end(ending);
+        if (ending === 'signedOut') void navigate('/', { replace: true });
+      }}
+    />
+  ) : (
+    <SignInPage
+      apiUrl={config.apiUrl}
+      ending={session.ending}
+      controls={controls}
+      t={t}
+      onSignIn={signIn}
+    />
+  );
+
+  return (
+    <Routes>
+      <Route
+        path="/enter/:token"
+        element={
+          <EnterPage
+            apiUrl={config.apiUrl}
+            t={t}
+            onSignIn={signIn}
+            onRefused={() => session.end('unknown')}
+          />
+        }
+      />
+      <Route element={frame}>
+        <Route index element={<Navigate to="/learning" replace />} />
+        <Route path="/learning" element={<LearningPage />} />
+        <Route
+          path="/certificates/*"
+          element={
+            <RemotePage key="certificates" module="CertificatesApp" basePath="/certificates" />
+          }
+        />
+        <Route
+          path="/administration/*"
+          element={
+            <RemotePage key="administration" module="TemplatesApp" basePath="/administration" />
+          }
+        />
+        <Route path="/embedded" element={<EmbeddedPage />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,103 @@
+/** A person whom the sign-in page offers. */
+export interface DemoUser {
+  token: string;
+  name: string;
+  role: string;
+  company: string;
+}
+
+/** Who is signed in, as the shell needs it. */
+export interface User {
+  token: string;
+  name: string;
+  isAdmin: boolean;
+  /** Preferred locale code, if the user has one. */
+  language: string | null;
+}
+
+export type LearningKind = 'missions' | 'contents';
+
+/** A mission or a content that the company offers. */
+export interface Learning {
+  id: string;
+  name: string;
+  /** Minutes. */
+  workload: number | null;
+  thumbUrl: string | null;
+  completed: boolean;
+}
+
+/** The platform answered with a status that is not a success. */
+export class RefusedByPlatform extends Error {
+  override name = 'RefusedByPlatform';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The platform answered ${status}.`);
+    this.status = status;
+  }
+}
+
+async function call<Answer>(address: string, token?: string, method = 'GET'): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    ...(token !== undefined && { headers: { Authorization: token } }),
+  });
+  if (!response.ok) throw new RefusedByPlatform(response.status);
+  return (await response.json()) as Answer;
+}
+
+export async function loadDemoUsers(api: string): Promise<DemoUser[]> {
+  const users = await call<DemoUser[]>(`${api}/platform/demo-users`);
+  return users;
+}
+
+interface CurrentUser {
+  name: string;
+  role: string;
+  preferences: { language: string | null };
+}
+
+/** @throws RefusedByPlatform 401 for an unknown token */
+export async function loadUser(api: string, token: string): Promise<User> {
+  const user = await call<CurrentUser>(`${api}/workspace/v1/users/current`, token);
+  return {
+    token,
+    name: user.name,
+    isAdmin: user.role === 'admin',
+    language: user.preferences.language,
+  };
+}
+
+interface LearningAnswer {
+  id: string;
+  name: string;
+  workload: number | null;
+  thumb_url: string | null;
+  completed: boolean;
+}
+
+export async function loadLearning(
+  api: string,
+  token: string,
+): Promise<Record<LearningKind, Learning[]>> {
+  const answer = await call<Record<LearningKind, LearningAnswer[]>>(
+    `${api}/platform/learning`,
+    token,
+  );
+  return { missions: answer.missions.map(learning), contents: answer.contents.map(learning) };
+}
+
+/** Completes a mission or a content, which earns its certificate. */
+export async function completeLearning(
+  api: string,
+  token: string,
+  kind: LearningKind,
+  id: string,
+): Promise<void> {
+  await call(`${api}/platform/learning/${kind}/${encodeURIComponent(id)}/complete`, token, 'POST');
+}
+
+function learning({ thumb_url, ...rest }: LearningAnswer): Learning {
+  return { ...rest, thumbUrl: thumb_url };
+}

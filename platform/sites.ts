@@ -1,0 +1,105 @@
+import type { Site } from './serveStatic.ts';
+
+/** Exact origins of the three servers. */
+export interface Addresses {
+  shell: string;
+  plugin: string;
+  api: string;
+}
+
+/** What the shell reads from its own `/config.json`. */
+export interface ShellConfig {
+  apiUrl: string;
+  pluginUrl: string;
+  /** Manifest of the remote container. */
+  remoteManifest: string;
+  /** Handed to the plugin as its `config` prop. */
+  plugin: Readonly<Record<string, unknown>>;
+}
+
+const EVERYWHERE = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The host page: it may load the plugin's files, frame its pages and call the API, and be framed by nobody. */
+export function shellSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
+  const config: ShellConfig = {
+    apiUrl: at.api,
+    pluginUrl: at.plugin,
+    remoteManifest: `${at.plugin}/mf-manifest.json`,
+    plugin: pluginConfig(at, parentOrigins),
+  };
+  return {
+    folder,
+    config,
+    headers: {
+      ...EVERYWHERE,
+      'Content-Security-Policy': policy({
+        'default-src': ["'none'"],
+        'script-src': ["'self'", at.plugin],
+        'style-src': ["'self'", at.plugin],
+        'img-src': ["'self'", 'data:', 'blob:', at.plugin, at.api],
+        'font-src': ["'self'", at.plugin],
+        'connect-src': ["'self'", at.plugin, at.api, socket(at.api)],
+        'frame-src': [at.plugin],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      }),
+    },
+  };
+}
+
+/**
+ * The plugin's files, public and readable from every origin, and its standalone page, which only `parentOrigins` may
+ * frame.
+ */
+export function pluginSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
+  return {
+    folder,
+    config: pluginConfig(at, parentOrigins),
+    headers: {
+      ...EVERYWHERE,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Security-Policy': policy({
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:', 'blob:', at.api],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", at.api, socket(at.api)],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': parentOrigins,
+      }),
+    },
+  };
+}
+
+function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<string, unknown> {
+  return {
+    MISSIONS_API: `${at.api}/missions`,
+    WORKSPACE_API: at.api,
+    MISSIONS_GRAPHQL: `${at.api}/missions/graphql`,
+    COMPANY_GRAPHQL: `${at.api}/company/graphql`,
+    MISSIONS_WS: `${socket(at.api)}/missions/graphql`,
+    COMPANY_WS: `${socket(at.api)}/company/graphql`,
+    FLAGS_URL: `${at.api}/api/frontend`,
+    FLAGS_CLIENT_KEY: 'demo-frontend-key',
+    FLAGS_ENVIRONMENT: 'development',
+    PUBLIC_URL: at.plugin,
+    PARENT_ORIGINS: parentOrigins,
+  };
+}
+
+function socket(origin: string): string {
+  return origin.replace(/^http/, 'ws');
+}
+
+function policy(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
