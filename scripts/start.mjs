@@ -60,6 +60,7 @@ async function watch() {
 }
 
 async function main() {
+  process.env.DATA_FOLDER ||= inRoot('.data/platform');
   ensurePackages();
   if (process.argv.includes('--reset')) {
     process.exitCode = await run(node('scripts/reset.ts'));
