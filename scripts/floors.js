@@ -16,7 +16,6 @@ export const FLOORS = [
 ];
 
 const SOURCES = '*.{ts,tsx}';
-const TESTS = 'src/**/*.test.{ts,tsx}';
 
 /** `regex`, since `group` takes a leading `#` for a comment. */
 const UP_ONE = {
@@ -38,12 +37,15 @@ function upwards(floor) {
   return { regex: `^#(?:${closed.join('|')})(?:/|$)`, message };
 }
 
+/** A selector's own slashes end its pattern, escaped or not. */
+const importing = (regex) => `ImportExpression[source.value=/${regex.replaceAll('/', '\\x2F')}/]`;
+
 /** Both spellings of a rule: `import … from` and `import()`. */
 function rules(patterns, syntax) {
   const dynamic = patterns
     .filter(({ allowTypeImports }) => !allowTypeImports)
     .map(({ regex, message }) => ({
-      selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\/')}/]`,
+      selector: importing(regex),
       message,
     }));
   return {
@@ -79,7 +81,7 @@ const PLATFORM = [
  */
 export function floors(syntax) {
   const contract = {
-    selector: `ImportExpression[source.value=/${CONTRACT}/]`,
+    selector: importing(CONTRACT),
     message: 'Types only: write import type.',
   };
   return [
@@ -88,5 +90,3 @@ export function floors(syntax) {
     { files: ['platform/**/*.{ts,tsx}'], rules: rules(PLATFORM, [...syntax, contract]) },
   ];
 }
-
-export { TESTS };
