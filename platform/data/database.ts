@@ -1,0 +1,91 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder } from './folderLock.ts';
+import { migrate, pgliteScripts, postgresScripts } from './migrate.ts';
+import { seed } from './seed/seed.ts';
+import { readSeedArchive } from './seedArchive.ts';
+
+/** Queries of either driver: the same tables and SQL on PGlite and on PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** Where the platform's data live. With neither key: in memory, gone at the end. */
+export interface DatabaseOptions {
+  /** A PostgreSQL server, 15 or newer. Wins over `dataFolder`. */
+  databaseUrl?: string;
+  /** A folder for PGlite; one process at a time, kept by the lock file beside it. */
+  dataFolder?: string;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** One number for all starts of the platform on a server: migrations and seed run one after the other. */
+const SETUP_LOCK = 7_340_021;
+
+/**
+ * Opens the platform's database, migrated and with the demo data in it.
+ * @throws DataFolderInUse when another process has the folder
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
+  const client = await PGlite.create({ loadDataDir: await readSeedArchive() });
+  return { db: drizzlePglite(client), close: () => client.close() };
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  await mkdir(dirname(folder), { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    if (!existsSync(folder)) await fillFolder(folder);
+    const client = await PGlite.create({ dataDir: folder });
+    await migrate(pgliteScripts(client));
+    const close = async (): Promise<void> => {
+      await client.close();
+      unlock();
+    };
+    return { db: drizzlePglite(client), close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Unpacked aside and renamed, so that a start that was cut short never leaves half a folder. */
+async function fillFolder(folder: string): Promise<void> {
+  const draft = `${folder}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: draft, loadDataDir: await readSeedArchive() });
+  await client.close();
+  await rename(draft, folder);
+}
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // An idle connection that the server ends is replaced at the next query; unheard, its error ends the process.
+  pool.on('error', (error) => process.stderr.write(`PostgreSQL connection: ${error.message}\n`));
+  try {
+    const db = drizzlePg(pool);
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+      await migrate(postgresScripts(client));
+      await seed(db);
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => undefined);
+      client.release();
+    }
+    return { db, close: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { companies, users } from '../schema.ts';
+
+/** Whose token a request carries, and their company. */
+export interface Caller {
+  id: string;
+  companyId: string;
+  role: 'admin' | 'learner';
+  name: string;
+  email: string;
+  language: string | null;
+  company: typeof companies.$inferSelect;
+}
+
+export async function findCaller(db: Database, token: string): Promise<Caller | undefined> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.token, token));
+  if (row === undefined) return undefined;
+  const { id, companyId, role, name, email, language } = row.user;
+  return { id, companyId, role, name, email, language, company: row.company };
+}
+
+/** The demo users with their tokens; none in a database without demo data. */
+export async function listDemoUsers(db: Database) {
+  return db
+    .select({
+      name: users.name,
+      role: users.role,
+      language: users.language,
+      token: users.token,
+      company: companies.name,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.demo, true))
+    .orderBy(users.createdAt);
+}

@@ -1,0 +1,96 @@
+import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import { certificates, companies, users } from '../schema.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+/** What one page asks for; `after` is the id of the last certificate that the caller has. */
+export interface CertificatePageArgs {
+  type: 'MISSION' | 'CONTENT' | undefined;
+  field: 'CREATED_AT' | 'NAME';
+  direction: 'ASC' | 'DESC';
+  limit: number;
+  after: string | undefined;
+}
+
+/**
+ * One page of a user's certificates by keyset: the cursor's own sort values decide what comes next, so that a
+ * certificate earned between two pages never makes another one appear twice or not at all.
+ * @returns undefined when the cursor is not one of the user's certificates
+ */
+export async function certificatePage(
+  db: Database,
+  userId: string,
+  args: CertificatePageArgs,
+): Promise<CertificateRow[] | undefined> {
+  let cursor: CertificateRow | undefined;
+  if (args.after !== undefined) {
+    [cursor] = await db
+      .select()
+      .from(certificates)
+      .where(and(eq(certificates.id, args.after), eq(certificates.userId, userId)));
+    if (cursor === undefined) return undefined;
+  }
+  return pageQuery(db, userId, args, cursor);
+}
+
+/** The query of one page, for `certificatePage` and for whoever measures it. */
+export function pageQuery(
+  db: Database,
+  userId: string,
+  args: CertificatePageArgs,
+  cursor: CertificateRow | undefined,
+) {
+  const { createdAt, sortName, id, type } = certificates;
+  const column = args.field === 'NAME' ? sortName : createdAt;
+  const order = args.direction === 'ASC' ? asc : desc;
+  const conditions: SQL[] = [eq(certificates.userId, userId)];
+  if (args.type !== undefined) conditions.push(eq(type, args.type));
+  if (cursor !== undefined) {
+    const value = args.field === 'NAME' ? cursor.sortName : cursor.createdAt;
+    const compare = sql.raw(args.direction === 'ASC' ? '>' : '<');
+    // A row comparison: PostgreSQL starts reading the index there; the same with `or` reads from its beginning.
+    conditions.push(
+      sql`(${column}, ${id}) ${compare} (${sql.param(value, column)}, ${sql.param(cursor.id, id)})`,
+    );
+  }
+  return db
+    .select()
+    .from(certificates)
+    .where(and(...conditions))
+    .orderBy(order(column), order(id))
+    .limit(args.limit);
+}
+
+/** A user's newest certificates, at most `limit`. */
+export async function newestCertificates(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<CertificateRow[]> {
+  return db
+    .select()
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(desc(certificates.createdAt), desc(certificates.id))
+    .limit(limit);
+}
+
+export async function countCertificates(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(certificates)
+    .where(eq(certificates.userId, userId));
+  return row?.total ?? 0;
+}
+
+/** A certificate with whom and whose company it belongs to, whoever asks. */
+export async function findCertificate(db: Database, id: string) {
+  const [row] = await db
+    .select({ certificate: certificates, user: users, company: companies })
+    .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
+    .innerJoin(companies, eq(companies.id, certificates.companyId))
+    .where(eq(certificates.id, id));
+  return row;
+}

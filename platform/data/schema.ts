@@ -1,0 +1,138 @@
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** The three custom areas (header, center, footer) in each language. */
+export interface CustomFields {
+  ptBr: string[];
+  enUs: string[];
+  esEs: string[];
+}
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const companies = pgTable('companies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  showCertificates: boolean('show_certificates').notNull().default(true),
+  primaryColor: text('primary_color'),
+  language: text('language'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  role: text('role').$type<'admin' | 'learner'>().notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  language: text('language'),
+  token: text('token').notNull(),
+  demo: boolean('demo').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const certificateTemplates = pgTable('certificate_templates', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  name: text('name').notNull(),
+  layout: text('layout').notNull(),
+  favorite: boolean('favorite').notNull().default(false),
+  backgroundImage: text('background_image').notNull().default(''),
+  rawImage: text('raw_image').notNull().default(''),
+  titleColor: text('title_color').notNull(),
+  contentColor: text('content_color').notNull(),
+  customFields: jsonb('custom_fields').$type<CustomFields>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+const learningColumns = () => ({
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  name: text('name').notNull(),
+  thumbUrl: text('thumb_url'),
+  workload: integer('workload'),
+  certificateTemplateId: text('certificate_template_id'),
+  offered: boolean('offered').notNull().default(true),
+});
+
+export const missions = pgTable('missions', learningColumns());
+
+export const contents = pgTable('contents', learningColumns());
+
+export const certificates = pgTable('certificates', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  userId: text('user_id').notNull(),
+  type: text('type').$type<'MISSION' | 'CONTENT'>().notNull(),
+  missionId: text('mission_id'),
+  contentId: text('content_id'),
+  name: text('name').notNull(),
+  sortName: text('sort_name').notNull(),
+  thumbUrl: text('thumb_url'),
+  workload: integer('workload'),
+  grade: numeric('grade', { mode: 'number' }),
+  enrollmentId: text('enrollment_id'),
+  certificateTemplateId: text('certificate_template_id'),
+  isFromRecycledMission: boolean('is_from_recycled_mission').notNull().default(false),
+  completedAt: moment('completed_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const companyUserMetadata = pgTable('company_user_metadata', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  name: text('name').notNull(),
+  sortName: text('sort_name').notNull(),
+  type: text('type').notNull().default('tag'),
+  active: boolean('active').notNull().default(true),
+  color: text('color'),
+  isMetadataInAudienceRule: boolean('is_metadata_in_audience_rule').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const userMetadataValues = pgTable(
+  'user_metadata_values',
+  {
+    userId: text('user_id').notNull(),
+    metadataId: text('metadata_id').notNull(),
+    value: text('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.metadataId] })],
+);
+
+export const images = pgTable('images', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: bytea('bytes').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const flags = pgTable('flags', {
+  name: text('name').primaryKey(),
+  enabled: boolean('enabled').notNull(),
+  impressionData: boolean('impression_data').notNull().default(false),
+});
+
+export const flagClientKeys = pgTable('flag_client_keys', { key: text('key').primaryKey() });
+
+export const flagOverrides = pgTable(
+  'flag_overrides',
+  {
+    flagName: text('flag_name').notNull(),
+    companyId: text('company_id').notNull(),
+    enabled: boolean('enabled').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.flagName, table.companyId] })],
+);

@@ -1,0 +1,75 @@
+import type { Database } from '../database.ts';
+import {
+  certificates,
+  certificateTemplates,
+  companies,
+  companyUserMetadata,
+  contents,
+  flagClientKeys,
+  flags,
+  missions,
+  userMetadataValues,
+  users,
+} from '../schema.ts';
+import { demoCatalogue, fewCertificates, learnerCertificates } from './seedCertificates.ts';
+import {
+  BLOCKED_COMPANY,
+  demoCompanies,
+  demoMetadata,
+  demoTemplates,
+  demoUsers,
+  demoValues,
+  flagNames,
+  MAIN_COMPANY,
+} from './seedCompany.ts';
+
+/** Fills an empty database with the demo data; leaves one that has companies as it is. */
+export async function seed(db: Database): Promise<void> {
+  const [present] = await db.select({ id: companies.id }).from(companies).limit(1);
+  if (present !== undefined) return;
+  await db.transaction(async (tx) => {
+    await tx.insert(companies).values(demoCompanies);
+    await tx.insert(users).values(demoUsers);
+    await tx.insert(certificateTemplates).values(demoTemplates);
+    await tx.insert(companyUserMetadata).values(demoMetadata);
+    await tx.insert(userMetadataValues).values(demoValues);
+    const catalogue = demoCatalogue();
+    const ofCompany = (type: 'MISSION' | 'CONTENT') =>
+      catalogue
+        .filter((thing) => thing.type === type)
+        .map((thing) => ({ ...thing, companyId: MAIN_COMPANY }));
+    await tx
+      .insert(missions)
+      .values([
+        ...ofCompany('MISSION'),
+        { id: 'mission-blocked-1', companyId: BLOCKED_COMPANY, name: 'Boas-vindas', workload: 60 },
+      ]);
+    await tx.insert(contents).values(ofCompany('CONTENT'));
+    await tx
+      .insert(certificates)
+      .values([
+        ...learnerCertificates('user-learner', MAIN_COMPANY),
+        ...fewCertificates('user-admin', MAIN_COMPANY, [
+          'Escola de Gestores',
+          'Ética e Código de Conduta',
+          'SQL para analistas',
+          'Formação de Instrutores Internos',
+        ]),
+        ...fewCertificates('user-english', MAIN_COMPANY, [
+          'Information Security Essentials',
+          'Giving Feedback That Helps',
+          'Onboarding for International Colleagues',
+          'Python para automação de planilhas',
+          'Gestão Ágil de Projetos',
+        ]),
+        ...fewCertificates('user-spanish', MAIN_COMPANY, [
+          'Fundamentos de Ciberseguridad',
+          'Ruta de Bienvenida para Nuevos Colaboradores',
+          'Eletricidade básica',
+          'Negociação e Influência',
+        ]),
+      ]);
+    await tx.insert(flags).values(flagNames.map((name) => ({ name, enabled: true })));
+    await tx.insert(flagClientKeys).values({ key: 'demo-frontend-key' });
+  });
+}

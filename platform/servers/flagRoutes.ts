@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { evaluateFlags, isFlagClientKey } from '../data/queries/flagQueries.ts';
+import type { Api, ApiContext } from './api.ts';
+import { unauthorized } from './requestError.ts';
+
+const flagContext = z.looseObject({
+  properties: z.record(z.string(), z.string()).optional(),
+  companyId: z.string().optional(),
+});
+
+const metrics = z.looseObject({
+  appName: z.string(),
+  instanceId: z.string(),
+  bucket: z.looseObject({
+    start: z.string(),
+    stop: z.string(),
+    toggles: z.record(
+      z.string(),
+      z.object({
+        yes: z.number(),
+        no: z.number(),
+        variants: z.record(z.string(), z.number()).optional(),
+      }),
+    ),
+  }),
+});
+
+/** The company that a flag request's context names, from the query of a GET or the body of a POST. */
+export function flagCompany(request: FastifyRequest): string {
+  const query = request.query as Record<string, unknown>;
+  const asked = flagContext.safeParse((request.body as { context?: unknown } | undefined)?.context);
+  const candidates = [
+    query['properties[companyId]'],
+    query['companyId'],
+    asked.data?.properties?.['companyId'],
+    asked.data?.companyId,
+  ];
+  return candidates.find((candidate) => typeof candidate === 'string') ?? '';
+}
+
+async function answerToggles(
+  context: ApiContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const rows = await evaluateFlags(context.db, flagCompany(request));
+  const toggles = rows.map((flag) => ({
+    name: flag.name,
+    enabled: flag.enabled,
+    variant: { name: 'disabled', enabled: false, feature_enabled: flag.enabled },
+    impressionData: flag.impressionData,
+  }));
+  const body = JSON.stringify({ toggles });
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  void reply.header('etag', etag).header('cache-control', 'no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json').send(body);
+}
+
+/**
+ * The feature-flag service as Unleash's frontend API has it (Spec §7), so that a real one can stand in its place.
+ * Unlike Unleash it names the switched-off toggles too.
+ */
+export function flagRoutes(api: Api, context: ApiContext): void {
+  const onRequest = async (request: FastifyRequest): Promise<void> => {
+    const key = request.headers.authorization ?? '';
+    if (!(await isFlagClientKey(context.db, key))) throw unauthorized();
+  };
+
+  api.get('/api/frontend', { onRequest }, (request, reply) =>
+    answerToggles(context, request, reply),
+  );
+
+  api.post(
+    '/api/frontend',
+    { onRequest, schema: { body: z.object({ context: flagContext.optional() }) } },
+    (request, reply) => answerToggles(context, request, reply),
+  );
+
+  // Metrics are taken and checked, and kept by nobody: two servers then need no shared memory.
+  api.post(
+    '/api/frontend/client/metrics',
+    { onRequest, schema: { body: metrics } },
+    (_request, reply) => reply.code(202).send(),
+  );
+}

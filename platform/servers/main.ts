@@ -1,0 +1,32 @@
+import { startApi } from './startApi.ts';
+
+/**
+ * The API as a process of its own: settings by environment, one line of JSON `{"url":…}` when it is ready, an end
+ * on SIGTERM or SIGINT. The pages' origins are in ALLOWED_ORIGINS, separated by commas.
+ */
+async function main(): Promise<void> {
+  const { API_PORT, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
+  const api = await startApi({
+    port: Number(API_PORT ?? 4000),
+    allowedOrigins: (ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    control: CONTROL === '1',
+    ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
+    ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),
+  });
+  const end = (): void => {
+    api.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', end);
+  process.once('SIGINT', end);
+  process.stdout.write(`${JSON.stringify({ url: api.url })}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`,
+  );
+  process.exit(1);
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { CertificateRow } from '../../data/queries/certificateQueries.ts';
+import { absoluteUrl, type ApiContext } from '../api.ts';
+
+const missionPart = z.object({
+  name: z.string(),
+  thumb_url: z.string().nullable(),
+  certificate_template_id: z.string().nullable(),
+  workload: z.number().int().nullable().describe('Minutes'),
+  completed_at: z.string(),
+  enrollment_id: z.string().nullable().optional(),
+});
+
+const contentPart = z.object({
+  id: z.string(),
+  name: z.string(),
+  thumb_url: z.string().nullable(),
+  completed_at: z.string(),
+  certificate_template_id: z.string().nullable(),
+  workload: z.number().int().nullable().describe('Minutes'),
+  grade: z.number().nullable(),
+});
+
+/** A certificate as both services send it (Spec §3). */
+export const certificateSchema = z.object({
+  id: z.string(),
+  type: z.enum(['MISSION', 'CONTENT']),
+  company_id: z.string(),
+  user_id: z.string(),
+  mission_id: z.string().nullable(),
+  mission: missionPart.nullable(),
+  content_id: z.string().nullable(),
+  content: contentPart.nullable(),
+  created_at: z.string(),
+  is_from_recycled_mission: z.boolean(),
+});
+
+export type CertificateWire = z.infer<typeof certificateSchema>;
+
+/** A stored certificate in the form of the wire. */
+export function certificateWire(context: ApiContext, row: CertificateRow): CertificateWire {
+  const common = {
+    name: row.name,
+    thumb_url: absoluteUrl(context, row.thumbUrl),
+    completed_at: row.completedAt.toISOString(),
+    certificate_template_id: row.certificateTemplateId,
+    workload: row.workload,
+  };
+  return {
+    id: row.id,
+    type: row.type,
+    company_id: row.companyId,
+    user_id: row.userId,
+    mission_id: row.missionId,
+    mission: row.missionId === null ? null : { ...common, enrollment_id: row.enrollmentId },
+    content_id: row.contentId,
+    content: row.contentId === null ? null : { ...common, id: row.contentId, grade: row.grade },
+    created_at: row.createdAt.toISOString(),
+    is_from_recycled_mission: row.isFromRecycledMission,
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** A refusal with its HTTP status; `field` names the part of the request that is wrong. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly status: number;
+  readonly field: string | undefined;
+
+  constructor(status: number, message: string, field?: string) {
+    super(message);
+    this.status = status;
+    this.field = field;
+  }
+}
+
+export const unauthorized = (): RequestError => new RequestError(401, 'Not authorized.');
+export const notFound = (): RequestError => new RequestError(404, 'Not found.');
+/** Spec §5: what a company without certificates is told. */
+export const notActivated = (): RequestError =>
+  new RequestError(403, 'Company has not activated the plugin.');
+
+interface ZodIssue {
+  instancePath?: string;
+  message?: string;
+  params?: { issue?: { code?: string; keys?: string[] } };
+}
+
+function refusalOf(issue: ZodIssue | undefined): { message: string; field: string } {
+  const unknownKey = issue?.params?.issue?.keys?.[0];
+  const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
+  const field = [...path, ...(unknownKey === undefined ? [] : [unknownKey])].join('.');
+  return { message: `${field}: ${issue?.message ?? 'not valid'}`, field };
+}
+
+/** Every refusal is JSON `{ message, field? }`; an unforeseen error is told to the log, not to the caller. */
+export async function answerError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    return reply.code(400).send(refusalOf(error.validation[0] as ZodIssue | undefined));
+  }
+  if (error instanceof RequestError) {
+    const { message, field } = error;
+    return reply.code(error.status).send(field === undefined ? { message } : { message, field });
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 500) process.stderr.write(`${error.stack ?? String(error)}\n`);
+  return reply
+    .code(status)
+    .send({ message: status >= 500 ? 'Something went wrong.' : error.message });
+}

@@ -1,0 +1,118 @@
+import cors from '@fastify/cors';
+import swagger from '@fastify/swagger';
+import fastify from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { openDatabase } from '../data/database.ts';
+import type { Api, ApiContext } from './api.ts';
+import { installControl } from './control/control.ts';
+import { flagRoutes } from './flagRoutes.ts';
+import { companySchema } from './graphql/companySchema.ts';
+import { graphqlEndpoint } from './graphql/endpoint.ts';
+import { missionsSchema } from './graphql/missionsSchema.ts';
+import { serveSockets } from './graphql/sockets.ts';
+import { mediaRoutes } from './mediaRoutes.ts';
+import { certificateRoutes } from './missions/certificateRoutes.ts';
+import { answerError } from './requestError.ts';
+import { shellRoutes } from './shellRoutes.ts';
+import { workspaceRoutes } from './workspaceRoutes.ts';
+
+/** Where the API listens, keeps its data, and whose pages may call it. */
+export interface ApiOptions {
+  /** 0 takes a free port. */
+  port: number;
+  /** PostgreSQL 15 or newer; without it PGlite. */
+  databaseUrl?: string;
+  /** Folder of PGlite; without it the data are in memory. */
+  dataFolder?: string;
+  /** Exact origins of the pages that may read answers. */
+  allowedOrigins: readonly string[];
+  /** Opens `/control/*`, for tests only. */
+  control?: boolean;
+}
+
+export interface RunningApi {
+  /** `http://localhost:{port}` */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const BODY_LIMIT = 100_000;
+const MISSIONS_GRAPHQL = '/missions/graphql';
+const COMPANY_GRAPHQL = '/company/graphql';
+
+/**
+ * Starts the platform's services on the loopback.
+ * @throws DataFolderInUse when another process has the data folder
+ * @throws Error with code `EADDRINUSE` when the port is taken
+ */
+export async function startApi(options: ApiOptions): Promise<RunningApi> {
+  const database = await openDatabase(options);
+  let port = options.port;
+  const context: ApiContext = { db: database.db, publicUrl: () => `http://localhost:${port}` };
+  const api = createServer();
+  try {
+    await installSharedParts(api, options);
+    if (options.control === true) installControl(api, context);
+    workspaceRoutes(api, context);
+    certificateRoutes(api, context);
+    flagRoutes(api, context);
+    shellRoutes(api, context);
+    mediaRoutes(api, context);
+    const missions = graphqlEndpoint(api, context, MISSIONS_GRAPHQL, missionsSchema);
+    const company = graphqlEndpoint(api, context, COMPANY_GRAPHQL, companySchema);
+    const sockets = serveSockets(api.server, context, {
+      [MISSIONS_GRAPHQL]: missions,
+      [COMPANY_GRAPHQL]: company,
+    });
+    api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+    await api.listen({ port, host: '127.0.0.1' });
+    const address = api.server.address();
+    if (address !== null && typeof address === 'object') ({ port } = address);
+    const close = async (): Promise<void> => {
+      await sockets.close();
+      await api.close();
+      await database.close();
+    };
+    return { url: context.publicUrl(), port, close };
+  } catch (error) {
+    await api.close();
+    await database.close();
+    throw error;
+  }
+}
+
+function createServer(): Api {
+  const api = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    logger: false,
+  }).withTypeProvider<ZodTypeProvider>();
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  api.setErrorHandler(answerError);
+  api.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+  return api;
+}
+
+async function installSharedParts(api: Api, options: ApiOptions): Promise<void> {
+  await api.register(cors, {
+    origin: [...options.allowedOrigins],
+    credentials: false,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    exposedHeaders: ['ETag'],
+    maxAge: 600,
+  });
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Reference learning platform', version: '1.0.0' },
+    },
+    transform: jsonSchemaTransform,
+  });
+}

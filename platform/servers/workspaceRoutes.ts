@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Api, ApiContext } from './api.ts';
+import { callerOf, requireCaller } from './callers.ts';
+import { notFound } from './requestError.ts';
+
+const currentUser = z.object({
+  id: z.string(),
+  company_id: z.string(),
+  role: z.enum(['admin', 'learner']),
+  name: z.string(),
+  email: z.string(),
+  preferences: z.object({ language: z.string().nullable() }),
+});
+
+const companySettings = z.object({
+  company_id: z.string(),
+  show_certificates: z.boolean(),
+  branding: z.object({ primary_color: z.string().nullable() }),
+  language: z.string().nullable(),
+});
+
+/** The workspace service (Spec §7): who is signed in, and their company's settings. */
+export function workspaceRoutes(api: Api, context: ApiContext): void {
+  const onRequest = requireCaller(context.db);
+
+  api.get(
+    '/workspace/v1/users/current',
+    { onRequest, schema: { response: { 200: currentUser } } },
+    (request) => {
+      const { id, companyId, role, name, email, language } = callerOf(request);
+      return Promise.resolve({
+        id,
+        company_id: companyId,
+        role,
+        name,
+        email,
+        preferences: { language },
+      });
+    },
+  );
+
+  api.get(
+    '/workspace/v1/companies/:id/settings',
+    {
+      onRequest,
+      schema: { params: z.object({ id: z.string() }), response: { 200: companySettings } },
+    },
+    (request) => {
+      const { company } = callerOf(request);
+      if (request.params.id !== company.id) throw notFound();
+      return Promise.resolve({
+        company_id: company.id,
+        show_certificates: company.showCertificates,
+        branding: { primary_color: company.primaryColor },
+        language: company.language,
+      });
+    },
+  );
+}
