@@ -34,7 +34,9 @@ type Row = Record<string, string>;
 /** Migrations' view of PGlite. */
 export function pgliteScripts(client: PGlite): ScriptRunner {
   return {
-    runScript: async (script) => void (await client.exec(script)),
+    runScript: async (script) => {
+      await client.exec(script);
+    },
     readColumn: async (query) =>
       (await client.query<Row>(query)).rows.flatMap((row) => Object.values(row)),
   };
@@ -43,7 +45,9 @@ export function pgliteScripts(client: PGlite): ScriptRunner {
 /** Migrations' view of one PostgreSQL connection. */
 export function postgresScripts(client: ClientBase): ScriptRunner {
   return {
-    runScript: async (script) => void (await client.query(script)),
+    runScript: async (script) => {
+      await client.query(script);
+    },
     readColumn: async (query) =>
       (await client.query<Row>(query)).rows.flatMap((row) => Object.values(row)),
   };

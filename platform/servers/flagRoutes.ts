@@ -6,7 +6,7 @@ import type { Api, ApiContext } from './api.ts';
 import { unauthorized } from './requestError.ts';
 
 const flagContext = z.looseObject({
-  properties: z.record(z.string(), z.string()).optional(),
+  properties: z.looseObject({ companyId: z.string().optional() }).optional(),
   companyId: z.string().optional(),
 });
 
@@ -29,12 +29,12 @@ const metrics = z.looseObject({
 
 /** The company that a flag request's context names, from the query of a GET or the body of a POST. */
 export function flagCompany(request: FastifyRequest): string {
-  const query = request.query as Record<string, unknown>;
+  const query = request.query as { companyId?: unknown; 'properties[companyId]'?: unknown };
   const asked = flagContext.safeParse((request.body as { context?: unknown } | undefined)?.context);
   const candidates = [
     query['properties[companyId]'],
-    query['companyId'],
-    asked.data?.properties?.['companyId'],
+    query.companyId,
+    asked.data?.properties?.companyId,
     asked.data?.companyId,
   ];
   return candidates.find((candidate) => typeof candidate === 'string') ?? '';

@@ -40,7 +40,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return reply.code(400).send(refusalOf(error.validation[0] as ZodIssue | undefined));
+    return reply.code(400).send(refusalOf(error.validation[0]));
   }
   if (error instanceof RequestError) {
     const { message, field } = error;

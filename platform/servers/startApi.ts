@@ -17,6 +17,8 @@ import { missionsSchema } from './graphql/missionsSchema.ts';
 import { serveSockets } from './graphql/sockets.ts';
 import { mediaRoutes } from './mediaRoutes.ts';
 import { certificateRoutes } from './missions/certificateRoutes.ts';
+import { templateRoutes } from './missions/templateRoutes.ts';
+import { templateWriteRoutes } from './missions/templateWriteRoutes.ts';
 import { answerError } from './requestError.ts';
 import { shellRoutes } from './shellRoutes.ts';
 import { workspaceRoutes } from './workspaceRoutes.ts';
@@ -61,6 +63,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     if (options.control === true) installControl(api, context);
     workspaceRoutes(api, context);
     certificateRoutes(api, context);
+    templateRoutes(api, context);
+    templateWriteRoutes(api, context);
     flagRoutes(api, context);
     shellRoutes(api, context);
     mediaRoutes(api, context);

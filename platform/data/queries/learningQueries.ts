@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
 import { certificates, contents, missions, users } from '../schema.ts';
@@ -15,22 +15,15 @@ export async function offeredLearning(
 ) {
   const table = kind === 'missions' ? missions : contents;
   const earnedFor = kind === 'missions' ? certificates.missionId : certificates.contentId;
-  const certificateId = sql<string | null>`(
-    select ${certificates.id} from ${certificates}
-    where ${earnedFor} = ${table.id} and ${certificates.userId} = ${user.id}
-    order by ${certificates.createdAt} desc limit 1
-  )`;
-  return db
-    .select({
-      id: table.id,
-      name: table.name,
-      thumbUrl: table.thumbUrl,
-      workload: table.workload,
-      certificateId,
-    })
+  const rows = await db
+    .select({ thing: table, certificateId: certificates.id })
     .from(table)
+    .leftJoin(certificates, and(eq(earnedFor, table.id), eq(certificates.userId, user.id)))
     .where(and(eq(table.companyId, user.companyId), eq(table.offered, true)))
-    .orderBy(asc(table.id));
+    .orderBy(asc(table.id), asc(certificates.createdAt));
+  // A recycled mission comes once a certificate; the newest, which is the last, stays.
+  const newest = new Map(rows.map((row) => [row.thing.id, row]));
+  return [...newest.values()].map(({ thing, certificateId }) => ({ ...thing, certificateId }));
 }
 
 interface Completion {

@@ -22,7 +22,7 @@ export async function metadataPage(db: Database, companyId: string, args: Metada
   if (part !== '') conditions.push(sql`position(${part} in ${table.sortName}) > 0`);
   const order = args.direction === 'ASC' ? asc : desc;
   const column = args.field === 'NAME' ? table.sortName : table.createdAt;
-  const items = await db
+  const page = await db
     .select()
     .from(table)
     .where(and(...conditions))
@@ -33,5 +33,5 @@ export async function metadataPage(db: Database, companyId: string, args: Metada
     .select({ total: count() })
     .from(table)
     .where(and(...conditions));
-  return { items, total: row?.total ?? 0 };
+  return { items: page, total: row?.total ?? 0 };
 }

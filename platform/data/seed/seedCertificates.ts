@@ -1,4 +1,4 @@
-import { certificates } from '../schema.ts';
+import type { certificates } from '../schema.ts';
 import type { SeedCourse } from './seedCourses.ts';
 import {
   contentSeries,

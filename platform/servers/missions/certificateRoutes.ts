@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { newestCertificates } from '../../data/queries/certificateQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { callerOf, requireActivated } from '../callers.ts';
+import { findCaller } from '../../data/queries/callerQueries.ts';
+import { callerOf, rawToken, requireActivated } from '../callers.ts';
 import { certificateSchema, certificateWire } from './certificateWire.ts';
+import { certificateOnPaper, readCertificate } from './publicCertificate.ts';
 
 const MOST_LISTED = 1000;
 
@@ -27,6 +29,17 @@ export function certificateRoutes(api: Api, context: ApiContext): void {
         user: { name },
         validation_id: row.id,
       }));
+    },
+  );
+
+  // Public: a token only decides how much is told, and an unknown one is as good as none.
+  api.get(
+    '/missions/certificates/:id',
+    { schema: { params: z.object({ id: z.string() }), response: { 200: certificateOnPaper } } },
+    async (request) => {
+      const token = rawToken(request);
+      const caller = token === '' ? undefined : await findCaller(context.db, token);
+      return readCertificate(context, request.params.id, caller);
     },
   );
 }

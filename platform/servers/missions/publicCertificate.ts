@@ -1,0 +1,101 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Caller } from '../../data/queries/callerQueries.ts';
+import { findCertificate } from '../../data/queries/certificateQueries.ts';
+import { findFavorite, findTemplate } from '../../data/queries/templateQueries.ts';
+import { companyUserMetadata, userMetadataValues } from '../../data/schema.ts';
+import type { ApiContext } from '../api.ts';
+import { notActivated, notFound } from '../requestError.ts';
+import { certificateSchema, certificateWire } from './certificateWire.ts';
+import {
+  defaultTemplate,
+  templateSchema,
+  templateWire,
+  type TemplateWire,
+} from './templateWire.ts';
+
+/** One certificate with all that its paper shows. The first three keys, and `enrollment_id`, only for owner and admins. */
+export const certificateOnPaper = certificateSchema.extend({
+  company_id: z.string().optional(),
+  user_id: z.string().optional(),
+  user: z.object({ name: z.string() }),
+  company: z.object({ name: z.string() }),
+  validation_id: z.string(),
+  template: templateSchema,
+  registered_data: z
+    .record(z.string(), z.union([z.string(), z.number(), z.null()]))
+    .describe("Exactly the fields that the template's texts use, keyed source.key"),
+});
+
+export type CertificateOnPaper = z.infer<typeof certificateOnPaper>;
+
+type Found = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
+
+async function templateOf(
+  context: ApiContext,
+  { certificate, company }: Found,
+): Promise<TemplateWire> {
+  const ownId = certificate.certificateTemplateId;
+  const own = ownId === null ? undefined : await findTemplate(context.db, company.id, ownId);
+  const row = own ?? (await findFavorite(context.db, company.id));
+  return row === undefined ? defaultTemplate(company.primaryColor) : templateWire(context, row);
+}
+
+/** The names between double braces in a template's texts, each once. */
+function fieldsUsedBy(template: TemplateWire): Set<string> {
+  const texts = Object.values(template.custom_fields).flat().join('\n');
+  return new Set([...texts.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, field]) => field ?? ''));
+}
+
+async function registeredValues(context: ApiContext, { certificate, user }: Found) {
+  const metadata = await context.db
+    .select({ id: companyUserMetadata.id, value: userMetadataValues.value })
+    .from(userMetadataValues)
+    .innerJoin(companyUserMetadata, eq(companyUserMetadata.id, userMetadataValues.metadataId))
+    .where(and(eq(userMetadataValues.userId, user.id), eq(companyUserMetadata.active, true)));
+  return new Map<string, string | number | null>([
+    ['user.name', user.name],
+    ['user.email', user.email],
+    ...metadata.map(({ id, value }) => [`user.meta.${id}`, value] as const),
+    ['mission.name', certificate.name],
+    ['mission.workload', certificate.workload],
+    ['mission.completed_at', certificate.completedAt.toISOString()],
+    ['mission.grade', certificate.grade],
+    ['mission.enrollment_id', certificate.enrollmentId],
+  ]);
+}
+
+/**
+ * A certificate as its paper shows it; what identifies people and enrolments only for its owner and their admins.
+ * @throws RequestError 404 unknown, 403 the company has no certificates
+ */
+export async function readCertificate(
+  context: ApiContext,
+  id: string,
+  caller: Caller | undefined,
+): Promise<CertificateOnPaper> {
+  const found = await findCertificate(context.db, id);
+  if (found === undefined) throw notFound();
+  if (!found.company.showCertificates) throw notActivated();
+  const template = await templateOf(context, found);
+  const values = await registeredValues(context, found);
+  const used = [...fieldsUsedBy(template)].filter((field) => values.has(field));
+  const full: CertificateOnPaper = {
+    ...certificateWire(context, found.certificate),
+    user: { name: found.user.name },
+    company: { name: found.company.name },
+    validation_id: id,
+    template,
+    registered_data: Object.fromEntries(used.map((field) => [field, values.get(field) ?? null])),
+  };
+  const isOwner = caller?.id === found.user.id;
+  const isAdmin = caller?.role === 'admin' && caller.companyId === found.company.id;
+  return isOwner || isAdmin ? full : withoutIdentifiers(full);
+}
+
+function withoutIdentifiers(full: CertificateOnPaper): CertificateOnPaper {
+  const { company_id: _company, user_id: _user, mission, ...rest } = full;
+  if (mission === null) return { ...rest, mission };
+  const { enrollment_id: _enrollment, ...publicMission } = mission;
+  return { ...rest, mission: publicMission };
+}
