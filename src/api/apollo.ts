@@ -79,7 +79,6 @@ function renewOnce(token: QueryToken, renewToken: () => Promise<string | undefin
         return from(renewToken()).pipe(
           mergeMap((renewed): Observable<ApolloLink.Result> => {
             if (!renewed) throw error;
-            token.store(renewed);
             return forward(operation);
           }),
         );

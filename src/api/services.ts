@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Config } from '#model/config.ts';
+import type { LanguageSources } from '#model/language.ts';
 import type { ApiError } from './apiError.ts';
 import type { Flags } from './flags.ts';
 import type { QueryClient } from './graphqlClient.ts';
@@ -13,13 +14,29 @@ export interface TokenAccess {
   renew(): Promise<string | undefined>;
 }
 
+/** Where the session of this mount outlives a page load: the session cookie, or the host. */
+export interface SessionStore {
+  /**
+   * The token to begin with; undefined when there is none.
+   * @throws InvalidSessionCookie when what was kept cannot be a token
+   */
+  read(): Promise<string | undefined>;
+  write(token: string): void;
+  clear(): void;
+  /** The token of the sign-in link that led here; each is given once. */
+  takeSignInToken(): string | undefined;
+}
+
 /** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
 export interface Services {
   readonly config: Config;
   readonly tokens: TokenAccess;
+  readonly session: SessionStore;
   readonly missions: QueryClient;
   readonly company: QueryClient;
   readonly flags: Flags;
+  /** Sets the locale at the end of a login: its texts are there when this is done. */
+  setLocale(asked: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
   /** Receives every query-service error (Spec §8). */
   onQueryError(error: ApiError): void;
 }

@@ -118,4 +118,7 @@ export interface Mounted<Props extends MountProps> {
 }
 
 /** The one mechanism of every exposed module. The element should be empty and stays the host's. */
-export type Mount<Props extends MountProps> = (element: HTMLElement, props: Props) => Mounted<Props>;
+export type Mount<Props extends MountProps> = (
+  element: HTMLElement,
+  props: Props,
+) => Mounted<Props>;

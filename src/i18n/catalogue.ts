@@ -1,6 +1,7 @@
 import type { Locale } from 'date-fns';
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#model/language.ts';
+import { retryingImport } from './retryingImport.ts';
 
 /** Everything one language needs, in one lazy chunk: compiled messages and the date locale. */
 export interface Catalogue {
@@ -19,7 +20,7 @@ const loaded = new Map<Language, Catalogue>();
 
 /** Loads a language. @throws whatever the failed chunk request gives */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const { catalogue } = await loaders[language]();
+  const { catalogue } = await retryingImport(loaders[language]);
   loaded.set(language, catalogue);
   return catalogue;
 }

@@ -20,3 +20,17 @@ export function languageOf(localeCode: string | null | undefined): Language | un
   const prefix = /^\s*([a-z]+)(?:[-_].*)?\s*$/i.exec(localeCode ?? '')?.[1]?.toLowerCase();
   return languages.find((language) => language === prefix);
 }
+
+/** What a language may come from, in the order of Spec §4, Locale; the host outranks all. */
+export interface LanguageSources {
+  host?: Language | undefined;
+  user?: Language | undefined;
+  /** The locale prefix, or the locale cookie where the address carries none. */
+  path?: Language | undefined;
+  company?: Language | undefined;
+}
+
+/** The language to show, in the specified order; Portuguese when nobody asks for one. */
+export function chooseLanguage({ host, user, path, company }: LanguageSources): Language {
+  return host ?? user ?? path ?? company ?? defaultLanguage;
+}

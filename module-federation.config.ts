@@ -1,0 +1,24 @@
+import type { moduleFederationPlugin } from '@module-federation/sdk';
+
+const react = { singleton: false, requiredVersion: '^19.0.0', eager: false } as const;
+
+/** How hosts get the plugin: see `src/entries/contract.ts` for what the exposed modules promise. */
+export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = {
+  name: 'certificates_plugin',
+  filename: 'remoteEntry.js',
+  exposes: {
+    './CertificatesApp': './src/entries/CertificatesApp.tsx',
+    './TemplatesApp': './src/entries/TemplatesApp.tsx',
+    './PrintView': './src/entries/PrintView.tsx',
+  },
+  shared: { react, 'react/': react, 'react-dom': react, 'react-dom/': react },
+  runtimePlugins: ['./src/entries/shareOneReact.ts'],
+  manifest: true,
+  dts: {
+    displayErrorInTerminal: true,
+    generateTypes: { abortOnError: true, extractThirdParty: false, compileInChildProcess: true },
+    consumeTypes: false,
+  },
+  bridge: { enableBridgeRouter: false },
+  experiments: { optimization: { target: 'web', disableRemote: true } },
+};

@@ -1,0 +1,108 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { createPath, Router } from 'react-router-dom';
+import { selectHostLanguage } from '#host/hostSlice.ts';
+import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { chooseLanguage, type Language } from '#model/language.ts';
+import { selectCompanyLanguage, selectPhase, selectUserLanguage } from '#session/sessionSlice.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { ToastProvider } from '#ui/toasts/ToastProvider.tsx';
+import type { MountState } from './createMount.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { AppHistory } from './history.ts';
+import type { HostPage } from './hostPage.ts';
+import { readLocale } from './localeCookie.ts';
+import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
+import { Screens } from './Screens.tsx';
+import { UntranslatedError } from './UntranslatedError.tsx';
+import { useRootAppearance, type RootAppearance } from './useRootAppearance.ts';
+
+export interface AppProps {
+  mount: MountState;
+  history: AppHistory;
+  /** Without a slash at its end. */
+  basePath: string;
+  page: HostPage;
+  appearance: RootAppearance;
+  /** Prefix of the locale cookie; undefined: none is read. */
+  storagePrefix: string | undefined;
+}
+
+/** The whole plugin of one mount. */
+export function App(props: AppProps) {
+  return (
+    <ErrorBoundary
+      onCrash={props.page.failed}
+      fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
+    >
+      <Provider store={props.mount.store}>
+        <Worded {...props} />
+      </Provider>
+    </ErrorBoundary>
+  );
+}
+
+function Worded({ mount, history, basePath, page, appearance, storagePrefix }: AppProps) {
+  const { config } = mount.services;
+  const { location, prefix, pathLanguage } = useLocaleAddress(
+    history,
+    basePath,
+    config.LOCALE_STRATEGY,
+  );
+  const cookieLanguage = useLocaleCookie(storagePrefix, config.LOCALE_STRATEGY);
+  const host = useSelector(selectHostLanguage) ?? undefined;
+  const sources = {
+    host,
+    user: useSelector(selectUserLanguage),
+    path: pathLanguage ?? cookieLanguage,
+    company: useSelector(selectCompanyLanguage),
+  };
+  const isSignedIn = useSelector(selectPhase) === 'signedIn';
+  // A host that steers the language owns the address too.
+  const settles = isSignedIn && !host && config.LOCALE_STRATEGY === 'prefix_and_default';
+  useSettledAddress(settles ? settledPrefix(sources) : prefix, prefix, basePath, history);
+  useRootAppearance(appearance);
+
+  return (
+    <LanguageProvider language={chooseLanguage(sources)} timeZone={config.CERTIFICATE_TIME_ZONE}>
+      <LiveRegion />
+      <ToastProvider position={config.TOAST_POSITION}>
+        <Router basename={basePath + prefix} navigator={history} location={location}>
+          <Screens page={page} prefix={prefix} />
+        </Router>
+      </ToastProvider>
+    </LanguageProvider>
+  );
+}
+
+function useLocaleAddress(history: AppHistory, basePath: string, strategy: LocaleStrategy) {
+  const location = useSyncExternalStore(history.subscribe, () => history.location);
+  const inside = location.pathname.slice(basePath.length) || '/';
+  const { prefix, language } = splitLocale(inside, strategy);
+  return { location, prefix, pathLanguage: language };
+}
+
+/** The first render is in the default language, the cookie's comes once mounted (Spec §2, second reading). */
+function useLocaleCookie(
+  storagePrefix: string | undefined,
+  strategy: LocaleStrategy,
+): Language | undefined {
+  const [language, setLanguage] = useState<Language>();
+  useEffect(() => {
+    if (strategy === 'no_prefix' && storagePrefix !== undefined) {
+      setLanguage(readLocale(storagePrefix));
+    }
+  }, [storagePrefix, strategy]);
+  return language;
+}
+
+/** Replaces the address by the one for the chosen locale. */
+function useSettledAddress(wanted: string, prefix: string, basePath: string, history: AppHistory) {
+  useEffect(() => {
+    if (wanted === prefix) return;
+    const { pathname, search, hash, state } = history.location;
+    const path = pathname.slice(basePath.length + prefix.length) || '/';
+    const settled = `${basePath}${wanted}${path === '/' && wanted ? '' : path}`;
+    history.replace(createPath({ pathname: settled, search, hash }), state);
+  }, [wanted, prefix, basePath, history]);
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectParentUrl } from '#host/hostSlice.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { ButtonLook } from '#ui/Button.tsx';
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
+
+/** A link to the embedding page, opened at top level; nothing while its address is not known. */
+export function BackToPlatform({ look }: { look: ButtonLook }) {
+  const parentUrl = useSelector(selectParentUrl);
+  if (!parentUrl) return null;
+  return (
+    <ButtonAnchor href={parentUrl} target="_top" rel="noreferrer" look={look}>
+      <FormattedMessage {...sharedMessages.backToPlatform} />
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { selectIsCompanyOff } from '#session/sessionSlice.ts';
+import { DeniedArt } from '#ui/art/DeniedArt.tsx';
+import { LockedArt } from '#ui/art/LockedArt.tsx';
+import { BlankState } from '#ui/BlankState.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { BackToPlatform } from './BackToPlatform.tsx';
+import { messages } from './messages.ts';
+
+/** `/not-authorized`: nobody is signed in. */
+export function NotAuthorizedPage() {
+  return (
+    <BlankState
+      art={<LockedArt />}
+      headingLevel={1}
+      title={<FormattedMessage {...messages.notAuthorized} />}
+      actions={<BackToPlatform look="primary" />}
+    >
+      <FormattedMessage {...messages.notAuthorizedHint} />
+    </BlankState>
+  );
+}
+
+/** `/forbidden`: the company or the role does not allow it. */
+export function ForbiddenPage() {
+  const isCompanyOff = useSelector(selectIsCompanyOff);
+  return (
+    <BlankState
+      art={<DeniedArt />}
+      headingLevel={1}
+      title={<FormattedMessage {...messages.forbidden} />}
+      actions={
+        <>
+          {!isCompanyOff && (
+            <ButtonLink to="/">
+              <FormattedMessage {...sharedMessages.homeTitle} />
+            </ButtonLink>
+          )}
+          <BackToPlatform look="ghost" />
+        </>
+      }
+    >
+      <FormattedMessage {...(isCompanyOff ? messages.companyOff : messages.forbiddenHint)} />
+    </BlankState>
+  );
+}

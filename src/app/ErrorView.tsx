@@ -1,0 +1,49 @@
+import { RotateCcw } from 'lucide-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { ErrorArt } from '#ui/art/ErrorArt.tsx';
+import { BlankState } from '#ui/BlankState.tsx';
+import { Button } from '#ui/Button.tsx';
+import { announce } from '#ui/LiveRegion.tsx';
+import { BackToPlatform } from './BackToPlatform.tsx';
+import { messages } from './messages.ts';
+
+/** What stands in place of a screen that failed: what to try, and the code to tell support. */
+export function ErrorView({ code, onRetry }: { code?: string; onRetry: () => void }) {
+  const intl = useIntl();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text);
+    announce(copyButton.current, intl.formatMessage(messages.errorCopied));
+  };
+  return (
+    <BlankState
+      art={<ErrorArt />}
+      headingLevel={1}
+      title={<FormattedMessage {...messages.errorTitle} />}
+      actions={
+        <>
+          <Button look="primary" icon={<RotateCcw aria-hidden />} onClick={onRetry}>
+            <FormattedMessage {...sharedMessages.retry} />
+          </Button>
+          {code !== undefined && (
+            <Button ref={copyButton} look="ghost" onClick={() => void copy(code)}>
+              <FormattedMessage {...messages.errorCopy} />
+            </Button>
+          )}
+          <BackToPlatform look="ghost" />
+        </>
+      }
+    >
+      {code !== undefined && <FormattedMessage {...messages.errorHint} values={{ code }} />}
+    </BlankState>
+  );
+}
+
+/** The route `/error`. */
+export function ErrorPage() {
+  const navigate = useNavigate();
+  return <ErrorView onRetry={() => void navigate('/', { replace: true })} />;
+}

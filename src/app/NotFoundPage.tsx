@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { NotFoundArt } from '#ui/art/NotFoundArt.tsx';
+import { BlankState } from '#ui/BlankState.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { messages } from './messages.ts';
+
+interface NotFoundPageProps {
+  /** The address with its query, as it was asked for. */
+  path: string;
+  /** No screen has the address, or a parameter in it failed validation (Spec §8). */
+  reason: 'route' | 'parameter';
+}
+
+export function NotFoundPage({ path, reason }: NotFoundPageProps) {
+  const title = reason === 'route' ? messages.pageNotFound : messages.parameterNotFound;
+  return (
+    <BlankState
+      art={<NotFoundArt />}
+      headingLevel={1}
+      title={<FormattedMessage {...title} values={{ path }} />}
+      actions={
+        <ButtonLink to="/">
+          <FormattedMessage {...sharedMessages.homeTitle} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage {...messages.notFoundHint} />
+    </BlankState>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { hasStatus } from '#api/apiError.ts';
+import { useServicesDispatch } from '#api/services.ts';
+import { signedOut } from '#session/sessionSlice.ts';
+import { NotAuthorizedPage } from './DenialPage.tsx';
+import { ErrorView } from './ErrorView.tsx';
+import type { HostPage } from './hostPage.ts';
+
+interface RootErrorViewProps {
+  error: unknown;
+  code: string;
+  page: HostPage;
+  onRetry: () => void;
+}
+
+/** Spec §2, Root error view: 401 and 403 lead to their pages, anything else shows the error view in place. */
+export function RootErrorView({ error, code, page, onRetry }: RootErrorViewProps) {
+  if (hasStatus(error, 401)) return <SessionEnded page={page} />;
+  if (hasStatus(error, 403)) return <Navigate to="/forbidden" replace />;
+  return <ErrorView code={code} onRetry={onRetry} />;
+}
+
+function SessionEnded({ page }: { page: HostPage }) {
+  const navigate = useNavigate();
+  const dispatch = useServicesDispatch();
+  useEffect(() => {
+    page.sessionExpired();
+    if (!page.redirectsOnExpiry) return;
+    void navigate('/not-authorized', { replace: true });
+    dispatch(signedOut());
+  }, [dispatch, navigate, page]);
+  return page.redirectsOnExpiry ? null : <NotAuthorizedPage />;
+}

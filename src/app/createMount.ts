@@ -1,0 +1,116 @@
+import type { ApiError } from '#api/apiError.ts';
+import { createFlags } from '#api/flags.ts';
+import { createQueryClient } from '#api/graphqlClient.ts';
+import { missionsApi } from '#api/missionsApi.ts';
+import { createQueryToken } from '#api/queryToken.ts';
+import type { Services, SessionStore } from '#api/services.ts';
+import { workspaceApi } from '#api/workspaceApi.ts';
+import { hostSlice } from '#host/hostSlice.ts';
+import { loadCatalogue } from '#i18n/catalogue.ts';
+import type { Config } from '#model/config.ts';
+import { chooseLanguage, type Language } from '#model/language.ts';
+import { endSession } from '#session/login.ts';
+import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
+import { keepLocale } from './localeCookie.ts';
+import { type AppStore, createStore } from './store.ts';
+
+export interface MountOptions {
+  config: Config;
+  session: SessionStore;
+  /** Asks the host for another token; undefined: it has none. */
+  askToken(): Promise<string | undefined>;
+  /** Prefix of cookies; undefined keeps every token in memory. */
+  storagePrefix: string | undefined;
+  /** The language of the address, or of the locale cookie where the address carries none. */
+  pathLanguage(): Language | undefined;
+  /** A query service said 403 (decisions.md, query-service errors). */
+  onForbidden(): void;
+}
+
+export interface MountState {
+  services: Services;
+  store: AppStore;
+  /** Ends requests, timers and sockets. */
+  stop(): void;
+}
+
+/** Everything one mount keeps and talks to. Nothing in it is shared with another mount. */
+export function createMount(options: MountOptions): MountState {
+  const { config, session, storagePrefix } = options;
+  let renewing: Promise<string | undefined> | undefined;
+  const onError = (error: ApiError) => {
+    if (!isSignedIn(store)) return;
+    if (error.status === 401) void store.dispatch(endSession());
+  };
+  const onQueryError = (error: ApiError) => {
+    console.error(error);
+    onError(error);
+    if (error.status === 403) options.onForbidden();
+  };
+  const queryClient = (name: 'missions' | 'company', uri: string) => {
+    const cookie =
+      storagePrefix === undefined ? undefined : `${storagePrefix}certificates_${name}_token`;
+    return createQueryClient({
+      uri,
+      token: createQueryToken(cookie),
+      renewToken: () => services.tokens.renew(),
+      onError: onQueryError,
+    });
+  };
+  const renew = async () => {
+    const before = services.tokens.current();
+    const token = await options.askToken().catch(() => undefined);
+    if (!token || token === before) return undefined;
+    store.dispatch(tokenReceived(token));
+    session.write(token);
+    const keepCache = { skipReset: true };
+    await Promise.all([
+      services.missions.login(token, keepCache),
+      services.company.login(token, keepCache),
+    ]);
+    return token;
+  };
+  const services: Services = {
+    config,
+    session,
+    tokens: {
+      current: () => store.getState().authToken.token ?? undefined,
+      renew: () =>
+        (renewing ??= renew().finally(() => {
+          renewing = undefined;
+        })),
+    },
+    missions: queryClient('missions', config.MISSIONS_GRAPHQL),
+    company: queryClient('company', config.COMPANY_GRAPHQL),
+    flags: createFlags(config),
+    setLocale: async (asked) => {
+      const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
+      const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
+      if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
+        keepLocale(storagePrefix, language);
+      }
+      // Without it the language before stays on screen, which is better than no screen.
+      await loadCatalogue(language).catch(() => undefined);
+    },
+    onQueryError,
+  };
+  const store = createStore(services, onError);
+  services.flags.start();
+
+  return {
+    services,
+    store,
+    stop: () => {
+      services.flags.stop();
+      services.missions.stop();
+      services.company.stop();
+      // Their cache timers would keep the store alive for a minute.
+      store.dispatch(missionsApi.util.resetApiState());
+      store.dispatch(workspaceApi.util.resetApiState());
+    },
+  };
+}
+
+function isSignedIn(store: AppStore): boolean {
+  return sessionSlice.selectSlice(store.getState()).phase === 'signedIn';
+}

@@ -1,0 +1,15 @@
+/** What the page around this mount wants to know, and what it lets the plugin do. */
+export interface HostPage {
+  /** Whether an ended session leads to `/not-authorized`; a federated host is told instead and nothing moves. */
+  redirectsOnExpiry: boolean;
+  /** Whether the plugin is the whole document, at top level or in a frame. */
+  isDocument: boolean;
+  /** Whether the page has nobody else who offers colour mode and signing out. */
+  hasOwnMenu: boolean;
+  navigated(path: string): void;
+  /** @param language BCP 47 tag of the interface language */
+  titled(title: string, path: string, language: string): void;
+  ready(): void;
+  sessionExpired(): void;
+  failed(error: Error, code: string): void;
+}

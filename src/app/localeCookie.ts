@@ -1,0 +1,21 @@
+import Cookies from 'js-cookie';
+import { type Language, languageOf } from '#model/language.ts';
+
+const cookieName = 'certificates_locale';
+const lifetimeDays = 365;
+
+/** The language kept where the address carries none (Spec §2, second reading). @param prefix the host's, or `''` */
+export function readLocale(prefix: string): Language | undefined {
+  return languageOf(Cookies.get(prefix + cookieName));
+}
+
+export function keepLocale(prefix: string, language: Language): void {
+  const isFramed = window.top !== window.self;
+  Cookies.set(prefix + cookieName, language, {
+    path: '/',
+    expires: lifetimeDays,
+    ...(isFramed
+      ? { secure: true, sameSite: 'none' as const, partitioned: true }
+      : { sameSite: 'lax' as const }),
+  });
+}

@@ -1,0 +1,142 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  editorTitle: {
+    id: 'title.editor',
+    defaultMessage: 'Template editor',
+    description: 'Title of the window: editor of a certificate template',
+  },
+  previewTitle: {
+    id: 'title.preview',
+    defaultMessage: 'Certificate preview',
+    description: 'Title of the window: preview of a certificate or template',
+  },
+  printTitle: {
+    id: 'title.print',
+    defaultMessage: 'Certificate',
+    description: 'Title of the window: a certificate ready for printing',
+  },
+  signInTitle: {
+    id: 'title.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Title of the window while the session begins',
+  },
+  errorTitle: {
+    id: 'fatal.title',
+    defaultMessage: 'Something went wrong',
+    description: 'Heading of the error view',
+  },
+  errorCopy: {
+    id: 'fatal.copy',
+    defaultMessage: 'Copy code',
+    description: 'Button that copies the technical code of an error',
+  },
+  errorCopied: {
+    id: 'fatal.copied',
+    defaultMessage: 'Code copied.',
+    description: 'Announced after the technical code was copied',
+  },
+  notAuthorized: {
+    id: 'denied.401',
+    defaultMessage: 'Oops, you are not authorized to access this plugin!',
+    description: 'Heading of the page shown without a session',
+  },
+  notAuthorizedHint: {
+    id: 'denied.401.hint',
+    defaultMessage:
+      'Your session ended or the access link is no longer valid. Sign in again through the platform.',
+    description: 'Under the heading of the page shown without a session',
+  },
+  forbidden: {
+    id: 'denied.403',
+    defaultMessage: "Oops, you don't have access to this plugin!",
+    description: 'Heading of the page shown to people without the right',
+  },
+  forbiddenHint: {
+    id: 'denied.403.hint',
+    defaultMessage:
+      'Your company has not activated certificates, or your role does not allow this page.',
+    description: 'Under the heading of the page shown to people without the right',
+  },
+  companyOff: {
+    id: 'company.off',
+    defaultMessage: 'Company has not activated the plugin.',
+    description: 'Why access is denied: certificates are switched off for the company',
+  },
+  notFoundTitle: {
+    id: 'title.notFound',
+    defaultMessage: 'Page not found',
+    description: 'Title of the window: no such page',
+  },
+  notFoundHint: {
+    id: 'notFound.hint',
+    defaultMessage: 'Check the address or go back to your certificates.',
+    description: 'Under the heading of the 404 page',
+  },
+  planned: {
+    id: 'planned.title',
+    defaultMessage: 'This page is not part of the plugin yet',
+    description: 'Heading of a screen that a later version brings',
+  },
+  plannedHint: {
+    id: 'planned.hint',
+    defaultMessage: 'It comes with a later version.',
+    description: 'Under the heading of a screen that a later version brings',
+  },
+  skip: {
+    id: 'layout.skip',
+    defaultMessage: 'Skip to content',
+    description: 'First link of the page, for the keyboard',
+  },
+  account: {
+    id: 'account.menu',
+    defaultMessage: 'Account',
+    description:
+      'Button that opens the menu with colour mode and sign out, when the name is not known',
+  },
+  colorMode: {
+    id: 'account.colorMode',
+    defaultMessage: 'Color mode',
+    description: 'Legend of the choice between light, dark and system colours',
+  },
+  colorModeSystem: {
+    id: 'account.colorMode.system',
+    defaultMessage: 'System',
+    description: 'Colour mode that follows the operating system',
+  },
+  colorModeLight: {
+    id: 'account.colorMode.light',
+    defaultMessage: 'Light',
+    description: 'Light colour mode',
+  },
+  colorModeDark: {
+    id: 'account.colorMode.dark',
+    defaultMessage: 'Dark',
+    description: 'Dark colour mode',
+  },
+  signOut: {
+    id: 'account.signOut',
+    defaultMessage: 'Sign out',
+    description: 'Button that ends the session',
+  },
+});
+
+/** Texts of the screens around the features. */
+export const messages = {
+  ...plain,
+  errorHint: defineMessage<{ code: string }>({
+    id: 'fatal.hint',
+    defaultMessage: 'Try again; if it continues, give support the code {code}.',
+    description: 'Under the heading of the error view; code is a short technical code',
+  }),
+  pageNotFound: defineMessage<{ path: string }>({
+    id: 'notFound',
+    defaultMessage: 'Page not found: {path}',
+    description: 'Heading of the 404 page for an address that no screen has',
+  }),
+  parameterNotFound: defineMessage<{ path: string }>({
+    id: 'notFound.parameter',
+    defaultMessage: 'Page Not Found: {path}',
+    description: 'Heading of the 404 page for an address whose id cannot be one',
+  }),
+};

@@ -1,0 +1,105 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { TypedMessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import type { ColorModePreference } from '#host/hostSlice.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { SignInPage } from '#session/SignInPage.tsx';
+import { ForbiddenPage, NotAuthorizedPage } from './DenialPage.tsx';
+import { ErrorPage } from './ErrorView.tsx';
+import { lazyPage } from './lazyPage.ts';
+import { messages } from './messages.ts';
+import { PlannedPage } from './PlannedPage.tsx';
+
+export type PageLayout = 'default' | 'bare' | 'print';
+
+export interface AppRoute {
+  /** The guard goes by it: see `isPublic`. */
+  name: string;
+  path: string;
+  title: TypedMessageDescriptor;
+  Page: ComponentType | LazyExoticComponent<ComponentType>;
+  layout?: PageLayout;
+  /** A mode the screen insists on. */
+  colorMode?: ColorModePreference;
+  /** The `admin` guard: others are sent to `/forbidden`. */
+  admin?: true;
+  /** Where this route only leads on to. */
+  redirect?: (params: Readonly<Record<string, string | undefined>>) => string;
+}
+
+const CertificatesPage = lazyPage(() =>
+  import(
+    /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
+  ).then((module) => module.CertificatesPage),
+);
+
+const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
+const editor = { title: messages.editorTitle, Page: PlannedPage, admin: true } as const;
+const preview = { title: messages.previewTitle, Page: PlannedPage } as const;
+
+/** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
+export const routes: readonly AppRoute[] = [
+  { name: 'home', path: '/', title: sharedMessages.homeTitle, Page: CertificatesPage },
+  { name: 'error', path: '/error', title: messages.errorTitle, Page: ErrorPage },
+  { name: 'forbidden', path: '/forbidden', title: messages.forbidden, Page: ForbiddenPage },
+  {
+    name: 'not-authorized',
+    path: '/not-authorized',
+    title: messages.notAuthorized,
+    Page: NotAuthorizedPage,
+  },
+  {
+    name: 'templates',
+    path: '/templates',
+    title: sharedMessages.templatesTitle,
+    Page: PlannedPage,
+    admin: true,
+  },
+  {
+    name: 'templates-id',
+    path: '/templates/:id',
+    title: messages.editorTitle,
+    Page: PlannedPage,
+    redirect: ({ id = '' }) => `/editor/${id}`,
+  },
+  { name: 'editor', path: '/editor', ...editor },
+  { name: 'editor-id', path: '/editor/:id', ...editor },
+  { name: 'preview', path: '/preview', ...preview },
+  { name: 'preview-id', path: '/preview/:id', ...preview },
+  {
+    name: 'print-id',
+    path: '/print/:id',
+    title: messages.printTitle,
+    Page: PlannedPage,
+    layout: 'print',
+    colorMode: 'light',
+  },
+  { name: 'signin', path: '/signin', ...signIn },
+  { name: 'signin-token', path: '/signin/:token', ...signIn },
+];
+
+const publicNames = ['signin', 'not-authorized', 'forbidden', 'print'];
+
+/** Whether the route skips the authentication check (Spec §2, Global access guard). */
+export function isPublic(route: AppRoute): boolean {
+  return publicNames.some((name) => route.name.includes(name));
+}
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+export type RouteMatch =
+  | { kind: 'found'; route: AppRoute; params: Readonly<Record<string, string | undefined>> }
+  | { kind: 'not found' }
+  | { kind: 'invalid' };
+
+/** Finds the route of an unprefixed path; `invalid` when its `id` fails validation. */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (!match) continue;
+    const { id } = match.params;
+    if (id !== undefined && !idPattern.test(id)) return { kind: 'invalid' };
+    return { kind: 'found', route, params: match.params };
+  }
+  return { kind: 'not found' };
+}

@@ -1,0 +1,71 @@
+import { parseConfig } from '#model/config.ts';
+import {
+  deleteSessionCookie,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookie,
+} from '#session/sessionCookie.ts';
+import type { Mounted, RoutedMountProps } from './contract.ts';
+import { mountApp } from './mountApp.tsx';
+
+/**
+ * Mounts the plugin inside a host's page. Token, locale and colour mode stay in memory unless the host gave a
+ * `storageKey`.
+ * @param home the path below `basePath` where the module is at home
+ * @throws ConfigError naming a missing or wrong configuration key
+ */
+export function mountFederated(
+  element: HTMLElement,
+  initial: RoutedMountProps,
+  home: string,
+): Mounted<RoutedMountProps> {
+  let props = initial;
+  const prefix = props.storageKey;
+  const cookie = prefix === undefined ? undefined : prefix + sessionCookieName;
+  let isReady = false;
+  const askToken = async () => {
+    const { token } = props;
+    return typeof token === 'function' ? token() : undefined;
+  };
+
+  const mounted = mountApp(element, {
+    config: parseConfig(props.config),
+    props,
+    home,
+    storagePrefix: prefix,
+    askToken,
+    session: {
+      read: async () => {
+        if (typeof props.token === 'string') return props.token;
+        return (await askToken()) ?? (cookie ? readSessionCookie(cookie) : undefined);
+      },
+      write: (token) => {
+        if (cookie) writeSessionCookie(cookie, token);
+      },
+      clear: () => {
+        if (cookie) deleteSessionCookie(cookie);
+      },
+    },
+    page: {
+      isDocument: false,
+      hasOwnMenu: false,
+      redirectsOnExpiry: false,
+      navigated: (path) => props.onNavigate?.(path),
+      titled: (title) => props.onTitle?.(title),
+      sessionExpired: () => props.onSessionExpired?.(),
+      failed: (error, code) => props.onError?.(error, code),
+      ready: () => {
+        if (!isReady) props.onReady?.();
+        isReady = true;
+      },
+    },
+  });
+  return {
+    update: (partial) => {
+      props = { ...props, ...partial };
+      mounted.update(partial);
+    },
+    canLeave: () => mounted.canLeave(),
+    unmount: () => mounted.unmount(),
+  };
+}

@@ -1,0 +1,100 @@
+import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
+import { type Config, parseConfig } from '#model/config.ts';
+import {
+  deleteSessionCookie,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookie,
+} from '#session/sessionCookie.ts';
+import { splitSignInAddress } from '#session/signInAddress.ts';
+import { UntranslatedError } from '#app/UntranslatedError.tsx';
+import '#ui/inter.css';
+import { mountApp } from './mountApp.tsx';
+import { mountInto } from './mountInto.ts';
+import './standalone.css';
+
+const isFramed = window.top !== window.self;
+const isSteered = hostWindow() !== undefined;
+
+/** Before anything else is asked for, so that no request carries the token in its Referer. */
+function takeSignInToken(): string | undefined {
+  const signIn = splitSignInAddress(location.pathname + location.search);
+  if (signIn) history.replaceState(history.state, '', signIn.path);
+  return signIn?.token;
+}
+
+async function loadConfig(): Promise<Config> {
+  const answer = await fetch('/config.json', { credentials: 'omit' });
+  return parseConfig({ PUBLIC_URL: location.origin }, (await answer.json()) as object);
+}
+
+function start(element: HTMLElement, config: Config, signInToken: string | undefined): void {
+  let isReady = false;
+  const mounted = mountApp(element, {
+    config,
+    signInToken,
+    props: { config },
+    home: '/',
+    storagePrefix: '',
+    askToken: () => Promise.resolve(undefined),
+    session: {
+      read: async () => readSessionCookie(sessionCookieName),
+      write: (token) => writeSessionCookie(sessionCookieName, token),
+      clear: () => deleteSessionCookie(sessionCookieName),
+    },
+    page: {
+      isDocument: true,
+      hasOwnMenu: !isSteered,
+      redirectsOnExpiry: true,
+      navigated: () => undefined,
+      titled: (title, path, language) => {
+        document.title = title;
+        document.documentElement.lang = language;
+        bridge.tell('route-changed', { path, title });
+      },
+      sessionExpired: () => {
+        bridge.tell('session-expired', {});
+        if (!isFramed && isAllowedLogin(config)) location.replace(config.LOGIN_URL);
+      },
+      failed: (error) => console.error(error),
+      ready: () => {
+        if (!isReady) bridge.tell('ready', { version: __VERSION__ });
+        isReady = true;
+      },
+    },
+  });
+  const bridge = createHostBridge({
+    origins: config.PARENT_ORIGINS,
+    onColorMode: (colorMode) => mounted.update({ colorMode }),
+    onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
+  });
+  if (!isFramed) return;
+  mounted.root.dataset['framed'] = '';
+  new ResizeObserver(() => {
+    bridge.tell('resize', { height: Math.ceil(mounted.root.getBoundingClientRect().height) });
+  }).observe(mounted.root);
+}
+
+function isAllowedLogin({ LOGIN_URL, PARENT_ORIGINS }: Config): boolean {
+  if (!LOGIN_URL) return false;
+  const { origin } = new URL(LOGIN_URL);
+  return origin === location.origin || PARENT_ORIGINS.includes(origin);
+}
+
+async function run(element: HTMLElement): Promise<void> {
+  const signInToken = takeSignInToken();
+  try {
+    start(element, await loadConfig(), signInToken);
+  } catch (error) {
+    console.error(error);
+    mountInto(element).render(
+      <UntranslatedError
+        code={error instanceof Error ? error.message : String(error)}
+        onRetry={() => location.reload()}
+      />,
+    );
+  }
+}
+
+const element = document.getElementById('certificates');
+if (element) void run(element);

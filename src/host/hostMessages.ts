@@ -1,0 +1,64 @@
+import { isColorModePreference } from './colorMode.ts';
+import type { ColorModePreference } from './hostSlice.ts';
+
+/** What the plugin tells the page around it, as `{ type, data }` (decisions.md, Embedding). */
+export interface OutgoingMessages {
+  ready: { version: string };
+  resize: { height: number };
+  'route-changed': { path: string; title: string };
+  'session-expired': Record<string, never>;
+  'certificate-opened': { id: string };
+}
+
+export interface HostBridge {
+  /** Posts to each allowed origin by its exact name; the browser drops those that do not match. */
+  tell<Type extends keyof OutgoingMessages>(type: Type, data: OutgoingMessages[Type]): void;
+  stop(): void;
+}
+
+interface HostBridgeOptions {
+  /** Exact origins; every other sender is ignored without a trace. */
+  origins: readonly string[];
+  onColorMode(preference: ColorModePreference): void;
+  onParentUrl(url: string): void;
+}
+
+/** The window around this page: the embedding page, or the one that opened this window. */
+export function hostWindow(): Window | undefined {
+  if (window.parent !== window) return window.parent;
+  return (window.opener as Window | null) ?? undefined;
+}
+
+/** Speaks with the page around the plugin by `postMessage`; silent where there is none. */
+export function createHostBridge({
+  origins,
+  onColorMode,
+  onParentUrl,
+}: HostBridgeOptions): HostBridge {
+  const listen = (event: MessageEvent<unknown>) => {
+    if (!event.source || event.source !== hostWindow() || !origins.includes(event.origin)) return;
+    const message = event.data;
+    if (typeof message !== 'object' || message === null) return;
+    const { type, data: content } = message as { type?: unknown; data?: unknown };
+    if (type === 'color-mode' && isColorModePreference(content)) onColorMode(content);
+    if (type === 'parent-url' && isUrlOf(content, event.origin)) onParentUrl(content);
+  };
+  window.addEventListener('message', listen);
+  return {
+    tell: (type, data) => {
+      for (const origin of origins) hostWindow()?.postMessage({ type, data }, origin);
+    },
+    stop: () => window.removeEventListener('message', listen),
+  };
+}
+
+function isUrlOf(value: unknown, origin: string): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.origin === origin;
+}
+
+/** The address when it is an absolute http(s) one; everything else never reaches a link. */
+export function httpUrlOrNull(value: string | undefined): string | null {
+  return value && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;
+}

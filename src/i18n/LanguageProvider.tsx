@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { IntlProvider } from 'react-intl';
+import { type Language, languageTags } from '#model/language.ts';
+import { loadCatalogue, loadedCatalogue } from './catalogue.ts';
+
+interface LanguageProviderProps {
+  language: Language;
+  /** IANA zone of certificate dates. */
+  timeZone: string;
+  children: ReactNode;
+}
+
+/**
+ * Words everything inside it in `language`. While another language loads, the one before stays on screen; when the
+ * first cannot be loaded the failure is thrown to the error boundary above.
+ */
+export function LanguageProvider({ language, timeZone, children }: LanguageProviderProps) {
+  const [shown, setShown] = useState(language);
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    let wanted = true;
+    loadCatalogue(language).then(
+      () => wanted && setShown(language),
+      (error: unknown) => wanted && setFailure(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+
+  const current = loadedCatalogue(language) ? language : shown;
+  const catalogue = loadedCatalogue(current);
+  if (!catalogue) {
+    if (failure) throw failure;
+    return null;
+  }
+  return (
+    <IntlProvider
+      locale={languageTags[current]}
+      defaultLocale="en"
+      messages={catalogue.messages}
+      timeZone={timeZone}
+    >
+      <div lang={languageTags[current]}>{children}</div>
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,16 @@
+const pauses = [400, 1600];
+
+/**
+ * Loads a chunk, trying again after a pause when the network fails it.
+ * @throws the last failure: the chunk is gone, for instance after a new release
+ */
+export async function retryingImport<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return load();
+}

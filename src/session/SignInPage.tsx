@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { signIn } from './login.ts';
+import { signInTarget } from './signInAddress.ts';
+import { SigningIn } from './SigningIn.tsx';
+
+/** `/signin/{token}`: logs in, then goes where the link says (Spec §2, Sign-in entry). */
+export function SignInPage() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useServicesDispatch();
+  const { session } = useServices();
+  const [failure, setFailure] = useState<unknown>();
+
+  useEffect(() => {
+    dispatch(signIn(session.takeSignInToken())).then((isSignedIn) => {
+      if (isSignedIn) void navigate(signInTarget(search), { replace: true });
+    }, setFailure);
+  }, [dispatch, navigate, search, session]);
+
+  // The root error view knows what each failure leads to.
+  if (failure) throw failure;
+  return <SigningIn />;
+}

@@ -1,0 +1,146 @@
+import { ApiError } from '#api/apiError.ts';
+import type { Services, ServicesDispatch } from '#api/services.ts';
+import { missionsApi } from '#api/missionsApi.ts';
+import { workspaceApi } from '#api/workspaceApi.ts';
+import { languageOf } from '#model/language.ts';
+import {
+  type SessionState,
+  signedIn,
+  signedOut,
+  companyRefused,
+  sessionExpired,
+  signInStarted,
+  tokenCleared,
+  tokenReceived,
+} from './sessionSlice.ts';
+
+type Thunk<Result> = (
+  dispatch: ServicesDispatch,
+  getState: () => unknown,
+  services: Services,
+) => Result;
+
+class CompanyOff extends ApiError {}
+
+const fresh = { forceRefetch: true, subscribe: false } as const;
+
+/**
+ * Logs in with a token, in the order of Spec §4: user, settings, cookie, locale.
+ * @throws ApiError 403 when the company has not activated the plugin; any failure logs out first
+ */
+export function login(token: string): Thunk<Promise<void>> {
+  return async (dispatch, _getState, services) => {
+    dispatch(signInStarted());
+    dispatch(tokenReceived(token));
+    try {
+      const { currentUser, companySettings } = workspaceApi.endpoints;
+      const user = await dispatch(currentUser.initiate(undefined, fresh)).unwrap();
+      const settings = await dispatch(companySettings.initiate(user.company_id, fresh)).unwrap();
+      if (!settings.show_certificates) {
+        throw new CompanyOff('http', 'Company has not activated the plugin.', { status: 403 });
+      }
+      // A renewed token may have taken this one's place on the way.
+      const current = services.tokens.current() ?? token;
+      services.session.write(current);
+      await Promise.all([services.missions.login(current), services.company.login(current)]);
+      services.flags.identify(user.id, user.company_id);
+      await services.setLocale({
+        user: languageOf(user.preferences?.language),
+        company: languageOf(settings.language),
+      });
+      dispatch(signedIn({ user, settings }));
+    } catch (error) {
+      await dispatch(logout());
+      if (error instanceof CompanyOff) dispatch(companyRefused());
+      throw error;
+    }
+  };
+}
+
+/** Deletes the cookie, clears the token and the user, and the tokens of both query services (Spec §4). */
+export function logout(): Thunk<Promise<void>> {
+  return async (dispatch, _getState, services) => {
+    services.session.clear();
+    dispatch(tokenCleared());
+    dispatch(signedOut());
+    dispatch(missionsApi.util.resetApiState());
+    dispatch(workspaceApi.util.resetApiState());
+    await Promise.all([services.missions.logout(), services.company.logout()]);
+  };
+}
+
+/** The session ended while working: logs out, and the screen says so. */
+export function endSession(): Thunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(logout());
+    dispatch(sessionExpired());
+  };
+}
+
+/**
+ * Begins the session from what the mount has: the session cookie, or the host's token. Does nothing while a login is
+ * under way or done.
+ * @throws ApiError 401 when there is no token; whatever `login` throws
+ */
+export function enter(): Thunk<Promise<void>> {
+  return async (dispatch, getState, services) => {
+    if (sessionOf(getState()).phase !== 'signedOut') return;
+    dispatch(signInStarted());
+    const token = await services.session.read().catch((error: unknown) => {
+      console.error(error);
+      services.session.clear();
+      return undefined;
+    });
+    if (token) return dispatch(login(token));
+    dispatch(signedOut());
+    throw noToken();
+  };
+}
+
+/**
+ * Begins the session from a sign-in link, in place of one that may be there already.
+ * @param token the link's; undefined when it carries none, or it was taken already
+ * @returns whether somebody is signed in now; false while another call is at it
+ * @throws ApiError 401 when there is no token; whatever `login` throws
+ */
+export function signIn(token: string | undefined): Thunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const { phase } = sessionOf(getState());
+    if (!token) {
+      if (phase === 'signingIn') return false;
+      throw noToken();
+    }
+    if (phase === 'signedIn') await dispatch(logout());
+    await dispatch(login(token));
+    return true;
+  };
+}
+
+function noToken(): ApiError {
+  return new ApiError('http', 'No session.', { status: 401 });
+}
+
+function sessionOf(state: unknown): SessionState {
+  return (state as { session: SessionState }).session;
+}
+
+/**
+ * The host gave another token. For the same user it takes the old one's place and nothing else changes.
+ * @returns whether it belongs to another user: then everything of the old session has to go
+ */
+export function replaceToken(token: string): Thunk<Promise<'same user' | 'another user'>> {
+  return async (dispatch, getState, services) => {
+    const before = sessionOf(getState()).user;
+    dispatch(tokenReceived(token));
+    const user = await dispatch(
+      workspaceApi.endpoints.currentUser.initiate(undefined, fresh),
+    ).unwrap();
+    if (user.id !== before?.id) return 'another user';
+    services.session.write(token);
+    await Promise.all([
+      services.missions.login(token, { skipReset: true }),
+      services.company.login(token, { skipReset: true }),
+    ]);
+    return 'same user';
+  };
+}

@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  signingIn: {
+    id: 'signin.title',
+    defaultMessage: 'Signing in…',
+    description: 'Heading while the session begins',
+  },
+  signingInHint: {
+    id: 'signin.hint',
+    defaultMessage: 'We are getting your certificates ready.',
+    description: 'Under the heading while the session begins',
+  },
+});

@@ -1,0 +1,99 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CompanySettings, CurrentUser } from '#api/workspaceApi.ts';
+import { type Language, languageOf } from '#model/language.ts';
+
+/** The auth token in application state (Spec §3, Session). */
+export const authTokenSlice = createSlice({
+  name: 'authToken',
+  initialState: { token: null as string | null },
+  reducers: {
+    tokenReceived: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload;
+    },
+    tokenCleared: (state) => {
+      state.token = null;
+    },
+  },
+  selectors: { selectToken: (state) => state.token },
+});
+
+type SessionPhase = 'signedOut' | 'signingIn' | 'signedIn';
+
+export interface SessionState {
+  phase: SessionPhase;
+  user: CurrentUser | null;
+  settings: CompanySettings | null;
+  /** The session ended while working: the screen says so. */
+  expired: boolean;
+  /** The last login failed because the company has not activated the plugin. */
+  companyOff: boolean;
+  /** Counts the beginnings asked for, so that a screen that gave up begins anew. */
+  attempt: number;
+}
+
+const initialState: SessionState = {
+  phase: 'signedOut',
+  user: null,
+  settings: null,
+  expired: false,
+  companyOff: false,
+  attempt: 0,
+};
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    signInStarted: (state) => {
+      state.phase = 'signingIn';
+      state.expired = false;
+      state.companyOff = false;
+    },
+    signedIn: (
+      state,
+      { payload }: PayloadAction<{ user: CurrentUser; settings: CompanySettings }>,
+    ) => {
+      state.phase = 'signedIn';
+      state.user = payload.user;
+      state.settings = payload.settings;
+    },
+    signedOut: ({ attempt }) => ({ ...initialState, attempt }),
+    entryReopened: ({ attempt }) => ({ ...initialState, attempt: attempt + 1 }),
+    companyRefused: (state) => {
+      state.companyOff = true;
+    },
+    sessionExpired: (state) => {
+      state.expired = true;
+    },
+  },
+  selectors: {
+    selectPhase: (state) => state.phase,
+    selectUser: (state) => state.user,
+    selectExpired: (state) => state.expired,
+    selectIsCompanyOff: (state) => state.companyOff,
+    selectAttempt: (state) => state.attempt,
+    /** Spec §6: the user role `admin`. */
+    selectIsAdmin: (state) => state.user?.role === 'admin',
+    /** The company's primary colour, as the server sent it. */
+    selectBranding: (state) => state.settings?.branding?.primary_color ?? null,
+    selectUserLanguage: (state): Language | undefined =>
+      languageOf(state.user?.preferences?.language),
+    selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),
+  },
+});
+
+export const { tokenReceived, tokenCleared } = authTokenSlice.actions;
+export const { selectToken } = authTokenSlice.selectors;
+export const { signInStarted, signedIn, signedOut, sessionExpired, companyRefused, entryReopened } =
+  sessionSlice.actions;
+export const {
+  selectPhase,
+  selectUser,
+  selectExpired,
+  selectIsCompanyOff,
+  selectAttempt,
+  selectIsAdmin,
+  selectBranding,
+  selectUserLanguage,
+  selectCompanyLanguage,
+} = sessionSlice.selectors;

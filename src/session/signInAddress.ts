@@ -1,0 +1,32 @@
+const signIn = /^((?:\/(?:pt|en|es))?\/signin)\/([^/?#]+)\/?(.*)$/;
+
+/**
+ * Takes the token out of a sign-in address, so that it stays neither in the address bar nor in the history.
+ * @param path path inside the base path, with its query
+ * @returns the address without the token, and the token; undefined when the path is no sign-in link
+ */
+export function splitSignInAddress(path: string): { path: string; token: string } | undefined {
+  const [, entry, token, rest] = signIn.exec(path) ?? [];
+  if (entry === undefined || token === undefined) return undefined;
+  return { path: `${entry}${rest ?? ''}`, token: decode(token) };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Where a sign-in link leads (Spec §2, Sign-in entry): `page` names the screen, `id` is appended; without a known
+ * page the home screen, whatever the id.
+ */
+export function signInTarget(search: string): string {
+  const query = new URLSearchParams(search);
+  const page = query.get('page');
+  const id = query.get('id');
+  if (page !== 'templates' && page !== 'preview') return '/';
+  return id ? `/${page}/${encodeURIComponent(id)}` : `/${page}`;
+}

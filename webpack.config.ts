@@ -1,0 +1,144 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Compiler, type Configuration } from 'webpack';
+import { federation } from './module-federation.config.ts';
+
+const isProduction = process.env['NODE_ENV'] !== 'development';
+const root = import.meta.dirname;
+const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Writes what `npm run size` reads. */
+class StatsFile {
+  private readonly file: string;
+  constructor(file: string) {
+    this.file = resolve(root, file);
+  }
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('StatsFile', (stats) => {
+      const what = { assets: true, chunks: true, chunkRelations: true, chunkGroups: true };
+      const kept = stats.toJson({
+        all: false,
+        ...what,
+        chunkGroupAuxiliary: true,
+        entrypoints: true,
+        ids: true,
+        chunkModules: true,
+        nestedModules: true,
+        cachedModules: true,
+      });
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(this.file, JSON.stringify(kept));
+    });
+  }
+}
+
+/** @param folder where the build's own chunks go, below dist/plugin */
+function base(name: string, folder: string): Configuration {
+  const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
+  return {
+    name,
+    mode: isProduction ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    context: root,
+    output: {
+      path: resolve(root, 'dist/plugin'),
+      filename: `${folder}${hashed}.js`,
+      chunkFilename: `${folder}${hashed}.js`,
+      assetModuleFilename: `assets/[name].[contenthash:10][ext]`,
+      uniqueName: name === 'remote' ? federation.name : `${federation.name}_standalone`,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        goober$: resolve(root, 'src/ui/toasts/goober.ts'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: 'css-loader',
+              options: {
+                modules: {
+                  auto: true,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: 'certs-[name]-[local]-[hash:base64:4]',
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.woff2$/, type: 'asset/resource' },
+        // date-fns, RTK and lucide mark themselves; our style sheets are the only side effects of src.
+        { test: /src[\\/].*\.tsx?$/, sideEffects: false },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          extractComments: false,
+          // A host page without a charset would show other characters as mojibake.
+          terserOptions: { format: { ascii_only: true, comments: false }, compress: { passes: 2 } },
+        }),
+      ],
+      runtimeChunk: false,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __VERSION__: JSON.stringify(version),
+        'globalThis.__DEV__': JSON.stringify(!isProduction),
+      }),
+      new MiniCssExtractPlugin({
+        filename: `${folder}${hashed}.css`,
+        chunkFilename: `${folder}${hashed}.css`,
+      }),
+      ...(isProduction ? [new StatsFile(`dist/plugin-stats/${name}.json`)] : []),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: resolve(root, `.cache/webpack-${name}`),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+const remote = base('remote', 'remote/');
+remote.entry = {};
+remote.output = { ...remote.output, publicPath: 'auto' };
+remote.plugins?.push(new ModuleFederationPlugin(federation));
+
+const standalone = base('standalone', 'standalone/');
+standalone.entry = { main: './src/index.ts' };
+standalone.output = { ...standalone.output, publicPath: '/' };
+standalone.plugins?.push(
+  new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+);
+
+export default [remote, standalone];
