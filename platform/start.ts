@@ -6,7 +6,7 @@ interface DemoUser {
   role: string;
 }
 
-const COLOR = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+const COLOR = process.stdout.isTTY && process.env.NO_COLOR === undefined;
 const bold = (text: string): string => (COLOR ? `\u001B[1m${text}\u001B[22m` : text);
 const soft = (text: string): string => (COLOR ? `\u001B[2m${text}\u001B[22m` : text);
 const accent = (text: string): string => (COLOR ? `\u001B[36m${text}\u001B[39m` : text);
@@ -28,14 +28,14 @@ async function run(): Promise<void> {
 }
 
 function optionsFrom(env: NodeJS.ProcessEnv): PlatformOptions {
-  const databaseUrl = env['DATABASE_URL'];
-  const dataFolder = env['DATA_FOLDER'];
+  const databaseUrl = env.DATABASE_URL;
+  const dataFolder = env.DATA_FOLDER;
   return {
     shellPort: portFrom(env, 'SHELL_PORT', 3000),
     pluginPort: portFrom(env, 'PLUGIN_PORT', 3001),
     apiPort: portFrom(env, 'API_PORT', 4000),
-    control: env['CONTROL'] === '1',
-    parentOrigins: (env['PARENT_ORIGINS'] ?? '').split(',').filter((origin) => origin !== ''),
+    control: env.CONTROL === '1',
+    parentOrigins: (env.PARENT_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     ...(databaseUrl !== undefined && databaseUrl !== '' && { databaseUrl }),
     ...(dataFolder !== undefined && dataFolder !== '' && { dataFolder }),
   };

@@ -1,22 +1,14 @@
-import { Award, GraduationCap, LogOut, PanelsTopLeft, Settings2 } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { NavLink, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { BrandMark } from './BrandMark.tsx';
-import type { MessageId } from './messages.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Places } from './Places.tsx';
 import type { Ending } from './session.ts';
 import type { LeaveGuard, ShellContext } from './shellContext.ts';
-
-const PLACES = [
-  { to: '/learning', label: 'learning', Icon: GraduationCap, adminOnly: false },
-  { to: '/certificates', label: 'certificates', Icon: Award, adminOnly: false },
-  { to: '/administration', label: 'administration', Icon: Settings2, adminOnly: true },
-  { to: '/embedded', label: 'embedded', Icon: PanelsTopLeft, adminOnly: false },
-] as const satisfies readonly { to: string; label: MessageId; Icon: unknown; adminOnly: boolean }[];
 
 interface FrameProps {
   context: Omit<ShellContext, 'setTitle' | 'guardLeaving' | 'endSession'>;
   controls: ReactNode;
-  onSessionEnd(ending: Ending): void;
+  onSessionEnd: (ending: Ending) => void;
 }
 
 /** What stands around every page behind the sign-in: navigation, switches, who is signed in. */
@@ -24,7 +16,8 @@ export function Frame({ context, controls, onSessionEnd }: FrameProps) {
   const { user, t } = context;
   const [title, setTitle] = useState('');
   const guard = useRef<LeaveGuard>(null);
-  const main = useFocusOnNewPlace();
+  const place = useLocation().pathname.split('/')[1];
+  const main = useFocusOnNewPlace(place);
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -48,33 +41,8 @@ export function Frame({ context, controls, onSessionEnd }: FrameProps) {
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <header className="side">
-        <div className="brand">
-          <BrandMark />
-          <span className="brand-name">Academia Vértice</span>
-        </div>
-        <nav aria-label={t('navigation')}>
-          <ul className="places">
-            {PLACES.filter(({ adminOnly }) => user.isAdmin || !adminOnly).map(
-              ({ to, label, Icon }) => (
-                <li key={to}>
-                  {/* Never a replacement: the plugin may have gone deeper without this router hearing it. */}
-                  <NavLink
-                    className="place"
-                    to={to}
-                    replace={false}
-                    onClick={(event) => go(event, to)}
-                  >
-                    <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-                    {t(label)}
-                  </NavLink>
-                </li>
-              ),
-            )}
-          </ul>
-        </nav>
-      </header>
-      <div className="top">
+      <Places current={place} isAdmin={user.isAdmin} t={t} onGo={go} />
+      <header className="top">
         {controls}
         <div className="person">
           <span className="avatar" aria-hidden="true">
@@ -89,7 +57,7 @@ export function Frame({ context, controls, onSessionEnd }: FrameProps) {
           <LogOut size={17} strokeWidth={1.75} aria-hidden="true" />
           <span>{t('signOut')}</span>
         </button>
-      </div>
+      </header>
       <main id="main" className="main" ref={main} tabIndex={-1}>
         <Outlet
           context={
@@ -102,20 +70,18 @@ export function Frame({ context, controls, onSessionEnd }: FrameProps) {
 }
 
 async function mayLeave(guard: LeaveGuard | null): Promise<boolean> {
-  return guard === null || (await guard());
+  return guard === null || guard();
 }
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.[0] ?? '')
-    .join('');
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => word?.charAt(0)).join('');
 }
 
 /** Moves the focus into a place when it is entered from another one, as a page load would. */
-function useFocusOnNewPlace() {
+function useFocusOnNewPlace(place: string | undefined) {
   const main = useRef<HTMLElement>(null);
-  const place = useLocation().pathname.split('/')[1];
   const known = useRef(place);
   useEffect(() => {
     if (known.current === place) return;

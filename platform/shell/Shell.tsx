@@ -73,15 +73,11 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
         <Route path="/learning" element={<LearningPage />} />
         <Route
           path="/certificates/*"
-          element={
-            <RemotePage key="certificates" module="CertificatesApp" basePath="/certificates" />
-          }
+          element={<RemotePage module="CertificatesApp" basePath="/certificates" />}
         />
         <Route
           path="/administration/*"
-          element={
-            <RemotePage key="administration" module="TemplatesApp" basePath="/administration" />
-          }
+          element={<RemotePage module="TemplatesApp" basePath="/administration" />}
         />
         <Route path="/embedded" element={<EmbeddedPage />} />
         <Route path="*" element={<NotFoundPage />} />

@@ -5,7 +5,7 @@ interface StatusViewProps {
   hint?: string;
   /** Waiting: shown only once it takes longer than a blink. */
   busy?: boolean;
-  action?: { label: string; run(): void };
+  action?: { label: string; run: () => void };
 }
 
 /** What a page says while it has nothing else to show. */

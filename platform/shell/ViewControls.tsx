@@ -7,9 +7,9 @@ const ICONS = { light: Sun, dark: Moon, system: Monitor };
 
 interface ViewControlsProps {
   language: Language;
-  onLanguage(language: Language): void;
+  onLanguage: (language: Language) => void;
   colorMode: ColorModePreference;
-  onColorMode(colorMode: ColorModePreference): void;
+  onColorMode: (colorMode: ColorModePreference) => void;
   t: Translate;
 }
 

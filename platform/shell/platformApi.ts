@@ -48,8 +48,7 @@ async function call<Answer>(address: string, token?: string, method = 'GET'): Pr
 }
 
 export async function loadDemoUsers(api: string): Promise<DemoUser[]> {
-  const users = await call<DemoUser[]>(`${api}/platform/demo-users`);
-  return users;
+  return call<DemoUser[]>(`${api}/platform/demo-users`);
 }
 
 interface CurrentUser {
@@ -74,7 +73,8 @@ interface LearningAnswer {
   name: string;
   workload: number | null;
   thumb_url: string | null;
-  completed: boolean;
+  /** The certificate already earned with it. */
+  certificate_id: string | null;
 }
 
 export async function loadLearning(
@@ -98,6 +98,6 @@ export async function completeLearning(
   await call(`${api}/platform/learning/${kind}/${encodeURIComponent(id)}/complete`, token, 'POST');
 }
 
-function learning({ thumb_url, ...rest }: LearningAnswer): Learning {
-  return { ...rest, thumbUrl: thumb_url };
+function learning({ id, name, workload, ...wire }: LearningAnswer): Learning {
+  return { id, name, workload, thumbUrl: wire.thumb_url, completed: wire.certificate_id !== null };
 }

@@ -29,7 +29,7 @@ export function useColorMode(): {
   const systemDark = useSyncExternalStore(watchSystem, isSystemDark);
   const dark = preference === 'system' ? systemDark : preference === 'dark';
   useEffect(() => {
-    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
     localStorage.setItem(COLOR_MODE_KEY, preference);
   }, [dark, preference]);
   return { preference, dark, choose };

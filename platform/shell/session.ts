@@ -7,8 +7,8 @@ export type Ending = 'signedOut' | 'expired' | 'unknown';
 export interface Session {
   user: User | null;
   ending: Ending | null;
-  signIn(user: User): void;
-  end(ending: Ending): void;
+  signIn: (user: User) => void;
+  end: (ending: Ending) => void;
 }
 
 const KEY = 'academia-session';

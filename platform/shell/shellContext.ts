@@ -20,9 +20,9 @@ export interface ShellContext {
   dark: boolean;
   t: Translate;
   /** Title of the page now shown, without the platform's name. */
-  setTitle(title: string): void;
-  guardLeaving(guard: LeaveGuard | null): void;
-  endSession(ending: Ending): void;
+  setTitle: (title: string) => void;
+  guardLeaving: (guard: LeaveGuard | null) => void;
+  endSession: (ending: Ending) => void;
 }
 
 export function useShell(): ShellContext {

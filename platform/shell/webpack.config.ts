@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
-const production = process.env['NODE_ENV'] !== 'development';
+const production = process.env.NODE_ENV !== 'development';
 const here = import.meta.dirname;
 
 const config: Configuration = {

@@ -1,42 +1,35 @@
 import { Award, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../messages.ts';
+import type { Outcome } from './useLearning.ts';
 
 interface EarnedNoticeProps {
-  /** What was just completed. */
-  name: string | undefined;
-  /** The completion failed. */
-  refused: boolean;
+  outcome: Outcome;
   t: Translate;
-  onDismiss(): void;
+  onDismiss: () => void;
 }
 
 /** Says that a certificate was earned and where it is. The region is always there, so that it is announced. */
-export function EarnedNotice({ name, refused, t, onDismiss }: EarnedNoticeProps) {
-  const shown = name !== undefined || refused;
+export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
   return (
     <div role="status">
-      {shown && (
-        <div className={refused ? 'earned earned-failed' : 'earned'}>
-          {!refused && (
-            <span className="earned-icon" aria-hidden="true">
-              <Award size={22} strokeWidth={1.75} />
-            </span>
-          )}
-          <p className="earned-text">
-            {refused ? (
-              t('completeFailed')
-            ) : (
-              <>
+      {outcome !== null && (
+        <div className={outcome === 'refused' ? 'earned earned-failed' : 'earned'}>
+          {outcome === 'refused' ? (
+            <p className="earned-text">{t('completeFailed')}</p>
+          ) : (
+            <>
+              <span className="earned-icon" aria-hidden="true">
+                <Award size={22} strokeWidth={1.75} />
+              </span>
+              <p className="earned-text">
                 <strong>{t('earned')}</strong>
-                <span>{name}</span>
-              </>
-            )}
-          </p>
-          {!refused && (
-            <Link className="button" to="/certificates">
-              {t('seeCertificates')}
-            </Link>
+                <span>{outcome.earned}</span>
+              </p>
+              <Link className="button" to="/certificates">
+                {t('seeCertificates')}
+              </Link>
+            </>
           )}
           <button
             type="button"

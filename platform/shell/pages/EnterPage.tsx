@@ -7,9 +7,9 @@ import { StatusView } from '../StatusView.tsx';
 interface EnterPageProps {
   apiUrl: string;
   t: Translate;
-  onSignIn(user: User): void;
+  onSignIn: (user: User) => void;
   /** The platform does not know the token. */
-  onRefused(): void;
+  onRefused: () => void;
 }
 
 /** `/enter/{token}`: signs in and leaves no token in the address. */

@@ -11,7 +11,7 @@ interface SignInPageProps {
   ending: Ending | null;
   controls: ReactNode;
   t: Translate;
-  onSignIn(user: User): void;
+  onSignIn: (user: User) => void;
 }
 
 /** The people of the demonstration, to choose one from. Stays at the address that asked for a sign-in. */
@@ -50,7 +50,7 @@ export function SignInPage({ apiUrl, ending, controls, t, onSignIn }: SignInPage
 
   return (
     <div className="sign-in">
-      <div className="sign-in-brand">
+      <header className="sign-in-brand">
         <div className="brand">
           <BrandMark />
           <span className="brand-name">Academia Vértice</span>
@@ -59,7 +59,7 @@ export function SignInPage({ apiUrl, ending, controls, t, onSignIn }: SignInPage
           <p className="sign-in-tagline">{t('tagline')}</p>
           <p>{t('pitch')}</p>
         </div>
-      </div>
+      </header>
       <main className="sign-in-main">
         {controls}
         <div className="sign-in-people">
@@ -90,7 +90,7 @@ interface PeopleProps {
   /** Token of the person just chosen. */
   entering: string | undefined;
   t: Translate;
-  onChoose(token: string): void;
+  onChoose: (token: string) => void;
 }
 
 function People({ users, entering, t, onChoose }: PeopleProps) {

@@ -9,7 +9,7 @@ export function EmbeddedPage() {
   const { config, user, colorMode, t, setTitle, endSession } = useShell();
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(FIRST_HEIGHT);
-  const [ready, setReady] = useState(false);
+  const [readyCount, setReadyCount] = useState(0);
   const title = t('embedded');
 
   useEffect(() => setTitle(title), [setTitle, title]);
@@ -26,10 +26,7 @@ export function EmbeddedPage() {
   useEffect(
     () =>
       listenToFrame(() => frame.current, config.pluginUrl, {
-        ready: () => {
-          setReady(true);
-          steer();
-        },
+        ready: () => setReadyCount((count) => count + 1),
         resize: setHeight,
         titled: setTitle,
         expired: expire,
@@ -37,8 +34,8 @@ export function EmbeddedPage() {
     [config.pluginUrl, setTitle],
   );
   useEffect(() => {
-    if (ready) steer();
-  }, [ready, colorMode]);
+    if (readyCount > 0) steer();
+  }, [readyCount, colorMode]);
 
   return (
     <div className="page">

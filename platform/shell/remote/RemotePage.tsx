@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Mounted, RoutedMountProps } from '#entries/contract.ts';
 import { useShell } from '../shellContext.ts';
 import { StatusView } from '../StatusView.tsx';
 import type { RemoteModule } from './federation.ts';
 import { hostTheme } from './hostTheme.ts';
+
+const AREAS = { CertificatesApp: 'certificates', TemplatesApp: 'administration' } as const;
 
 type State = 'loading' | 'shown' | 'failed';
 
@@ -13,7 +15,7 @@ export function RemotePage({ module, basePath }: { module: RemoteModule; basePat
   const [attempt, setAttempt] = useState(0);
   return (
     <RemoteSlot
-      key={attempt}
+      key={`${module} ${attempt}`}
       module={module}
       basePath={basePath}
       onRetry={() => setAttempt(attempt + 1)}
@@ -24,17 +26,19 @@ export function RemotePage({ module, basePath }: { module: RemoteModule; basePat
 interface RemoteSlotProps {
   module: RemoteModule;
   basePath: string;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
-  const { config, loadRemote, user, language, colorMode, dark, t, guardLeaving, ...shell } =
-    useShell();
+  const { config, user, language, colorMode, dark, t, endSession } = useShell();
+  const { loadRemote, setTitle, guardLeaving } = useShell();
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted<RoutedMountProps>>(null);
   const [state, setState] = useState<State>('loading');
 
   const navigated = useAddressOfPlugin();
+  // Until the plugin names its screen.
+  const nameArea = useEffectEvent(() => setTitle(t(AREAS[module])));
 
   const propsNow = useEffectEvent((): RoutedMountProps => ({
     config: config.plugin as unknown as RoutedMountProps['config'],
@@ -44,16 +48,12 @@ function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
     colorMode,
     theme: hostTheme(dark),
     parentUrl: `${window.location.origin}/learning`,
-    onTitle: (title) => {
-      shell.setTitle(title);
-    },
+    onTitle: setTitle,
     onDirtyChange: (dirty) => {
       guardLeaving(dirty ? () => mounted.current?.canLeave() ?? true : null);
     },
     onNavigate: navigated,
-    onSessionExpired: () => {
-      shell.endSession('expired');
-    },
+    onSessionExpired: () => endSession('expired'),
     onError: (error, code) => {
       console.error(`Certificates plugin: ${code}`, error);
     },
@@ -61,18 +61,19 @@ function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
 
   useEffect(() => {
     let left = false;
+    nameArea();
     const slot = document.createElement('div');
     place.current?.append(slot);
-    loadRemote(module).then(
-      (mount) => {
+    loadRemote(module)
+      .then((mount) => {
         if (left) return;
         mounted.current = mount(slot, propsNow());
         setState('shown');
-      },
-      () => {
+      })
+      .catch((error: unknown) => {
+        console.error('Certificates plugin', error);
         if (!left) setState('failed');
-      },
-    );
+      });
     return () => {
       left = true;
       mounted.current?.unmount();
@@ -85,10 +86,6 @@ function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
   useEffect(() => {
     mounted.current?.update({ locale: language, colorMode, theme: hostTheme(dark) });
   }, [language, colorMode, dark]);
-
-  useEffect(() => {
-    mounted.current?.update({ token: user.token });
-  }, [user.token]);
 
   return (
     <>
@@ -126,7 +123,7 @@ function useAddressOfPlugin(): () => void {
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    if (type === 'POP') return;
+    if (type === NavigationType.Pop) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
     popped.current = false;
     window.scrollTo(0, 0);

@@ -5,12 +5,12 @@ interface FrameMessage {
 }
 
 interface FrameListeners {
-  ready(): void;
+  ready: () => void;
   /** CSS pixels. */
-  resize(height: number): void;
+  resize: (height: number) => void;
   /** The plugin shows another screen. */
-  titled(title: string): void;
-  expired(): void;
+  titled: (title: string) => void;
+  expired: () => void;
 }
 
 const LEAST_HEIGHT = 320;

@@ -1,0 +1,46 @@
+import { BookOpen, Check, Compass } from 'lucide-react';
+import { LOCALES } from '../messages.ts';
+import type { Learning, LearningKind } from '../platformApi.ts';
+import { useShell } from '../shellContext.ts';
+import { workloadText } from './workloadText.ts';
+
+interface LearningCardProps {
+  kind: LearningKind;
+  learning: Learning;
+  busy: boolean;
+  onComplete: () => void;
+}
+
+export function LearningCard({ kind, learning, busy, onComplete }: LearningCardProps) {
+  const { t, language } = useShell();
+  const { name, workload, completed } = learning;
+  const Icon = kind === 'missions' ? Compass : BookOpen;
+  return (
+    <li className="learning-card">
+      <span className="learning-icon" aria-hidden="true">
+        <Icon size={20} strokeWidth={1.75} />
+      </span>
+      <div className="learning-text">
+        <h3>{name}</h3>
+        {workload !== null && <p>{workloadText(workload, LOCALES[language])}</p>}
+      </div>
+      {completed ? (
+        <span className="completed">
+          <Check size={16} strokeWidth={2.25} aria-hidden="true" />
+          {t('completed')}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="button button-primary"
+          aria-label={`${t('complete')}: ${name}`}
+          aria-busy={busy}
+          aria-disabled={busy}
+          onClick={onComplete}
+        >
+          {t(busy ? 'completing' : 'complete')}
+        </button>
+      )}
+    </li>
+  );
+}

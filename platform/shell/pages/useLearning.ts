@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import {
+  completeLearning,
+  loadLearning,
+  RefusedByPlatform,
+  type Learning,
+  type LearningKind,
+} from '../platformApi.ts';
+import { useShell } from '../shellContext.ts';
+
+type Offer = Record<LearningKind, Learning[]>;
+
+/** What came of the last completion. */
+export type Outcome = { earned: string } | 'refused' | null;
+
+/** What the company offers the user to learn, and how to complete it. An ended session goes to the shell. */
+export function useLearning() {
+  const { config, user, endSession } = useShell();
+  const [offer, setOffer] = useState<Offer>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [busy, setBusy] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  const fail = useEffectEvent((error: unknown): void => {
+    if (isExpired(error)) endSession('expired');
+    else setFailed(true);
+  });
+  useEffect(() => {
+    let left = false;
+    loadLearning(config.apiUrl, user.token).then(
+      (loaded) => {
+        if (left) return;
+        setFailed(false);
+        setOffer(loaded);
+      },
+      (error: unknown) => left || fail(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [config.apiUrl, user.token, attempt]);
+
+  const complete = async (kind: LearningKind, { id, name }: Learning): Promise<void> => {
+    if (busy !== undefined) return;
+    setBusy(id);
+    setOutcome(null);
+    try {
+      await completeLearning(config.apiUrl, user.token, kind, id);
+      setOffer((before) => before && withCompleted(before, kind, id));
+      setOutcome({ earned: name });
+    } catch (error) {
+      if (isExpired(error)) endSession('expired');
+      else setOutcome('refused');
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return { offer, failed, retry, busy, complete, outcome, dismiss: () => setOutcome(null) };
+}
+
+function isExpired(error: unknown): boolean {
+  return error instanceof RefusedByPlatform && error.status === 401;
+}
+
+function withCompleted(offer: Offer, kind: LearningKind, id: string): Offer {
+  const mark = (learning: Learning): Learning =>
+    learning.id === id ? { ...learning, completed: true } : learning;
+  return { ...offer, [kind]: offer[kind].map(mark) };
+}

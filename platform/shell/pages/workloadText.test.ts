@@ -1,0 +1,11 @@
+import { workloadText } from './workloadText.ts';
+
+test.each([
+  [45, '45 min'],
+  [60, '1 h'],
+  [90, '1 h 30 min'],
+  [7725, '128 h 45 min'],
+  [0, '0 min'],
+])('%d minutes are written as %s', (minutes, text) => {
+  expect(workloadText(minutes, 'pt-BR').replaceAll('\u00A0', ' ')).toBe(text);
+});

@@ -1,0 +1,55 @@
+import { pluginSite, shellSite } from './sites.ts';
+
+const AT = {
+  shell: 'http://localhost:3000',
+  plugin: 'http://localhost:3001',
+  api: 'http://localhost:4000',
+};
+const PARENTS = [AT.shell, 'http://127.0.0.1:9000'];
+
+function directives(headers: Readonly<Record<string, string>>): Map<string, string[]> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test.each([
+  ['shell', shellSite('dist/shell', AT, PARENTS)],
+  ['plugin', pluginSite('dist/plugin', AT, PARENTS)],
+])(
+  'the policy of the %s allows nothing inline, nothing evaluated and nothing unnamed',
+  (_, site) => {
+    const policy = directives(site.headers);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'none'"]);
+    expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:[" ]/);
+  },
+);
+
+test('the shell is framed by nobody, the plugin by its parents only', () => {
+  expect(directives(shellSite('', AT, PARENTS).headers).get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives(pluginSite('', AT, PARENTS).headers).get('frame-ancestors')).toEqual(PARENTS);
+});
+
+test('the plugin is told the addresses of the services and the origins of its parents', () => {
+  expect(pluginSite('', AT, PARENTS).config).toMatchObject({
+    MISSIONS_API: 'http://localhost:4000/missions',
+    WORKSPACE_API: 'http://localhost:4000',
+    COMPANY_WS: 'ws://localhost:4000/company/graphql',
+    FLAGS_URL: 'http://localhost:4000/api/frontend',
+    PUBLIC_URL: 'http://localhost:3001',
+    PARENT_ORIGINS: PARENTS,
+  });
+});
+
+test('a mounted plugin and a standalone one get the same configuration', () => {
+  expect(shellSite('', AT, PARENTS).config).toMatchObject({
+    remoteManifest: 'http://localhost:3001/mf-manifest.json',
+    plugin: pluginSite('', AT, PARENTS).config,
+  });
+});
