@@ -90,6 +90,7 @@ export default tseslint.config(
       'coverage/',
       'test-results/',
       'playwright-report/',
+      '.mf/',
       '@mf-types/',
       'src/i18n/compiled/',
       'bench/node_modules/',

@@ -82,7 +82,10 @@ async function start(programs) {
     ['-D', cluster, '-p', port, ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const abort = () => server.kill('SIGQUIT');
+  const abort = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.once('exit', abort);
   const ended = new Promise((resolve) => server.once('exit', resolve));
   await untilReady(server);

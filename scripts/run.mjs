@@ -7,7 +7,7 @@ import { ROOT } from './files.mjs';
 export const node = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
 
 /**
- * Runs a command to its end, its output on ours.
+ * Runs a command to its end, its output on ours; it does not outlive us.
  * @returns the exit code; 1 when a signal ended it
  */
 export function run(
@@ -16,8 +16,13 @@ export function run(
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+    const end = () => child.kill();
+    process.once('exit', end);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
   });
 }
 

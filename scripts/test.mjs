@@ -1,0 +1,83 @@
+/**
+ * `npm test`: every check in order, up to the first that fails. `npm test -- --only lint,unit` runs some of them.
+ * `npm run test:full` runs the long ones instead.
+ */
+import { styleText } from 'node:util';
+import { FULL, USUAL } from './steps.mjs';
+
+const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
+const style = (format, text) => (isColored ? styleText(format, text) : text);
+
+const OUTCOMES = { passed: 'green', failed: 'red', skipped: 'yellow', 'not run': 'gray' };
+
+/** The steps to run; what is asked for alone still gets the packages and, where it needs them, the builds. */
+function chosen(steps, args) {
+  const at = args.indexOf('--only');
+  if (at === -1) return steps;
+  const names = (args[at + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0)
+    throw new Error(
+      `No step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  const needed = new Set(['packages', ...names]);
+  if (needed.has('e2e') || needed.has('size')) needed.add('build');
+  return steps.filter(({ name }) => needed.has(name));
+}
+
+async function perform(step) {
+  try {
+    const result = (await step.run()) ?? { passed: 1, failed: 0, skipped: 0 };
+    if (result.skippedBecause)
+      return { outcome: 'skipped', why: result.skippedBecause, passed: 0, failed: 0, skipped: 1 };
+    return { ...result, outcome: result.failed > 0 ? 'failed' : 'passed' };
+  } catch (error) {
+    console.error(error.message);
+    return { outcome: 'failed', passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function line({ step, seconds, outcome, why, passed = 0, failed = 0, skipped = 0 }) {
+  const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
+  const tests = [
+    passed > 1 && `${passed} passed`,
+    failed > 1 && `${failed} failed`,
+    !why && skipped > 0 && `${skipped} skipped`,
+    why,
+  ].filter(Boolean);
+  const word = style(OUTCOMES[outcome], outcome.padEnd(8));
+  return `  ${step.title.padEnd(24)} ${time.padStart(8)}  ${word} ${tests.join(', ')}`.trimEnd();
+}
+
+async function main(args) {
+  const steps = chosen(args.includes('--full') ? FULL : USUAL, args);
+  const rows = [];
+  for (const step of steps) {
+    if (rows.some(({ outcome }) => outcome === 'failed')) {
+      rows.push({ step, outcome: 'not run' });
+      continue;
+    }
+    console.log(`\n${style('bold', step.title)}`);
+    const started = performance.now();
+    const result = await perform(step);
+    rows.push({ step, seconds: (performance.now() - started) / 1000, ...result });
+    console.log(line(rows.at(-1)));
+  }
+  const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
+  console.log(`\n${rows.map(line).join('\n')}\n`);
+  const skipped = sum('skipped');
+  console.log(
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+  if (sum('failed') > 0) process.exitCode = 1;
+}
+
+// Without this a signal would end us at once, and leave what the steps have started behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
