@@ -1,4 +1,5 @@
-import { PortInUse, startPlatform, type Platform, type PlatformOptions } from './startPlatform.ts';
+import { SettingError, settingsFrom } from './settings.ts';
+import { PortInUse, startPlatform, type Platform } from './startPlatform.ts';
 
 interface DemoUser {
   token: string;
@@ -12,7 +13,7 @@ const soft = (text: string): string => (COLOR ? `\u001B[2m${text}\u001B[22m` : t
 const accent = (text: string): string => (COLOR ? `\u001B[36m${text}\u001B[39m` : text);
 
 async function run(): Promise<void> {
-  const platform = await startPlatform(optionsFrom(process.env));
+  const platform = await startPlatform(settingsFrom(process.env));
   let ending = false;
   const end = (): void => {
     if (ending) return;
@@ -27,30 +28,6 @@ async function run(): Promise<void> {
   console.log(await summary(platform));
 }
 
-function optionsFrom(env: NodeJS.ProcessEnv): PlatformOptions {
-  const databaseUrl = env.DATABASE_URL;
-  const dataFolder = env.DATA_FOLDER;
-  return {
-    shellPort: portFrom(env, 'SHELL_PORT', 3000),
-    pluginPort: portFrom(env, 'PLUGIN_PORT', 3001),
-    apiPort: portFrom(env, 'API_PORT', 4000),
-    control: env.CONTROL === '1',
-    parentOrigins: (env.PARENT_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
-    ...(databaseUrl !== undefined && databaseUrl !== '' && { databaseUrl }),
-    ...(dataFolder !== undefined && dataFolder !== '' && { dataFolder }),
-  };
-}
-
-function portFrom(env: NodeJS.ProcessEnv, variable: string, usual: number): number {
-  const text = env[variable];
-  if (text === undefined || text === '') return usual;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`${variable} is "${text}", which is not a port.`);
-  }
-  return port;
-}
-
 async function summary(platform: Platform): Promise<string> {
   const response = await fetch(`${platform.api}/platform/demo-users`);
   const users = (await response.json()) as DemoUser[];
@@ -63,7 +40,7 @@ async function summary(platform: Platform): Promise<string> {
     `  Certificates alone  ${accent(platform.plugin)}`,
     `  API                 ${accent(platform.api)}  ${soft('/openapi.json')}`,
     '',
-    bold('  Sign in as'),
+    `${bold('  Sign in as')}  ${soft('to the platform, and below to the certificates alone')}`,
     ...users.map(
       ({ name, token }) =>
         `  ${name.padEnd(wide)}  ${platform.shell}/enter/${token}\n` +
@@ -83,7 +60,7 @@ async function explain(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'DataFolderInUse') {
     return `The platform already runs. ${error.message}`;
   }
-  if (error instanceof PortInUse) return error.message;
+  if (error instanceof PortInUse || error instanceof SettingError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -14,9 +14,9 @@ export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
   return (
     <div role="status">
       {outcome !== null && (
-        <div className={outcome === 'refused' ? 'earned earned-failed' : 'earned'}>
-          {outcome === 'refused' ? (
-            <p className="earned-text">{t('completeFailed')}</p>
+        <div className={typeof outcome === 'string' ? 'earned earned-failed' : 'earned'}>
+          {typeof outcome === 'string' ? (
+            <p className="earned-text">{t(outcome)}</p>
           ) : (
             <>
               <span className="earned-icon" aria-hidden="true">

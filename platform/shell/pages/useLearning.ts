@@ -11,7 +11,7 @@ import { useShell } from '../shellContext.ts';
 type Offer = Record<LearningKind, Learning[]>;
 
 /** What came of the last completion. */
-export type Outcome = { earned: string } | 'refused' | null;
+export type Outcome = { earned: string } | 'refused' | 'notActivated' | null;
 
 /** What the company offers the user to learn, and how to complete it. An ended session goes to the shell. */
 export function useLearning() {
@@ -23,7 +23,7 @@ export function useLearning() {
   const [outcome, setOutcome] = useState<Outcome>(null);
 
   const fail = useEffectEvent((error: unknown): void => {
-    if (isExpired(error)) endSession('expired');
+    if (isRefusal(error, 401)) endSession('expired');
     else setFailed(true);
   });
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useLearning() {
       setOffer((before) => before && withCompleted(before, kind, id));
       setOutcome({ earned: name });
     } catch (error) {
-      if (isExpired(error)) endSession('expired');
-      else setOutcome('refused');
+      if (isRefusal(error, 401)) endSession('expired');
+      else setOutcome(isRefusal(error, 403) ? 'notActivated' : 'refused');
     } finally {
       setBusy(undefined);
     }
@@ -60,8 +60,8 @@ export function useLearning() {
   return { offer, failed, retry, busy, complete, outcome, dismiss: () => setOutcome(null) };
 }
 
-function isExpired(error: unknown): boolean {
-  return error instanceof RefusedByPlatform && error.status === 401;
+function isRefusal(error: unknown, status: number): boolean {
+  return error instanceof RefusedByPlatform && error.status === status;
 }
 
 function withCompleted(offer: Offer, kind: LearningKind, id: string): Offer {

@@ -1,0 +1,38 @@
+import type { PlatformOptions } from './startPlatform.ts';
+
+/** Where PGlite keeps the data of `npm start`, relative to the project. */
+export const DEFAULT_DATA_FOLDER = '.data/platform';
+
+/** A setting that cannot be meant. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/**
+ * The settings of the platform from the environment: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL, DATA_FOLDER,
+ * PARENT_ORIGINS (separated by commas) and CONTROL=1. An empty one counts as absent.
+ * @throws SettingError naming the variable that holds no port
+ */
+export function settingsFrom(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
+  const text = (name: string): string | undefined => env[name] || undefined;
+  const databaseUrl = text('DATABASE_URL');
+  return {
+    shellPort: portFrom(text('SHELL_PORT'), 'SHELL_PORT', 3000),
+    pluginPort: portFrom(text('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
+    apiPort: portFrom(text('API_PORT'), 'API_PORT', 4000),
+    control: text('CONTROL') === '1',
+    parentOrigins: text('PARENT_ORIGINS')?.split(',') ?? [],
+    ...(databaseUrl === undefined
+      ? { dataFolder: text('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
+      : { databaseUrl }),
+  };
+}
+
+function portFrom(text: string | undefined, variable: string, usual: number): number {
+  if (text === undefined) return usual;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new SettingError(`${variable} is "${text}", which is not a port.`);
+  }
+  return port;
+}
