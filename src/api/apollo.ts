@@ -2,7 +2,6 @@ import {
   ApolloClient,
   ApolloLink,
   CombinedGraphQLErrors,
-  InMemoryCache,
   type Observable,
   ServerError,
   ServerParseError,
@@ -11,6 +10,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, from, mergeMap, throwError } from 'rxjs';
 import { ApiError } from './apiError.ts';
+import { DocumentCache } from './documentCache.ts';
 import type { QueryClientOptions } from './graphqlClient.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
 
@@ -49,7 +49,7 @@ export function createApollo({
   const http = new BaseHttpLink({ uri, headers: { accept: 'application/json' } });
   return new ApolloClient({
     link: ApolloLink.from([reportErrors(onError), renewOnce(token, renewToken), authorize, http]),
-    cache: new InMemoryCache(),
+    cache: new DocumentCache(),
     ssrForceFetchDelay: 100,
     defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } },
   });

@@ -5,12 +5,14 @@ import type { QueryToken } from './queryToken.ts';
 /** One query-service client with the token that goes with it (Spec §4, Query-service tokens). */
 export interface QueryClient {
   /**
-   * Asks once, never from the cache. Errors do not discard returned data: either may come without the other.
+   * Asks once. Errors do not discard returned data: either may come without the other.
+   * @param fetchPolicy whether an answer kept from before may serve; certificates are never kept (Spec §7.1)
    * @throws ApiError of kind `network` when the client itself could not be loaded
    */
   query<Answer, Variables extends OperationVariables>(
     document: TypedDocumentNode<Answer, Variables>,
     variables: Variables,
+    fetchPolicy: 'no-cache' | 'cache-first',
   ): Promise<{ answer: Answer | undefined; problem: ApiError | undefined }>;
   /** Stores the token, then resets the client's cached data unless told to skip that. */
   login(token: string, options?: { skipReset?: boolean }): Promise<void>;
@@ -55,10 +57,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   };
 
   return {
-    query: async (query, variables) => {
+    query: async (query, variables, fetchPolicy) => {
       const { apollo, toApiError } = await load();
       if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
-      const { data, error } = await apollo.query({ query, variables, fetchPolicy: 'no-cache' });
+      const { data, error } = await apollo.query({ query, variables, fetchPolicy });
       return { answer: data, problem: error && toApiError(error) };
     },
     login: async (token, login = {}) => {

@@ -23,13 +23,11 @@ export async function listCompanyUserMetadata(
   services: Services,
   variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
 ): Promise<{ items: CompanyUserMetadata[]; total: number }> {
-  const { answer, problem } = await services.company.query(ListCompanyUserMetadataDocument, {
-    skip: 0,
-    take: 15,
-    name: '',
-    active: true,
-    ...variables,
-  });
+  const { answer, problem } = await services.company.query(
+    ListCompanyUserMetadataDocument,
+    { skip: 0, take: 15, name: '', active: true, ...variables },
+    'cache-first',
+  );
   const list = answer?.companyUserMetadata;
   if (!Array.isArray(list?.items)) {
     throw problem ?? new ApiError('shape', 'Unexpected answer: items', { field: 'items' });

@@ -32,6 +32,7 @@ export async function listUserCertificates(
   const { answer, problem } = await services.missions.query(
     ListUserCertificatesDocument,
     variables,
+    'no-cache',
   );
   const certificates: unknown = answer?.certificates;
   if (!Array.isArray(certificates)) {

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
 import { useServicesDispatch } from '#api/services.ts';
 import { signedOut } from '#session/sessionSlice.ts';
-import { NotAuthorizedPage } from './DenialPage.tsx';
 import { ErrorView } from './ErrorView.tsx';
 import type { HostPage } from './hostPage.ts';
+import { NotAuthorizedPage } from './routes.ts';
 
 interface RootErrorViewProps {
   error: unknown;
@@ -30,5 +30,10 @@ function SessionEnded({ page }: { page: HostPage }) {
     void navigate('/not-authorized', { replace: true });
     dispatch(signedOut());
   }, [dispatch, navigate, page]);
-  return page.redirectsOnExpiry ? null : <NotAuthorizedPage />;
+  if (page.redirectsOnExpiry) return null;
+  return (
+    <Suspense>
+      <NotAuthorizedPage />
+    </Suspense>
+  );
 }

@@ -11,10 +11,14 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
 import { Layout } from './Layout.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { lazyPage } from './lazyPage.ts';
 import { RootErrorView } from './RootErrorView.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
+
+const NotFoundPage = lazyPage(() =>
+  import(/* webpackChunkName: "refusals" */ './refusals.ts').then((module) => module.NotFoundPage),
+);
 
 /** The screen of the current address, inside its layout and behind its guard. */
 export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
@@ -50,10 +54,10 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             </Suspense>
           </Guarded>
         ) : (
-          <>
+          <Suspense>
             <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
             <Ready page={page} />
-          </>
+          </Suspense>
         )}
       </ErrorBoundary>
     </Layout>

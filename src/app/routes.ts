@@ -4,11 +4,11 @@ import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { SignInPage } from '#session/SignInPage.tsx';
-import { ForbiddenPage, NotAuthorizedPage } from './DenialPage.tsx';
 import { ErrorPage } from './ErrorView.tsx';
 import { lazyPage } from './lazyPage.ts';
 import { messages } from './messages.ts';
-import { PlannedPage } from './PlannedPage.tsx';
+
+const denial = () => import(/* webpackChunkName: "refusals" */ './refusals.ts');
 
 export type PageLayout = 'default' | 'bare' | 'print';
 
@@ -32,6 +32,12 @@ const CertificatesPage = lazyPage(() =>
     /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
   ).then((module) => module.CertificatesPage),
 );
+
+const ForbiddenPage = lazyPage(() => denial().then((module) => module.ForbiddenPage));
+export const NotAuthorizedPage = lazyPage(() =>
+  denial().then((module) => module.NotAuthorizedPage),
+);
+const PlannedPage = lazyPage(() => denial().then((module) => module.PlannedPage));
 
 const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
 const editor = { title: messages.editorTitle, Page: PlannedPage, admin: true } as const;
