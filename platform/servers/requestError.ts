@@ -23,11 +23,14 @@ export const notActivated = (): RequestError =>
 interface ZodIssue {
   instancePath?: string;
   message?: string;
-  params?: { issue?: { code?: string; keys?: string[] } };
+  /** The part of zod's issue that no other key carries. */
+  params?: { keys?: string[] };
 }
 
-function refusalOf(issue: ZodIssue | undefined): { message: string; field: string } {
-  const unknownKey = issue?.params?.issue?.keys?.[0];
+function refusalOf(issues: readonly ZodIssue[]): { message: string; field: string } {
+  // What does not belong there is told before what is missing.
+  const issue = issues.find((one) => one.params?.keys !== undefined) ?? issues[0];
+  const unknownKey = issue?.params?.keys?.[0];
   const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
   const field = [...path, ...(unknownKey === undefined ? [] : [unknownKey])].join('.');
   return { message: `${field}: ${issue?.message ?? 'not valid'}`, field };
@@ -40,7 +43,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<unknown> {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return reply.code(400).send(refusalOf(error.validation[0]));
+    return reply.code(400).send(refusalOf(error.validation));
   }
   if (error instanceof RequestError) {
     const { message, field } = error;

@@ -28,6 +28,11 @@ const DAY = 24 * HOUR;
 
 const THUMBNAILS = 12;
 
+function templateFor(name: string): string | null {
+  if (/^NR-|Segurança/.test(name)) return 'template-norms';
+  return /Lideran|Gestores|Mentoria/.test(name) ? 'template-leadership' : null;
+}
+
 function asThing(
   course: SeedCourse,
   type: 'MISSION' | 'CONTENT',
@@ -41,12 +46,7 @@ function asThing(
     offered,
     id: `${type.toLowerCase()}-${String(place + 1).padStart(3, '0')}`,
     thumbUrl: place % 9 === 8 ? null : `/media/thumbs/${(place % THUMBNAILS) + 1}.svg`,
-    certificateTemplateId:
-      type === 'MISSION' && index % 4 === 2
-        ? 'template-leadership'
-        : index % 7 === 3
-          ? 'template-norms'
-          : null,
+    certificateTemplateId: templateFor(course.name),
   };
 }
 
