@@ -58,7 +58,7 @@ export function Frame({ context, controls, onSessionEnd }: FrameProps) {
           <span>{t('signOut')}</span>
         </button>
       </header>
-      <main id="main" className="main" ref={main} tabIndex={-1}>
+      <main id="main" className="main" aria-label={title} ref={main} tabIndex={-1}>
         <Outlet
           context={
             { ...context, setTitle, guardLeaving, endSession: onSessionEnd } satisfies ShellContext

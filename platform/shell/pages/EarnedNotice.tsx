@@ -12,7 +12,7 @@ interface EarnedNoticeProps {
 /** Says that a certificate was earned and where it is. The region is always there, so that it is announced. */
 export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
   return (
-    <div role="status">
+    <div className="earned-region" role="status">
       {outcome !== null && (
         <div className={typeof outcome === 'string' ? 'earned earned-failed' : 'earned'}>
           {typeof outcome === 'string' ? (

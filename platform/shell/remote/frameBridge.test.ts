@@ -52,7 +52,7 @@ test('a height stays within what a page can show', () => {
   const { heard, send, stop } = setUp();
   send({ type: 'resize', data: { height: 1 } });
   send({ type: 'resize', data: { height: 1e9 } });
-  expect(heard).toEqual([320, 50_000]);
+  expect(heard).toEqual([480, 50_000]);
   stop();
 });
 

@@ -13,7 +13,7 @@ interface FrameListeners {
   expired: () => void;
 }
 
-const LEAST_HEIGHT = 320;
+const LEAST_HEIGHT = 480;
 const GREATEST_HEIGHT = 50_000;
 
 /** Sends to the plugin's page only: whatever else the frame may show does not get the message. */
