@@ -52,7 +52,7 @@ function base(name: string, folder: string): Configuration {
       filename: `${folder}${hashed}.js`,
       chunkFilename: `${folder}${hashed}.js`,
       assetModuleFilename: `assets/[name].[contenthash:10][ext]`,
-      uniqueName: name === 'remote' ? federation.name : `${federation.name}_standalone`,
+      uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
       crossOriginLoading: 'anonymous',
     },
     resolve: {
@@ -138,7 +138,11 @@ const standalone = base('standalone', 'standalone/');
 standalone.entry = { main: './src/index.ts' };
 standalone.output = { ...standalone.output, publicPath: '/' };
 standalone.plugins?.push(
-  new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+  new HtmlWebpackPlugin({
+    template: 'public/index.html',
+    favicon: 'public/favicon.svg',
+    scriptLoading: 'defer',
+  }),
 );
 
 export default [remote, standalone];

@@ -46,13 +46,20 @@ const preview = { title: messages.previewTitle, Page: PlannedPage } as const;
 /** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
 export const routes: readonly AppRoute[] = [
   { name: 'home', path: '/', title: sharedMessages.homeTitle, Page: CertificatesPage },
-  { name: 'error', path: '/error', title: messages.errorTitle, Page: ErrorPage },
-  { name: 'forbidden', path: '/forbidden', title: messages.forbidden, Page: ForbiddenPage },
+  { name: 'error', path: '/error', title: messages.errorTitle, Page: ErrorPage, layout: 'bare' },
+  {
+    name: 'forbidden',
+    path: '/forbidden',
+    title: messages.forbidden,
+    Page: ForbiddenPage,
+    layout: 'bare',
+  },
   {
     name: 'not-authorized',
     path: '/not-authorized',
     title: messages.notAuthorized,
     Page: NotAuthorizedPage,
+    layout: 'bare',
   },
   {
     name: 'templates',

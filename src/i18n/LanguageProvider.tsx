@@ -15,7 +15,7 @@ interface LanguageProviderProps {
  * first cannot be loaded the failure is thrown to the error boundary above.
  */
 export function LanguageProvider({ language, timeZone, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState(language);
+  const [shown, setShown] = useState<Language>();
   const [failure, setFailure] = useState<unknown>();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function LanguageProvider({ language, timeZone, children }: LanguageProvi
   }, [language]);
 
   const current = loadedCatalogue(language) ? language : shown;
-  const catalogue = loadedCatalogue(current);
+  const catalogue = current && loadedCatalogue(current);
   if (!catalogue) {
     if (failure) throw failure;
     return null;
