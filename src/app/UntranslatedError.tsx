@@ -1,12 +1,12 @@
 import { languageTags, type Language } from '#model/language.ts';
 
 const texts: Readonly<Record<Language, { sentence: string; retry: string }>> = {
-  pt: { sentence: 'Não foi possível carregar os textos.', retry: 'Tentar de novo' },
-  en: { sentence: 'The texts could not be loaded.', retry: 'Try again' },
-  es: { sentence: 'No se pudieron cargar los textos.', retry: 'Reintentar' },
+  pt: { sentence: 'Algo deu errado.', retry: 'Tentar de novo' },
+  en: { sentence: 'Something went wrong.', retry: 'Try again' },
+  es: { sentence: 'Algo salió mal.', retry: 'Reintentar' },
 };
 
-/** What stands there when not even a catalogue of texts could be loaded: hence its own words, in all three languages. */
+/** What stands there when there is no catalogue of texts to word it with: hence its own words, in all three languages. */
 export function UntranslatedError({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
     <div role="alert">

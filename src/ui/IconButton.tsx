@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { Hidden } from './Hidden.tsx';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
@@ -51,6 +52,25 @@ export function IconButton({
           <Hidden>{disabledReason}</Hidden>
         </span>
       )}
+      {tooltip.bubble}
+    </>
+  );
+}
+
+export interface IconLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+  /** Names the action and its object, "Preview: Safety at work". Also the tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A link to a screen of ours whose face is an icon. */
+export function IconLink({ label, icon, ...rest }: IconLinkProps): ReactNode {
+  const tooltip = useTooltip(label);
+  return (
+    <>
+      <Link {...rest} {...tooltip.trigger} className={styles.control} aria-label={label}>
+        {icon}
+      </Link>
       {tooltip.bubble}
     </>
   );
