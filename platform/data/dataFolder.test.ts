@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '../servers/testing/calls.ts';
 import { endProcess, startProcess } from '../servers/testing/testApi.ts';
 import { DataFolderInUse, lockFolder } from './folderLock.ts';
+import { resetData } from './resetData.ts';
 
 let parent: string;
 beforeEach(async () => {
@@ -63,3 +64,14 @@ test('data outlive the process, killed or not, and a second process is told who 
   expect(kept.json).toMatchObject([{ mission_id: 'mission-004' }]);
   expect(existsSync(`${folder}.lock`)).toBe(false);
 }, 60_000);
+
+test('a reset removes the folder, but never under a running process', async () => {
+  const folder = join(parent, 'pglite');
+  await mkdir(folder);
+  const unlock = await lockFolder(folder);
+  await expect(resetData({ dataFolder: folder })).rejects.toThrow(DataFolderInUse);
+  expect(existsSync(folder)).toBe(true);
+  unlock();
+  await resetData({ dataFolder: folder });
+  expect([existsSync(folder), existsSync(`${folder}.lock`)]).toEqual([false, false]);
+});

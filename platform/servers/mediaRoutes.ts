@@ -8,7 +8,6 @@ import { thumbnailSvg } from './thumbnail.ts';
 /** Nothing here is ever run or guessed at: a picture opened by itself has no script, no style and no other type. */
 function sendPicture(reply: FastifyReply, mediaType: string, bytes: string | Uint8Array): unknown {
   return reply
-    .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('cache-control', 'public, max-age=86400')

@@ -32,7 +32,7 @@ function refusalOf(issues: readonly ZodIssue[]): { message: string; field: strin
   const issue = issues.find((one) => one.params?.keys !== undefined) ?? issues[0];
   const unknownKey = issue?.params?.keys?.[0];
   const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
-  const field = [...path, ...(unknownKey === undefined ? [] : [unknownKey])].join('.');
+  const field = [...path, ...(unknownKey === undefined ? [] : [unknownKey])].join('.') || 'body';
   return { message: `${field}: ${issue?.message ?? 'not valid'}`, field };
 }
 

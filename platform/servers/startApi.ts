@@ -100,6 +100,11 @@ function createServer(): Api {
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError);
+  // What a route says about keeping its answer comes later and wins.
+  api.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    done();
+  });
   api.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
   return api;
 }
