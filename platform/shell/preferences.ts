@@ -14,9 +14,12 @@ export function useLanguage(): [Language, (language: Language) => void] {
   );
   useEffect(() => {
     document.documentElement.lang = LOCALES[language];
-    localStorage.setItem(LANGUAGE_KEY, language);
   }, [language]);
-  return [language, setLanguage];
+  const choose = (chosen: Language): void => {
+    localStorage.setItem(LANGUAGE_KEY, chosen);
+    setLanguage(chosen);
+  };
+  return [language, choose];
 }
 
 /** What was chosen, and what that means right now; `system` follows the operating system live. */
@@ -25,13 +28,16 @@ export function useColorMode(): {
   dark: boolean;
   choose: (preference: ColorModePreference) => void;
 } {
-  const [preference, choose] = useState(storedColorMode);
+  const [preference, setPreference] = useState(storedColorMode);
   const systemDark = useSyncExternalStore(watchSystem, isSystemDark);
   const dark = preference === 'system' ? systemDark : preference === 'dark';
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-    localStorage.setItem(COLOR_MODE_KEY, preference);
-  }, [dark, preference]);
+  }, [dark]);
+  const choose = (chosen: ColorModePreference): void => {
+    localStorage.setItem(COLOR_MODE_KEY, chosen);
+    setPreference(chosen);
+  };
   return { preference, dark, choose };
 }
 
