@@ -11,8 +11,9 @@ const PALETTES = [
 ] as const;
 
 function hills(place: number, dark: string): string {
-  const crest = 120 + (place % 3) * 22;
+  const crest = 92 + (place % 3) * 14;
   return (
+    `<circle cx="${250 - (place % 5) * 18}" cy="46" r="22" fill="#ffffff" opacity=".7"/>` +
     `<path d="M0 ${crest + 50} Q80 ${crest - 30} 160 ${crest + 30} T320 ${crest} V198 H0Z" fill="${dark}" opacity=".55"/>` +
     `<path d="M0 ${crest + 62} Q110 ${crest + 6} 200 ${crest + 52} T320 ${crest + 30} V198 H0Z" fill="${dark}"/>`
   );
@@ -58,6 +59,6 @@ export function thumbnailSvg(number: number): string | undefined {
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/>` +
     `<stop offset="1" stop-color="${middle}"/></linearGradient></defs>` +
     `<rect width="320" height="198" fill="url(#sky)"/>` +
-    `<circle cx="${250 - (number % 5) * 18}" cy="46" r="22" fill="#ffffff" opacity=".7"/>${pattern(number, dark)}</svg>`
+    `${pattern(number, dark)}</svg>`
   );
 }

@@ -171,8 +171,9 @@ function learnerMoments(random: () => number): Date[] {
   let last = first[first.length - 1] ?? 0;
   const moments = [...first];
   while (moments.length < LEARNER_TOTAL) {
-    last -= Math.floor((0.4 + random() * 6.6) * DAY) + Math.floor(random() * 6 * HOUR);
-    moments.push(last);
+    last -= (1 + random() * 6) * DAY;
+    // Between 8 and 20 o'clock in São Paulo, as people learn.
+    moments.push(Math.floor(last / DAY) * DAY + Math.floor((11 + random() * 12) * HOUR));
   }
   for (const [from, to] of TIES) {
     for (let place = from; place <= to; place += 1) moments[place] = moments[from] ?? 0;

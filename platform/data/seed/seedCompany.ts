@@ -12,7 +12,7 @@ export const MAIN_COMPANY = 'company-vertice';
 /** The company that has not activated certificates. */
 export const BLOCKED_COMPANY = 'company-horizonte';
 
-const START = new Date('2023-11-06T12:00:00Z');
+const START = new Date('2023-09-04T12:00:00Z');
 
 export const demoCompanies: (typeof companies.$inferInsert)[] = [
   {
@@ -32,8 +32,6 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
   },
 ];
 
-let usersMade = 0;
-
 const demoUser = (
   key: string,
   name: string,
@@ -46,7 +44,6 @@ const demoUser = (
   email: `${key}@vertice.example`,
   token: `demo-${key}`,
   demo: true,
-  createdAt: new Date(START.getTime() + 1000 * usersMade++),
   ...more,
 });
 
@@ -61,7 +58,7 @@ export const demoUsers: (typeof users.$inferInsert)[] = [
     companyId: BLOCKED_COMPANY,
     email: 'blocked@horizonte.example',
   }),
-];
+].map((user, place) => ({ ...user, createdAt: new Date(START.getTime() + place * 1000) }));
 
 const threeTimes = (text: string): string[] => [text, text, text];
 
