@@ -1,0 +1,110 @@
+/**
+ * `npm run size`: gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the production builds
+ * against their budgets; `--files` lists what each row counts. Fails when a row is over its budget.
+ *
+ * The sets come from webpack's own account in `dist/plugin-stats`: a named chunk group is an exposed module, an entry or
+ * an `import()` with a `webpackChunkName`, with all chunks that it needs.
+ * - "before first paint": the exposed module, the Portuguese catalogue and the route's own chunk; `remoteEntry.js` has a
+ *   row of its own.
+ * - "everything": every chunk of the build less `remoteEntry.js`, the other exposed modules and the groups that Home
+ *   never loads (`ELSEWHERE`). A new `import()` thus counts until it is listed there.
+ * - "host shares React": less the chunks that hold React, ReactDOM and the scheduler alone, which a host gives.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from './files.mjs';
+
+const LANGUAGE = 'pt';
+const HOME = 'home';
+const ELSEWHERE = ['en', 'es', 'refusals', 'preview', 'print', 'templates', 'editor', 'pdf'];
+const REACT = /^\.\/node_modules\/(?:react|react-dom|scheduler)\//;
+const exposed = (name) => `__federation_expose_${name}`;
+
+const sizes = new Map();
+function gzipSize(file) {
+  if (!sizes.has(file))
+    sizes.set(file, gzipSync(readFileSync(inRoot('dist/plugin', file)), { level: 9 }).length);
+  return sizes.get(file);
+}
+
+function readBuild(name) {
+  const file = inRoot('dist/plugin-stats', `${name}.json`);
+  if (!existsSync(file)) throw new Error(`No dist/plugin-stats/${name}.json: npm run build first.`);
+  const { chunks, namedChunkGroups } = JSON.parse(readFileSync(file, 'utf8'));
+  const groups = (...names) =>
+    new Set(names.flatMap((group) => namedChunkGroups[group]?.chunks ?? []));
+  // Modules without a name are a sum over what the named ones import.
+  const namesIn = ({ modules = [] }) => modules.map(({ name }) => name).filter(Boolean);
+  const isReact = (chunk) => {
+    const names = namesIn(chunk);
+    return names.length > 0 && names.every((name) => REACT.test(name));
+  };
+  return {
+    groups,
+    has: (group) => group in namedChunkGroups,
+    names: Object.keys(namedChunkGroups),
+    all: new Set(chunks.map(({ id }) => id)),
+    react: new Set(chunks.filter(isReact).map(({ id }) => id)),
+    filesOf: (ids) =>
+      chunks
+        .filter(({ id }) => ids.has(id))
+        .flatMap(({ files }) => files)
+        .filter((file) => /\.(?:js|css)$/.test(file)),
+  };
+}
+
+const less = (set, ...others) =>
+  new Set([...set].filter((id) => !others.some((other) => other.has(id))));
+
+/** Every chunk but those that only these groups need. */
+function withoutGroups(build, unwanted) {
+  const kept = build.groups(...build.names.filter((name) => !unwanted.includes(name)));
+  return less(build.all, less(build.groups(...unwanted), kept));
+}
+
+function rowsOf(remote, standalone) {
+  const app = exposed('CertificatesApp');
+  const print = exposed('PrintView');
+  const otherExposes = remote.names.filter((name) => name.startsWith(exposed('')) && name !== app);
+  const entry = remote.groups('certificates_plugin');
+  const home = less(withoutGroups(remote, [...otherExposes, ...ELSEWHERE]), entry, remote.react);
+  const firstPaint = less(remote.groups(app, LANGUAGE, HOME), remote.react);
+  const printView = less(remote.groups(print, LANGUAGE, 'print'), remote.react);
+  return [
+    ['remoteEntry.js', 21, ['remoteEntry.js']],
+    ['CertificatesApp before first paint, host shares React', 80, remote.filesOf(firstPaint)],
+    ['CertificatesApp home, everything, host shares React', 135, remote.filesOf(home)],
+    [
+      'standalone home, everything, React included',
+      200,
+      standalone.filesOf(withoutGroups(standalone, ELSEWHERE)),
+    ],
+    ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
+  ];
+}
+
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+
+function print(rows, listsFiles) {
+  console.log(`${'gzip, KB'.padEnd(54)}    size  budget`);
+  for (const { title, budget, files, bytes, isOver } of rows) {
+    const verdict = isOver ? '  OVER' : '';
+    console.log(`${title.padEnd(54)} ${kilobytes(bytes)} ${String(budget).padStart(7)}${verdict}`);
+    if (listsFiles)
+      for (const file of files) console.log(`  ${file.padEnd(52)} ${kilobytes(gzipSize(file))}`);
+  }
+}
+
+try {
+  const rows = rowsOf(readBuild('remote'), readBuild('standalone')).map(
+    ([title, budget, files]) => {
+      const bytes = files.reduce((total, file) => total + gzipSize(file), 0);
+      return { title, budget, files, bytes, isOver: bytes > budget * 1024 };
+    },
+  );
+  print(rows, process.argv.includes('--files'));
+  if (rows.some(({ isOver }) => isOver)) process.exitCode = 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
