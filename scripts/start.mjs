@@ -3,7 +3,7 @@
  * `--watch` (`npm run dev`) builds again at every change; `--reset` (`npm run platform:reset`) forgets all data.
  */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { ROOT, inRoot } from './files.mjs';
 import { ensurePackages } from './packages.mjs';
 import { node, run } from './run.mjs';
@@ -60,6 +60,7 @@ async function watch() {
 }
 
 async function main() {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
   process.env.DATA_FOLDER ||= inRoot('.data/platform');
   ensurePackages();
   if (process.argv.includes('--reset')) {
