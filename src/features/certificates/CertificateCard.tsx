@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { type Certificate, courseOf } from '#model/certificate.ts';
+import { CertificateActions } from './CertificateActions.tsx';
+import styles from './GridView.module.css';
+import { messages } from './messages.ts';
+import { Miniature } from './Miniature.tsx';
+import { RecycledBadge } from './TypeBadges.tsx';
+import { useFacts } from './useFacts.ts';
+
+/** A certificate in the grid. */
+export const CertificateCard = memo(function CertificateCard({
+  certificate,
+}: {
+  certificate: Certificate;
+}) {
+  const { name, date, workload, grade } = useFacts(certificate);
+  return (
+    <div role="listitem" className={styles.card}>
+      <div className={styles.mat}>
+        <Miniature thumbUrl={courseOf(certificate).thumbUrl} />
+      </div>
+      <div className={styles.body}>
+        <Link className={styles.name} to={`/preview/${certificate.id}`}>
+          {name}
+        </Link>
+        <div className={styles.facts}>
+          {date && <span>{date}</span>}
+          {workload && <span>{workload}</span>}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.marks}>
+          {grade && (
+            <span className={styles.grade}>
+              <FormattedMessage {...messages.grade} values={{ g: grade }} />
+            </span>
+          )}
+          {certificate.is_from_recycled_mission && <RecycledBadge />}
+        </div>
+        <div className={styles.actions}>
+          <CertificateActions id={certificate.id} name={name} />
+        </div>
+      </div>
+    </div>
+  );
+});

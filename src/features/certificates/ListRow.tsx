@@ -1,0 +1,70 @@
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { type Certificate, courseOf } from '#model/certificate.ts';
+import { Hidden } from '#ui/Hidden.tsx';
+import { CertificateActions } from './CertificateActions.tsx';
+import styles from './ListView.module.css';
+import { messages } from './messages.ts';
+import { Miniature } from './Miniature.tsx';
+import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
+import { useFacts } from './useFacts.ts';
+
+/** A certificate in the list. The whole row is the link's target; the actions stand above it. */
+export const ListRow = memo(function ListRow({ certificate }: { certificate: Certificate }) {
+  const { name, date, workload, grade } = useFacts(certificate);
+  return (
+    <div role="listitem" className={styles.row}>
+      <Miniature thumbUrl={courseOf(certificate).thumbUrl} />
+      <div>
+        <Link className={styles.name} to={`/preview/${certificate.id}`}>
+          {name}
+        </Link>
+        <div className={styles.badges}>
+          <TypeBadge type={certificate.type} />
+          {certificate.is_from_recycled_mission && <RecycledBadge />}
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <Fact label={messages.columnCompleted} text={date} />
+        <Fact label={messages.columnWorkload} text={workload} />
+        <Fact label={messages.columnGrade} text={grade} missing={messages.gradeNone} />
+      </div>
+      <div className={styles.actions}>
+        <CertificateActions id={certificate.id} name={name} />
+      </div>
+    </div>
+  );
+});
+
+type Label = (typeof messages)['columnGrade'] | (typeof messages)['columnCompleted'];
+
+interface FactProps {
+  label: Label | (typeof messages)['columnWorkload'];
+  text: string;
+  /** Read in place of the dash. */
+  missing?: (typeof messages)['gradeNone'];
+}
+
+function Fact({ label, text, missing }: FactProps) {
+  if (!text) {
+    return (
+      <span className={styles.fact} data-empty="">
+        <span aria-hidden>–</span>
+        {missing && (
+          <Hidden>
+            <FormattedMessage {...missing} />
+          </Hidden>
+        )}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.fact}>
+      <span className={styles.factLabel}>
+        <FormattedMessage {...label} />{' '}
+      </span>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { LayoutTemplate } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { listedCertificatesLimit, useListCertificatesQuery } from '#api/missionsApi.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { type Certificate, courseOf } from '#model/certificate.ts';
+import { selectIsAdmin } from '#session/sessionSlice.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { messages } from './messages.ts';
+import styles from './PageHeader.module.css';
+import { formatWorkload } from './useFacts.ts';
+
+interface PageHeaderProps {
+  /** What is on screen, for as long as the total is not known; undefined before the first page came. */
+  shown: readonly Certificate[] | undefined;
+}
+
+/** Title, how many certificates of how many hours, and the administrators' way to the templates. */
+export function PageHeader({ shown }: PageHeaderProps) {
+  const isAdmin = useSelector(selectIsAdmin);
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>
+          <FormattedMessage {...sharedMessages.homeTitle} />
+        </h1>
+        <div className={styles.summary}>
+          <Summary shown={shown} />
+        </div>
+      </div>
+      {isAdmin && (
+        <div className={styles.actions}>
+          <ButtonLink to="/templates" icon={<LayoutTemplate aria-hidden />}>
+            <FormattedMessage {...sharedMessages.templatesTitle} />
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Summary({ shown }: PageHeaderProps) {
+  const intl = useIntl();
+  // After the first page is on screen, so that nothing stands in its way.
+  const { data: all } = useListCertificatesQuery(undefined, { skip: shown === undefined });
+  if (!shown) {
+    return (
+      <SkeletonGroup>
+        <Skeleton width="210px" height="12px" />
+      </SkeletonGroup>
+    );
+  }
+  const counted = all ?? shown;
+  const n = counted.length;
+  if (n === 0) return null;
+  if (all && n >= listedCertificatesLimit) {
+    return <FormattedMessage {...messages.countMany} values={{ n }} />;
+  }
+  const minutes = counted.reduce((sum, one) => sum + (courseOf(one).workload ?? 0), 0);
+  const hours = formatWorkload(intl, minutes);
+  if (!hours)
+    return <FormattedMessage {...(all ? messages.count : messages.showing)} values={{ n }} />;
+  return (
+    <FormattedMessage
+      {...(all ? messages.countHours : messages.showingHours)}
+      values={{ n, hours }}
+    />
+  );
+}

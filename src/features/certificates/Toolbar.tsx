@@ -1,0 +1,73 @@
+import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useServicesDispatch } from '#api/services.ts';
+import { Segmented } from '#ui/Segmented.tsx';
+import { Select } from '#ui/Select.tsx';
+import {
+  type OrderBy,
+  orderChanged,
+  selectOrderBy,
+  type ViewType,
+  viewTypeChanged,
+} from './certificatesSlice.ts';
+import { messages } from './messages.ts';
+import styles from './Toolbar.module.css';
+
+const orders = {
+  newest: { field: 'created_at', direction: 'desc' },
+  oldest: { field: 'created_at', direction: 'asc' },
+  nameUp: { field: 'name', direction: 'asc' },
+  nameDown: { field: 'name', direction: 'desc' },
+} satisfies Record<string, OrderBy>;
+
+type OrderName = keyof typeof orders;
+
+/** How the certificates are shown: list or grid, and the list's order. */
+export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: boolean }) {
+  const intl = useIntl();
+  const dispatch = useServicesDispatch();
+  const { field, direction } = useSelector(selectOrderBy);
+  const order = (Object.keys(orders) as OrderName[]).find(
+    (name) => orders[name].field === field && orders[name].direction === direction,
+  );
+  const options: { value: OrderName; label: string }[] = [
+    { value: 'newest', label: intl.formatMessage(messages.sortNewest) },
+    { value: 'oldest', label: intl.formatMessage(messages.sortOldest) },
+    { value: 'nameUp', label: intl.formatMessage(messages.sortNameUp) },
+    { value: 'nameDown', label: intl.formatMessage(messages.sortNameDown) },
+  ];
+  return (
+    <div className={styles.toolbar}>
+      {hasGrid && (
+        <Segmented
+          legend={intl.formatMessage(messages.view)}
+          value={viewType}
+          options={[
+            {
+              value: 'list',
+              label: intl.formatMessage(messages.viewList),
+              icon: <List aria-hidden />,
+            },
+            {
+              value: 'grid',
+              label: intl.formatMessage(messages.viewGrid),
+              icon: <LayoutGrid aria-hidden />,
+            },
+          ]}
+          onChange={(view) => dispatch(viewTypeChanged(view))}
+        />
+      )}
+      <span className={styles.gap} />
+      {viewType === 'list' && (
+        <Select
+          label={intl.formatMessage(messages.sort)}
+          icon={<ArrowDownWideNarrow aria-hidden />}
+          value={order ?? 'newest'}
+          options={options}
+          onChange={(name) => dispatch(orderChanged(orders[name]))}
+        />
+      )}
+    </div>
+  );
+}

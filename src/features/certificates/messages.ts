@@ -1,0 +1,232 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  empty: {
+    id: 'home.empty',
+    defaultMessage: "You don't have any certificates yet",
+    description: 'Heading of the home screen of a learner without certificates',
+  },
+  emptyHint: {
+    id: 'home.empty.hint',
+    defaultMessage: 'Complete a mission or a content and its certificate appears here.',
+    description: 'Under the heading of the empty home screen',
+  },
+  emptyMissions: {
+    id: 'home.empty.missions',
+    defaultMessage: 'Complete a mission and its certificate appears here.',
+    description: 'In the missions section of the grid when it is empty',
+  },
+  emptyContents: {
+    id: 'home.empty.contents',
+    defaultMessage: 'Complete a content and its certificate appears here.',
+    description: 'In the contents section of the grid when it is empty',
+  },
+  error: {
+    id: 'home.error',
+    defaultMessage: 'Your certificates could not be loaded',
+    description: 'Heading when the first page of certificates failed',
+  },
+  errorHint: {
+    id: 'home.error.hint',
+    defaultMessage: 'The connection failed. Nothing was lost.',
+    description: 'Under the heading when the first page of certificates failed',
+  },
+  partial: {
+    id: 'home.partial',
+    defaultMessage: 'Part of the answer failed, so something may be missing here.',
+    description:
+      'Note above certificates that came together with errors; a Try again button follows',
+  },
+  offline: {
+    id: 'offline',
+    defaultMessage: 'No connection.',
+    description: 'Notification when a quiet refresh failed',
+  },
+  offlineHint: {
+    id: 'offline.hint',
+    defaultMessage: 'Showing the data already loaded.',
+    description: 'Second line of the notification when a quiet refresh failed',
+  },
+  view: {
+    id: 'view.label',
+    defaultMessage: 'View',
+    description: 'Legend of the choice between list and grid; heard, not seen',
+  },
+  viewList: { id: 'view.list', defaultMessage: 'List', description: 'Certificates in rows' },
+  viewGrid: { id: 'view.grid', defaultMessage: 'Grid', description: 'Certificates as cards' },
+  sort: {
+    id: 'sort.label',
+    defaultMessage: 'Sort:',
+    description: 'Before the chosen order of the list',
+  },
+  newest: {
+    id: 'sort.newest',
+    defaultMessage: 'Newest first',
+    description: 'Order of the list: by date earned, the latest first',
+  },
+  oldest: {
+    id: 'sort.oldest',
+    defaultMessage: 'Oldest first',
+    description: 'Order of the list: by date earned, the earliest first',
+  },
+  nameAscending: {
+    id: 'sort.nameAscending',
+    defaultMessage: 'Name A–Z',
+    description: 'Order of the list: by name',
+  },
+  nameDescending: {
+    id: 'sort.nameDescending',
+    defaultMessage: 'Name Z–A',
+    description: 'Order of the list: by name, backwards',
+  },
+  certificates: {
+    id: 'home.list',
+    defaultMessage: 'Certificates',
+    description: 'Name of the list of certificates; heard, not seen',
+  },
+  missions: {
+    id: 'section.missions',
+    defaultMessage: 'Missions',
+    description: 'Heading of the grid section of mission certificates',
+  },
+  contents: {
+    id: 'section.contents',
+    defaultMessage: 'Contents',
+    description: 'Heading of the grid section of content certificates',
+  },
+  mission: {
+    id: 'type.mission',
+    defaultMessage: 'Mission',
+    description: 'Kind of certificate: earned for a mission, which is a learning path',
+  },
+  content: {
+    id: 'type.content',
+    defaultMessage: 'Content',
+    description: 'Kind of certificate: earned for a content, which is a single learning item',
+  },
+  columnCertificate: {
+    id: 'col.certificate',
+    defaultMessage: 'Certificate',
+    description: 'Column head of the list: what the certificate is for',
+  },
+  columnCompleted: {
+    id: 'col.completed',
+    defaultMessage: 'Completed',
+    description: 'Column head of the list: date of completion',
+  },
+  columnWorkload: {
+    id: 'col.workload',
+    defaultMessage: 'Workload',
+    description: 'Column head of the list: hours and minutes of the course',
+  },
+  columnGrade: {
+    id: 'col.grade',
+    defaultMessage: 'Grade',
+    description: 'Column head of the list',
+  },
+  noGrade: {
+    id: 'grade.none',
+    defaultMessage: 'No grade',
+    description: 'Heard where the grade column shows a dash',
+  },
+  recycled: {
+    id: 'recycled',
+    defaultMessage: 'Recycled',
+    description: 'Mark of a certificate from a mission that has to be repeated from time to time',
+  },
+  recycledTip: {
+    id: 'recycled.tip',
+    defaultMessage: 'Completed in a recycled mission',
+    description: 'Explains the mark "Recycled"',
+  },
+  tags: {
+    id: 'tags.label',
+    defaultMessage: 'Company attributes',
+    description: 'Name of the row of company tags; heard, not seen',
+  },
+  audience: {
+    id: 'tags.audience',
+    defaultMessage: 'Used in an audience rule',
+    description: 'Explains the people mark on a company tag',
+  },
+  more: {
+    id: 'more',
+    defaultMessage: 'Load more',
+    description: 'Button that loads the next certificates',
+  },
+  moreBusy: {
+    id: 'more.busy',
+    defaultMessage: 'Loading…',
+    description: 'The load-more button while it works',
+  },
+  moreError: {
+    id: 'more.error',
+    defaultMessage: 'More could not be loaded.',
+    description: 'Beside the load-more button after a failure; a Try again button follows',
+  },
+});
+
+/** Texts of the home screen. */
+export const messages = {
+  ...plain,
+  summary: defineMessage<{ n: number; hours: string }>({
+    id: 'home.summary',
+    defaultMessage: 'Showing {n, number} · {hours} of workload',
+    description: 'Under the title while the total is not known; hours reads like "8 h 30 min"',
+  }),
+  showing: defineMessage<{ n: number }>({
+    id: 'home.showing',
+    defaultMessage: 'Showing {n, number}',
+    description: 'How many certificates are on screen, while the total is not known',
+  }),
+  summaryAll: defineMessage<{ n: number; hours: string }>({
+    id: 'home.summary.all',
+    defaultMessage: '{n, plural, one {# certificate} other {# certificates}} · {hours} of workload',
+    description: 'Under the title; hours reads like "8 h 30 min"',
+  }),
+  count: defineMessage<{ n: number }>({
+    id: 'home.count',
+    defaultMessage: '{n, plural, one {# certificate} other {# certificates}}',
+    description: 'How many certificates there are in all',
+  }),
+  countAtLeast: defineMessage<{ n: number }>({
+    id: 'home.count.atLeast',
+    defaultMessage: '{n, number}+ certificates',
+    description: 'How many certificates there are at least, "1,000+ certificates"',
+  }),
+  moreDone: defineMessage<{ n: number; total: number }>({
+    id: 'more.done',
+    defaultMessage: '{n, number} more, {total, number} in total',
+    description: 'Announced after more certificates came',
+  }),
+  grade: defineMessage<{ g: string }>({
+    id: 'grade',
+    defaultMessage: 'Grade {g}',
+    description: 'The grade of a certificate, "Grade 9.5"',
+  }),
+  hoursAndMinutes: defineMessage<{ hours: number; minutes: number }>({
+    id: 'workload.hoursAndMinutes',
+    defaultMessage: '{hours, number} h {minutes, number} min',
+    description: 'A workload in short form',
+  }),
+  hours: defineMessage<{ hours: number }>({
+    id: 'workload.hours',
+    defaultMessage: '{hours, number} h',
+    description: 'A workload of whole hours in short form',
+  }),
+  minutes: defineMessage<{ minutes: number }>({
+    id: 'workload.minutes',
+    defaultMessage: '{minutes, number} min',
+    description: 'A workload under an hour in short form',
+  }),
+  preview: defineMessage<{ name: string }>({
+    id: 'action.preview',
+    defaultMessage: 'Preview: {name}',
+    description: 'Names the icon that opens a certificate',
+  }),
+  print: defineMessage<{ name: string }>({
+    id: 'action.print',
+    defaultMessage: 'Print: {name}',
+    description: 'Names the icon that opens the printable certificate',
+  }),
+};

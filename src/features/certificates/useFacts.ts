@@ -1,0 +1,39 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { useCertificateDate } from '#i18n/useCertificateDate.ts';
+import { type Certificate, courseOf } from '#model/certificate.ts';
+import { durationOf } from '#model/workload.ts';
+import { messages } from './messages.ts';
+
+/** What a row or card says of a certificate, in words; what it lacks is empty. */
+export interface Facts {
+  name: string;
+  date: string;
+  workload: string;
+  grade: string;
+}
+
+export function useFacts(certificate: Certificate): Facts {
+  const intl = useIntl();
+  const formatDate = useCertificateDate();
+  const { name, completedAt, workload, grade } = courseOf(certificate);
+  return {
+    name,
+    date: formatDate(completedAt ?? certificate.created_at),
+    workload: formatWorkload(intl, workload),
+    grade: grade === null ? '' : formatGrade(intl, grade),
+  };
+}
+
+/** A workload in minutes as "8 h 30 min"; empty when there is none. */
+export function formatWorkload(intl: IntlShape, minutes: number | null): string {
+  const duration = durationOf(minutes);
+  if (!duration) return '';
+  const { hours: h, minutes: m } = duration;
+  if (m === 0) return intl.formatMessage(messages.workloadHours, { h });
+  if (h === 0) return intl.formatMessage(messages.workloadMinutes, { m });
+  return intl.formatMessage(messages.workload, { h, m });
+}
+
+function formatGrade(intl: IntlShape, grade: number): string {
+  return intl.formatNumber(grade, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+}
