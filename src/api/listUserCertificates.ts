@@ -17,6 +17,8 @@ export interface CertificatePage {
   certificates: Certificate[];
   /** How many the server sent, before any were dropped: what decides whether more can be loaded. */
   received: number;
+  /** Id of the last certificate the server sent, kept or dropped: the next page's `offset`. */
+  cursor?: string;
   /** What went wrong beside the certificates that did come. */
   problem?: ApiError;
 }
@@ -40,9 +42,11 @@ export async function listUserCertificates(
       problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
     );
   }
+  const last: unknown = (certificates.at(-1) as { id?: unknown } | null | undefined)?.id;
   return {
     certificates: keepValid(certificateSchema, certificates),
     received: certificates.length,
+    ...(typeof last === 'string' && { cursor: last }),
     ...(problem && { problem }),
   };
 }

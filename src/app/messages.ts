@@ -13,7 +13,7 @@ const plain = defineMessages({
   },
   printTitle: {
     id: 'title.print',
-    defaultMessage: 'Certificate',
+    defaultMessage: 'Printable certificate',
     description: 'Title of the window: a certificate ready for printing',
   },
   signInTitle: {
