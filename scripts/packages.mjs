@@ -21,20 +21,27 @@ function checkNode() {
   throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
 }
 
-/** Installs what package-lock.json says unless node_modules holds it already. @throws Error when npm fails */
-export function ensurePackages() {
-  checkNode();
-  if (isInstalled()) return;
-  console.log('Installing packages …');
+/** @returns its exit code */
+function npm(...task) {
   // npm names its own script here; starting that needs no shell on any system.
-  const npm = process.env.npm_execpath;
-  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund'], {
+  const script = process.env.npm_execpath;
+  const [command, args] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
+  const { status } = spawnSync(command, [...args, ...task, '--no-audit', '--no-fund'], {
     cwd: ROOT,
     // The build needs the development packages whatever the caller's NODE_ENV.
     env: { ...process.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: command === 'npm' && process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm could not install the packages.');
+  return status;
+}
+
+/** Installs what package-lock.json says unless node_modules holds it already. @throws Error when npm fails */
+export function ensurePackages() {
+  checkNode();
+  if (isInstalled()) return;
+  console.log('Installing packages …');
+  if (npm('ci') === 0) return;
+  console.log('npm ci could not; trying npm install …');
+  if (npm('install', '--no-save') !== 0) throw new Error('npm could not install the packages.');
 }

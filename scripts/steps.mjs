@@ -20,6 +20,7 @@ async function lint() {
   // First of all: what the others read includes the compiled catalogues.
   await check('scripts/catalogues.mjs', '--check');
   await check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0');
+  await check('scripts/lockfile.mjs', '--check');
   await check('node_modules/stylelint/bin/stylelint.mjs', STYLES, '--allow-empty-input');
 }
 
