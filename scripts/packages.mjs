@@ -26,13 +26,17 @@ function npm(...task) {
   // npm names its own script here; starting that needs no shell on any system.
   const script = process.env.npm_execpath;
   const [command, args] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
-  const { status } = spawnSync(command, [...args, ...task, '--no-audit', '--no-fund'], {
-    cwd: ROOT,
-    // The build needs the development packages whatever the caller's NODE_ENV.
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: command === 'npm' && process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    command,
+    [...args, ...task, '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: ROOT,
+      // The build needs the development packages whatever the caller's NODE_ENV.
+      env: { ...process.env, NODE_ENV: 'development' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: command === 'npm' && process.platform === 'win32',
+    },
+  );
   return status;
 }
 
