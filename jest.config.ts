@@ -31,7 +31,7 @@ const config: Config = {
     // The product reads compiled messages only, and so do its tests.
     '^@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env['FULL'] ? [] : ['\\.full\\.test\\.'])],
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.'])],
   maxWorkers: 2,
 };
 

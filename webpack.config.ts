@@ -4,10 +4,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
 
-const isProduction = process.env['NODE_ENV'] !== 'development';
+const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
   version: string;
@@ -38,6 +38,40 @@ class StatsFile {
   }
 }
 
+const rules: RuleSetRule[] = [
+  {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
+  },
+  {
+    test: /\.css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: 'certs-[name]-[local]-[hash:base64:4]',
+          },
+        },
+      },
+    ],
+  },
+  { test: /\.woff2$/, type: 'asset/resource' },
+  // date-fns, RTK and lucide mark themselves; our style sheets are the only side effects of src.
+  { test: /src[\\/].*\.tsx?$/, sideEffects: false },
+];
+
 /** @param folder where the build's own chunks go, below dist/plugin */
 function base(name: string, folder: string): Configuration {
   const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -63,41 +97,7 @@ function base(name: string, folder: string): Configuration {
         goober$: resolve(root, 'src/ui/toasts/goober.ts'),
       },
     },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-              target: 'es2022',
-            },
-          },
-        },
-        {
-          test: /\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            {
-              loader: 'css-loader',
-              options: {
-                modules: {
-                  auto: true,
-                  namedExport: false,
-                  exportLocalsConvention: 'as-is',
-                  localIdentName: 'certs-[name]-[local]-[hash:base64:4]',
-                },
-              },
-            },
-          ],
-        },
-        { test: /\.woff2$/, type: 'asset/resource' },
-        // date-fns, RTK and lucide mark themselves; our style sheets are the only side effects of src.
-        { test: /src[\\/].*\.tsx?$/, sideEffects: false },
-      ],
-    },
+    module: { rules },
     optimization: {
       minimizer: [
         new TerserPlugin({

@@ -14,6 +14,7 @@ import { DocumentCache } from './documentCache.ts';
 import type { QueryClientOptions } from './graphqlClient.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
 
+/* eslint-disable @typescript-eslint/no-namespace -- the library's own form */
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
@@ -26,6 +27,8 @@ declare module '@apollo/client' {
     }
   }
 }
+
+/* eslint-enable @typescript-eslint/no-namespace */
 
 /**
  * The Apollo client of one query service: POST with { operationName, variables, query }, partial data accepted
@@ -116,7 +119,7 @@ export function toApiError(error: unknown, operationName = ''): ApiError {
 const statusByCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
 function statusOf(extensions: Readonly<Record<string, unknown>> | undefined): number | undefined {
-  const http = extensions?.['http'] as { status?: unknown } | undefined;
+  const http = extensions?.http as { status?: unknown } | undefined;
   if (typeof http?.status === 'number') return http.status;
-  return statusByCode[String(extensions?.['code'])];
+  return statusByCode[String(extensions?.code)];
 }

@@ -8,8 +8,8 @@ export class DocumentCache extends ApolloCache {
   private readonly answers = new Map<string, unknown>();
   private readonly watches = new Set<Cache.WatchOptions>();
 
-  override read<Answer>(query: Cache.ReadOptions): Answer | null {
-    return (this.answers.get(keyOf(query)) as Answer | undefined) ?? null;
+  override read(query: Cache.ReadOptions): never {
+    return (this.answers.get(keyOf(query)) ?? null) as never;
   }
 
   override write(write: Cache.WriteOptions): Reference | undefined {
@@ -19,10 +19,8 @@ export class DocumentCache extends ApolloCache {
   }
 
   override diff<Answer>(query: Cache.DiffOptions): Cache.DiffResult<Answer> {
-    const result = this.read<never>(query);
-    return result === null
-      ? ({ complete: false, result: null } as Cache.DiffResult<Answer>)
-      : ({ complete: true, result } as Cache.DiffResult<Answer>);
+    const result: unknown = this.read(query);
+    return { complete: result !== null, result } as Cache.DiffResult<Answer>;
   }
 
   override watch<Answer, Variables extends OperationVariables>(

@@ -20,7 +20,7 @@ export interface Flags {
   isOn(name: FlagName): boolean;
   /** Counts one use of the toggle for the usage metrics. */
   count(name: FlagName): void;
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   state(): FlagsState;
 }
 

@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from './apiError.ts';
+import type { toApiError } from './apollo.ts';
 import type { QueryToken } from './queryToken.ts';
 
 /** One query-service client with the token that goes with it (Spec §4, Query-service tokens). */
@@ -26,17 +27,14 @@ export interface QueryClientOptions {
   uri: string;
   token: QueryToken;
   /** Asks once for another session token after a 401. */
-  renewToken(): Promise<string | undefined>;
+  renewToken: () => Promise<string | undefined>;
   /** Hears of every failure, partial ones included. */
-  onError(error: ApiError): void;
+  onError: (error: ApiError) => void;
 }
-
-type ApolloModule = typeof import('./apollo.ts');
 
 /** Makes a query-service client. Apollo itself is loaded with the first query, in parallel with the screen. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  let loading:
-    Promise<{ apollo: ApolloClient; toApiError: ApolloModule['toApiError'] }> | undefined;
+  let loading: Promise<{ apollo: ApolloClient; toApiError: typeof toApiError }> | undefined;
   let stopped = false;
   const load = () =>
     (loading ??= import(/* webpackChunkName: "query", webpackPreload: true */ './apollo.ts').then(
@@ -58,10 +56,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
 
   return {
     query: async (query, variables, fetchPolicy) => {
-      const { apollo, toApiError } = await load();
+      const { apollo, toApiError: asApiError } = await load();
       if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
-      const { data, error } = await apollo.query({ query, variables, fetchPolicy });
-      return { answer: data, problem: error && toApiError(error) };
+      const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
+      return { answer, problem: error && asApiError(error) };
     },
     login: async (token, login = {}) => {
       options.token.store(token);

@@ -16,7 +16,7 @@ export const missionsApi = createApi({
   catchSchemaFailure: toShapeError,
   tagTypes: ['certificate'],
   endpoints: (build) => ({
-    listCertificates: build.query<ListedCertificate[], void>({
+    listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
       rawResponseSchema: v.array(v.unknown()),
       transformResponse: (body: unknown[]) => keepValid(listedCertificateSchema, body),

@@ -50,9 +50,9 @@ function stored(name: string): string | undefined {
 }
 
 // Reading localStorage throws where the browser blocks it.
-function fromLocalStorage<T>(use: (storage: Storage) => T): T | undefined {
+function fromLocalStorage<T>(read: (storage: Storage) => T): T | undefined {
   try {
-    return use(localStorage);
+    return read(localStorage);
   } catch {
     return undefined;
   }

@@ -25,7 +25,7 @@ export const workspaceApi = createApi({
   baseQuery: restQuery((config) => `${config.WORKSPACE_API}/workspace/v1`),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUser, void>({
+    currentUser: build.query<CurrentUser, undefined>({
       query: () => 'users/current',
       responseSchema: currentUserSchema,
     }),

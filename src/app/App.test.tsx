@@ -3,7 +3,7 @@ import { breakPlatform, type Company, createCompany, createUser } from '#testing
 import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';
 
 let company: Company;
-let stop = () => undefined as void;
+let stop: () => void;
 
 beforeEach(async () => {
   company = await createCompany();
@@ -15,9 +15,9 @@ afterEach(() => {
 });
 
 function show(path: string, options?: RenderAppOptions) {
-  const app = renderApp(path, options);
-  stop = app.stop;
-  return app;
+  const view = renderApp(path, options);
+  stop = view.stop;
+  return view;
 }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });

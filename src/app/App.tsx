@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createPath, Router } from 'react-router-dom';
 import { selectHostLanguage } from '#host/hostSlice.ts';
@@ -87,22 +87,25 @@ function useLocaleCookie(
   storagePrefix: string | undefined,
   strategy: LocaleStrategy,
 ): Language | undefined {
-  const [language, setLanguage] = useState<Language>();
-  useEffect(() => {
-    if (strategy === 'no_prefix' && storagePrefix !== undefined) {
-      setLanguage(readLocale(storagePrefix));
-    }
-  }, [storagePrefix, strategy]);
-  return language;
+  return useSyncExternalStore(
+    neverChanges,
+    () =>
+      strategy === 'no_prefix' && storagePrefix !== undefined
+        ? readLocale(storagePrefix)
+        : undefined,
+    () => undefined,
+  );
 }
+
+const neverChanges = () => () => undefined;
 
 /** Replaces the address by the one for the chosen locale. */
 function useSettledAddress(wanted: string, prefix: string, basePath: string, history: AppHistory) {
   useEffect(() => {
     if (wanted === prefix) return;
-    const { pathname, search, hash, state } = history.location;
+    const { pathname, search, hash } = history.location;
     const path = pathname.slice(basePath.length + prefix.length) || '/';
     const settled = `${basePath}${wanted}${path === '/' && wanted ? '' : path}`;
-    history.replace(createPath({ pathname: settled, search, hash }), state);
+    history.replace(createPath({ pathname: settled, search, hash }));
   }, [wanted, prefix, basePath, history]);
 }

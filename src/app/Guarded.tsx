@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
+import { asError } from '#model/asError.ts';
 import { enter } from '#session/login.ts';
 import { selectExpired, selectIsAdmin, selectPhase } from '#session/sessionSlice.ts';
 import { SigningIn } from '#session/SigningIn.tsx';
@@ -16,11 +17,13 @@ export function Guarded({ route, children }: { route: AppRoute; children: ReactN
   const isExpired = useSelector(selectExpired);
   const isAdmin = useSelector(selectIsAdmin);
   const dispatch = useServicesDispatch();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [refusal, setRefusal] = useState<Error>();
   const isOpen = isPublic(route);
 
   useEffect(() => {
-    if (!isOpen && !isExpired && phase === 'signedOut') dispatch(enter()).catch(setRefusal);
+    if (!isOpen && !isExpired && phase === 'signedOut') {
+      dispatch(enter()).catch((error: unknown) => setRefusal(asError(error)));
+    }
   }, [dispatch, isOpen, isExpired, phase]);
 
   if (isOpen) return children;

@@ -11,12 +11,12 @@ export function UntranslatedError({ code, onRetry }: { code: string; onRetry: ()
   return (
     <div role="alert">
       {(['pt', 'en', 'es'] as const).map((language) => (
-        <p key={language} lang={languageTags[language]}>
-          {texts[language].sentence}{' '}
+        <div key={language} lang={languageTags[language]}>
+          <p>{texts[language].sentence}</p>
           <button type="button" onClick={onRetry}>
             {texts[language].retry}
           </button>
-        </p>
+        </div>
       ))}
       <p>{code}</p>
     </div>

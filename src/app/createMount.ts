@@ -12,13 +12,14 @@ import { chooseLanguage, type Language } from '#model/language.ts';
 import { endSession } from '#session/login.ts';
 import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
+import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 
 export interface MountOptions {
   config: Config;
   session: SessionStore;
   /** Asks the host for another token; undefined: it has none. */
-  askToken(): Promise<string | undefined>;
+  askToken: () => Promise<string | undefined>;
   /** Prefix of cookies; undefined keeps every token in memory. */
   storagePrefix: string | undefined;
   /** The language of the address, or of the locale cookie where the address carries none. */
@@ -31,13 +32,12 @@ export interface MountState {
   services: Services;
   store: AppStore;
   /** Ends requests, timers and sockets. */
-  stop(): void;
+  stop: () => void;
 }
 
 /** Everything one mount keeps and talks to. Nothing in it is shared with another mount. */
 export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
-  let renewing: Promise<string | undefined> | undefined;
   const onError = (error: ApiError) => {
     if (!isSignedIn(store)) return;
     if (error.status === 401) void store.dispatch(endSession());
@@ -57,29 +57,21 @@ export function createMount(options: MountOptions): MountState {
       onError: onQueryError,
     });
   };
-  const renew = async () => {
-    const before = services.tokens.current();
-    const token = await options.askToken().catch(() => undefined);
-    if (!token || token === before) return undefined;
-    store.dispatch(tokenReceived(token));
-    session.write(token);
-    const keepCache = { skipReset: true };
-    await Promise.all([
-      services.missions.login(token, keepCache),
-      services.company.login(token, keepCache),
-    ]);
-    return token;
-  };
   const services: Services = {
     config,
     session,
-    tokens: {
+    tokens: createTokenAccess({
+      askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,
-      renew: () =>
-        (renewing ??= renew().finally(() => {
-          renewing = undefined;
-        })),
-    },
+      accept: async (token) => {
+        store.dispatch(tokenReceived(token));
+        session.write(token);
+        await Promise.all([
+          services.missions.login(token, { skipReset: true }),
+          services.company.login(token, { skipReset: true }),
+        ]);
+      },
+    }),
     missions: queryClient('missions', config.MISSIONS_GRAPHQL),
     company: queryClient('company', config.COMPANY_GRAPHQL),
     flags: createFlags(config),

@@ -5,7 +5,7 @@ import { createPath, parsePath } from 'react-router-dom';
 export interface AppHistory extends Navigator {
   readonly location: Location;
   /** Hears of every change, whoever made it. @returns stops listening */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Ends listening to the browser. */
   stop(): void;
 }

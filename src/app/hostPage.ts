@@ -6,10 +6,10 @@ export interface HostPage {
   isDocument: boolean;
   /** Whether the page has nobody else who offers colour mode and signing out. */
   hasOwnMenu: boolean;
-  navigated(path: string): void;
+  navigated: (path: string) => void;
   /** @param language BCP 47 tag of the interface language */
-  titled(title: string, path: string, language: string): void;
-  ready(): void;
-  sessionExpired(): void;
-  failed(error: Error, code: string): void;
+  titled: (title: string, path: string, language: string) => void;
+  ready: () => void;
+  sessionExpired: () => void;
+  failed: (error: Error, code: string) => void;
 }

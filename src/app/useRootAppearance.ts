@@ -19,13 +19,11 @@ export function useRootAppearance({ root, theme }: RootAppearance): void {
   const mode = useColorMode();
   const branding = useSelector(selectBranding);
 
-  useEffect(() => {
-    root.dataset['theme'] = mode;
-  }, [root, mode]);
+  useEffect(() => root.setAttribute('data-theme', mode), [root, mode]);
 
   useEffect(() => {
     const tokens = { ...accentTokens(branding ?? undefined, mode), ...theme };
-    for (const [name, value] of Object.entries(tokens)) {
+    for (const [name, value] of Object.entries<string | undefined>(tokens)) {
       if (value !== undefined) root.style.setProperty(`--certs-${name}`, value);
     }
     return () => {

@@ -13,7 +13,7 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   const config = parseConfig(props.config);
   const place = mountInto(element);
   const draw = () => {
-    place.root.dataset['theme'] = 'light';
+    place.root.dataset.theme = 'light';
     place.render(
       <LanguageProvider
         language={chooseLanguage({ host: languageOf(props.locale) })}

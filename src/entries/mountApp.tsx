@@ -1,4 +1,3 @@
-import { createPath } from 'react-router-dom';
 import type { SessionStore } from '#api/services.ts';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
@@ -9,8 +8,8 @@ import { splitLocale } from '#app/localePath.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
-import { splitSignInAddress } from '#session/signInAddress.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
+import { followHistory, pathIn } from './followHistory.ts';
 import { mountInto } from './mountInto.ts';
 import { steer } from './steer.ts';
 
@@ -21,7 +20,7 @@ export interface AppMountOptions {
   home: string;
   page: HostPage;
   session: Omit<SessionStore, 'takeSignInToken'>;
-  askToken(): Promise<string | undefined>;
+  askToken: () => Promise<string | undefined>;
   /** Prefix of cookies and localStorage entries; undefined: none are used. */
   storagePrefix: string | undefined;
   /** The token of a sign-in link that was taken out of the address before. */
@@ -34,49 +33,33 @@ export function mountApp(
   options: AppMountOptions,
 ): Mounted<RoutedMountProps> & { root: HTMLElement } {
   const { config, page, home, storagePrefix } = options;
-  let { props, signInToken } = options;
+  let { props } = options;
   const basePath = (props.basePath ?? '').replace(/\/+$/, '');
   const start = basePath + (props.path ?? home);
   const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
-  const pathNow = () =>
-    createPath(history.location)
-      .slice(basePath.length)
-      .replace(/^(?!\/)/, '/');
-
   const pathLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix'
       ? readLocale(storagePrefix ?? '')
-      : splitLocale(pathNow(), config.LOCALE_STRATEGY).language;
+      : splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).language;
   const mount = createMount({
     ...options,
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
     session: {
       ...options.session,
-      takeSignInToken: () => {
-        const token = signInToken;
-        signInToken = undefined;
-        return token;
-      },
+      takeSignInToken: () => following.takeSignInToken(),
     },
   });
 
-  let told = props.path ?? pathNow();
-  const follow = () => {
-    const signIn = splitSignInAddress(pathNow());
-    if (signIn) {
-      signInToken = signIn.token;
-      history.replace(basePath + signIn.path);
-    } else if (home !== '/' && splitLocale(pathNow(), config.LOCALE_STRATEGY).path === '/') {
-      history.replace(basePath + home);
-    } else if (pathNow() !== told) {
-      told = pathNow();
-      page.navigated(told);
-    }
-  };
-  if (props.path !== undefined && pathNow() !== props.path) history.replace(basePath + props.path);
-  const unfollow = history.subscribe(follow);
-  follow();
+  const following = followHistory({
+    history,
+    basePath,
+    home,
+    strategy: config.LOCALE_STRATEGY,
+    start: props.path,
+    navigated: page.navigated,
+    signInToken: options.signInToken,
+  });
 
   const steering = steer({ mount, storagePrefix, props });
   // Asked for at once, so that the texts come beside the session and not after it.
@@ -102,16 +85,13 @@ export function mountApp(
     update: (partial) => {
       props = { ...props, ...partial };
       steering.update(partial);
-      if (partial.path !== undefined && partial.path !== pathNow()) {
-        told = partial.path;
-        history.push(basePath + partial.path);
-      }
+      if (partial.path !== undefined) following.goTo(partial.path);
       if ('theme' in partial) draw();
     },
     // No screen keeps unsaved changes today.
     canLeave: () => Promise.resolve(true),
     unmount: () => {
-      unfollow();
+      following.stop();
       history.stop();
       steering.stop();
       place.remove(mount.stop);

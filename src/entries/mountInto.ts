@@ -15,7 +15,7 @@ export interface Place {
 /** Makes a React root of our own, so that the host's router, contexts and React version never reach in. */
 export function mountInto(element: HTMLElement): Place {
   const root = document.createElement('div');
-  root.dataset['certsRoot'] = '';
+  root.dataset.certsRoot = '';
   element.append(root);
   const reactRoot = createRoot(root, {
     identifierPrefix: `certs-${crypto.randomUUID()}-`,

@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 const keys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const accepted = /^19\./;
 
 /**
  * Takes the host's React only when all four of its modules come from one provider at one version. A host that shares
@@ -13,10 +12,10 @@ export default function shareOneReact(): ModuleFederationRuntimePlugin {
     resolveShare: (args) => {
       if (!keys.includes(args.pkgName)) return args;
       const scope = args.shareScopeMap[args.scope] ?? {};
-      const versions = Object.entries(scope['react'] ?? {});
+      const versions = Object.entries(scope.react ?? {});
       const whole = versions.find(
         ([version, { from }]) =>
-          accepted.test(version) && keys.every((key) => scope[key]?.[version]?.from === from),
+          version.startsWith('19.') && keys.every((key) => scope[key]?.[version]?.from === from),
       );
       const shared = whole && scope[args.pkgName]?.[whole[0]];
       args.resolver = () => (shared ? { shared, useTreesShaking: false } : undefined);

@@ -69,7 +69,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
   });
   if (!isFramed) return;
-  mounted.root.dataset['framed'] = '';
+  mounted.root.dataset.framed = '';
   new ResizeObserver(() => {
     bridge.tell('resize', { height: Math.ceil(mounted.root.getBoundingClientRect().height) });
   }).observe(mounted.root);

@@ -12,15 +12,15 @@ export interface OutgoingMessages {
 
 export interface HostBridge {
   /** Posts to each allowed origin by its exact name; the browser drops those that do not match. */
-  tell<Type extends keyof OutgoingMessages>(type: Type, data: OutgoingMessages[Type]): void;
+  tell<Type extends keyof OutgoingMessages>(type: Type, content: OutgoingMessages[Type]): void;
   stop(): void;
 }
 
 interface HostBridgeOptions {
   /** Exact origins; every other sender is ignored without a trace. */
   origins: readonly string[];
-  onColorMode(preference: ColorModePreference): void;
-  onParentUrl(url: string): void;
+  onColorMode: (preference: ColorModePreference) => void;
+  onParentUrl: (url: string) => void;
 }
 
 /** The window around this page: the embedding page, or the one that opened this window. */
@@ -45,8 +45,8 @@ export function createHostBridge({
   };
   window.addEventListener('message', listen);
   return {
-    tell: (type, data) => {
-      for (const origin of origins) hostWindow()?.postMessage({ type, data }, origin);
+    tell: (type, content) => {
+      for (const origin of origins) hostWindow()?.postMessage({ type, data: content }, origin);
     },
     stop: () => window.removeEventListener('message', listen),
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
+import { asError } from '#model/asError.ts';
 import { type Language, languageTags } from '#model/language.ts';
 import { loadCatalogue, loadedCatalogue } from './catalogue.ts';
 
@@ -16,13 +17,13 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ language, timeZone, children }: LanguageProviderProps) {
   const [shown, setShown] = useState<Language>();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<Error>();
 
   useEffect(() => {
     let wanted = true;
     loadCatalogue(language).then(
       () => wanted && setShown(language),
-      (error: unknown) => wanted && setFailure(error),
+      (error: unknown) => wanted && setFailure(asError(error)),
     );
     return () => {
       wanted = false;

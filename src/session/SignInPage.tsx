@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useServicesDispatch } from '#api/services.ts';
+import { asError } from '#model/asError.ts';
 import { signIn } from './login.ts';
 import { signInTarget } from './signInAddress.ts';
 import { SigningIn } from './SigningIn.tsx';
@@ -11,12 +12,15 @@ export function SignInPage() {
   const navigate = useNavigate();
   const dispatch = useServicesDispatch();
   const { session } = useServices();
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<Error>();
 
   useEffect(() => {
-    dispatch(signIn(session.takeSignInToken())).then((isSignedIn) => {
-      if (isSignedIn) void navigate(signInTarget(search), { replace: true });
-    }, setFailure);
+    dispatch(signIn(session.takeSignInToken())).then(
+      (isSignedIn) => {
+        if (isSignedIn) void navigate(signInTarget(search), { replace: true });
+      },
+      (error: unknown) => setFailure(asError(error)),
+    );
   }, [dispatch, navigate, search, session]);
 
   // The root error view knows what each failure leads to.

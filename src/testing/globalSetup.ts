@@ -8,7 +8,7 @@ export default async function globalSetup(): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   globalThis.platformProcess = platform;
-  process.env['PLATFORM_URL'] = await new Promise<string>((resolve, reject) => {
+  process.env.PLATFORM_URL = await new Promise<string>((resolve, reject) => {
     platform.once('exit', (code) => reject(new Error(`The platform stopped with code ${code}.`)));
     platform.stdout.once('data', (line: Buffer) => {
       const { url } = JSON.parse(line.toString()) as { url: string };

@@ -1,6 +1,6 @@
 /** The address of the reference platform, started once for the whole run. */
 export function platformUrl(): string {
-  const url = process.env['PLATFORM_URL'];
+  const url = process.env.PLATFORM_URL;
   if (!url) throw new Error('The reference platform was not started.');
   return url;
 }

@@ -65,7 +65,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     ...options.page,
   };
   const root = document.createElement('div');
-  root.dataset['certsRoot'] = '';
+  root.dataset.certsRoot = '';
   document.body.append(root);
   const view = render(
     <App

@@ -1,0 +1,28 @@
+import type { TokenAccess } from '#api/services.ts';
+
+interface TokenAccessOptions {
+  current: () => string | undefined;
+  /** Asks the host for another token; undefined: it has none. */
+  askToken: () => Promise<string | undefined>;
+  /** Puts a new token in the old one's place everywhere. */
+  accept: (token: string) => Promise<void>;
+}
+
+/** Renews the session's token. Calls that fail at the same time share one question to the host. */
+export function createTokenAccess({ current, askToken, accept }: TokenAccessOptions): TokenAccess {
+  let renewing: Promise<string | undefined> | undefined;
+  const renew = async () => {
+    const before = current();
+    const token = await askToken().catch(() => undefined);
+    if (!token || token === before) return undefined;
+    await accept(token);
+    return token;
+  };
+  return {
+    current,
+    renew: () =>
+      (renewing ??= renew().finally(() => {
+        renewing = undefined;
+      })),
+  };
+}
