@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Certificate, courseOf } from '#model/certificate.ts';
-import { CertificateActions } from './CertificateActions.tsx';
+import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './GridView.module.css';
 import { messages } from './messages.ts';
-import { Miniature } from './Miniature.tsx';
-import { RecycledBadge } from './TypeBadges.tsx';
-import { useFacts } from './useFacts.ts';
+import { Miniature } from './parts/Miniature.tsx';
+import { RecycledBadge } from './parts/TypeBadges.tsx';
+import { useFacts } from './parts/useFacts.ts';
 
 /** A certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({

@@ -1,61 +1,44 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
-import { selectLoad, selectView } from './certificatesSlice.ts';
+import { selectIsEmpty } from './certificatesSlice.ts';
 import styles from './GridView.module.css';
-import { loadPage, pageSize } from './loadCertificates.ts';
+import { pageSize, type Rooted } from './loadCertificates.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from './messages.ts';
+import { useArrival } from './useArrival.ts';
+import { useView } from './useView.ts';
 import { EmptyState, FailedState, PartialNote } from './ViewState.tsx';
-
-type Rooted = Parameters<typeof selectView>[0];
-type SectionName = 'missions' | 'contents';
 
 /** Mission and content certificates, each section with a "load more" of its own. */
 export function GridView({ missionPageSize = pageSize }: { missionPageSize?: number }) {
-  const isEmpty = {
-    missions: useIsEmpty('missions'),
-    contents: useIsEmpty('contents'),
-  };
-  useFirstPage('missions', missionPageSize);
-  useFirstPage('contents', pageSize);
-  if (isEmpty.missions && isEmpty.contents) return <EmptyState />;
+  const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, 'grid'));
   return (
     <>
-      <Section name="missions" limit={missionPageSize} />
-      <Section name="contents" limit={pageSize} />
+      {isEmpty && <EmptyState />}
+      <div hidden={isEmpty}>
+        <Section name="missions" limit={missionPageSize} />
+        <Section name="contents" limit={pageSize} />
+      </div>
     </>
   );
 }
 
-function useIsEmpty(name: SectionName): boolean {
-  const { certificates } = useSelector((state: Rooted) => selectView(state, name));
-  const { status } = useSelector((state: Rooted) => selectLoad(state, name));
-  return status === 'done' && certificates.length === 0;
-}
-
-function useFirstPage(name: SectionName, limit: number): void {
-  const dispatch = useServicesDispatch();
-  const { status } = useSelector((state: Rooted) => selectLoad(state, name));
-  useEffect(() => {
-    if (status === 'idle') void dispatch(loadPage(name, limit));
-  }, [dispatch, name, limit, status]);
-}
-
-function Section({ name, limit }: { name: SectionName; limit: number }) {
+function Section({ name, limit }: { name: 'missions' | 'contents'; limit: number }) {
   const headingId = useId();
-  const dispatch = useServicesDispatch();
-  const { certificates, canLoadMore } = useSelector((state: Rooted) => selectView(state, name));
-  const load = useSelector((state: Rooted) => selectLoad(state, name));
+  const { certificates, canLoadMore, load, loadNext, restart } = useView(name, limit);
   const list = useRef<HTMLDivElement>(null);
-  const onLoad = () => dispatch(loadPage(name, limit));
   const n = certificates.length;
+  const expectArrival = useArrival(list, n, load);
+  const ask = () => {
+    expectArrival();
+    loadNext();
+  };
 
   return (
-    <section aria-labelledby={headingId} aria-busy={load.status === 'loading'}>
+    <section aria-labelledby={headingId} aria-busy={load.requestId !== null}>
       <div className={styles.sectionHead}>
         <h2 id={headingId}>
           <FormattedMessage {...messages[name]} />
@@ -69,18 +52,16 @@ function Section({ name, limit }: { name: SectionName; limit: number }) {
           </span>
         )}
       </div>
-      {load.isPartial && <PartialNote />}
-      {n === 0 && load.status === 'failed' && (
-        <FailedState load={load} onRetry={() => void onLoad()} />
-      )}
-      {n === 0 && load.status === 'done' && (
+      {load.partial && <PartialNote onRetry={restart} />}
+      {n === 0 && load.failure && <FailedState load={load} onRetry={ask} />}
+      {n === 0 && load.loaded && (
         <p className={styles.empty}>
           <FormattedMessage
-            {...(name === 'missions' ? messages.missionsEmpty : messages.contentsEmpty)}
+            {...(name === 'missions' ? messages.emptyMissions : messages.emptyContents)}
           />
         </p>
       )}
-      {n === 0 && (load.status === 'idle' || load.status === 'loading') && <CardSkeletons />}
+      {n === 0 && !load.loaded && !load.failure && <CardSkeletons />}
       {n > 0 && (
         <>
           <div ref={list} role="list" aria-labelledby={headingId} className={styles.cards}>
@@ -88,7 +69,7 @@ function Section({ name, limit }: { name: SectionName; limit: number }) {
               <CertificateCard key={certificate.id} certificate={certificate} />
             ))}
           </div>
-          <LoadMore list={list} shown={n} canLoadMore={canLoadMore} load={load} onLoad={onLoad} />
+          <LoadMore canLoadMore={canLoadMore} load={load} onAsk={ask} />
         </>
       )}
     </section>

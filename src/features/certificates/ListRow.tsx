@@ -1,14 +1,14 @@
 import { memo } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { Hidden } from '#ui/Hidden.tsx';
-import { CertificateActions } from './CertificateActions.tsx';
+import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './ListView.module.css';
 import { messages } from './messages.ts';
-import { Miniature } from './Miniature.tsx';
-import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
-import { useFacts } from './useFacts.ts';
+import { Miniature } from './parts/Miniature.tsx';
+import { RecycledBadge, TypeBadge } from './parts/TypeBadges.tsx';
+import { useFacts } from './parts/useFacts.ts';
 
 /** A certificate in the list. The whole row is the link's target; the actions stand above it. */
 export const ListRow = memo(function ListRow({ certificate }: { certificate: Certificate }) {
@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow({ certificate }: { certificate: Cer
       <div className={styles.facts}>
         <Fact label={messages.columnCompleted} text={date} />
         <Fact label={messages.columnWorkload} text={workload} />
-        <Fact label={messages.columnGrade} text={grade} missing={messages.gradeNone} />
+        <Fact label={messages.columnGrade} text={grade} missing={messages.noGrade} />
       </div>
       <div className={styles.actions}>
         <CertificateActions id={certificate.id} name={name} />
@@ -37,20 +37,23 @@ export const ListRow = memo(function ListRow({ certificate }: { certificate: Cer
   );
 });
 
+const dash = '–';
+
 type Label = (typeof messages)['columnGrade'] | (typeof messages)['columnCompleted'];
 
 interface FactProps {
   label: Label | (typeof messages)['columnWorkload'];
   text: string;
   /** Read in place of the dash. */
-  missing?: (typeof messages)['gradeNone'];
+  missing?: (typeof messages)['noGrade'];
 }
 
 function Fact({ label, text, missing }: FactProps) {
+  const intl = useIntl();
   if (!text) {
     return (
       <span className={styles.fact} data-empty="">
-        <span aria-hidden>–</span>
+        <span aria-hidden>{dash}</span>
         {missing && (
           <Hidden>
             <FormattedMessage {...missing} />
@@ -59,11 +62,10 @@ function Fact({ label, text, missing }: FactProps) {
       </span>
     );
   }
+  const spoken = `${intl.formatMessage(label)} `;
   return (
     <span className={styles.fact}>
-      <span className={styles.factLabel}>
-        <FormattedMessage {...label} />{' '}
-      </span>
+      <span className={styles.factLabel}>{spoken}</span>
       {text}
     </span>
   );

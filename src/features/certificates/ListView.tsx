@@ -1,64 +1,66 @@
-import { useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
 import type { Certificate } from '#model/certificate.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
-import { selectLoad, selectView } from './certificatesSlice.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
-import { loadPage, pageSize } from './loadCertificates.ts';
+import { pageSize } from './loadCertificates.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from './messages.ts';
+import { useArrival } from './useArrival.ts';
+import { useView } from './useView.ts';
 import { EmptyState, FailedState, PartialNote } from './ViewState.tsx';
-
-type Rooted = Parameters<typeof selectView>[0];
 
 /** All certificates in one list, a page at a time. */
 export function ListView() {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
-  const { certificates, canLoadMore } = useSelector((state: Rooted) => selectView(state, 'list'));
-  const load = useSelector((state: Rooted) => selectLoad(state, 'list'));
+  const { certificates, canLoadMore, load, loadNext, restart } = useView('list');
   const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (load.status === 'idle') void dispatch(loadPage('list'));
-  }, [dispatch, load.status]);
+  const expectArrival = useArrival(list, certificates.length, load);
+  const ask = () => {
+    expectArrival();
+    loadNext();
+  };
 
   if (certificates.length === 0) {
-    if (load.status === 'failed') {
-      return <FailedState load={load} onRetry={() => void dispatch(loadPage('list'))} />;
-    }
-    return load.status === 'done' ? <EmptyState /> : <ListSkeleton />;
+    if (load.failure) return <FailedState load={load} onRetry={ask} />;
+    return load.loaded ? <EmptyState /> : <ListSkeleton />;
   }
   return (
     <>
-      {load.isPartial && <PartialNote />}
+      {load.partial && <PartialNote onRetry={restart} />}
       <div className={styles.list}>
         <ColumnHeads />
         <div ref={list} role="list" aria-label={intl.formatMessage(messages.certificates)}>
           {pagesOf(certificates).map((page) => (
-            <div key={page[0]?.id} className={styles.page}>
-              {page.map((certificate) => (
-                <ListRow key={certificate.id} certificate={certificate} />
-              ))}
-            </div>
+            <ListPage key={page[0]?.id} page={page} />
           ))}
         </div>
       </div>
-      <LoadMore
-        list={list}
-        shown={certificates.length}
-        canLoadMore={canLoadMore}
-        load={load}
-        onLoad={() => dispatch(loadPage('list'))}
-      />
+      <LoadMore canLoadMore={canLoadMore} load={load} onAsk={ask} />
     </>
   );
 }
 
-/** Groups of ten rows, each drawn only near the viewport while all of them stay in the document. */
+interface ListPageProps {
+  page: readonly Certificate[];
+}
+
+/** A group of rows, drawn only near the viewport while all of them stay in the document. */
+const ListPage = memo(
+  function ListPage({ page }: ListPageProps) {
+    return (
+      <div className={styles.page}>
+        {page.map((certificate) => (
+          <ListRow key={certificate.id} certificate={certificate} />
+        ))}
+      </div>
+    );
+  },
+  ({ page: before }, { page: after }) =>
+    before.length === after.length && before.every((one, index) => one === after[index]),
+);
+
 function pagesOf(certificates: readonly Certificate[]): Certificate[][] {
   const pages: Certificate[][] = [];
   for (let start = 0; start < certificates.length; start += pageSize) {

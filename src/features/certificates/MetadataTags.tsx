@@ -2,25 +2,24 @@ import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tag } from '#ui/Tag.tsx';
 import { selectCompanyMetadata } from './certificatesSlice.ts';
-import { loadCompanyMetadata } from './loadCertificates.ts';
+import { loadMetadata, useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';
 import styles from './MetadataTags.module.css';
 
 /** The company's user metadata as a row of tags; nothing when there is none, or it did not come. */
 export function MetadataTags() {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
+  const dispatch = useCertificatesDispatch();
   const tags = useSelector(selectCompanyMetadata);
   useEffect(() => {
-    void dispatch(loadCompanyMetadata());
+    void dispatch(loadMetadata());
   }, [dispatch]);
 
   if (tags.length === 0) return null;
-  const audience = intl.formatMessage(messages.tagAudience);
+  const audience = intl.formatMessage(messages.audience);
   return (
     <ul className={styles.tags} aria-label={intl.formatMessage(messages.tags)}>
       {tags.map(({ id, name, color, is_metadata_in_audience_rule: isInAudienceRule }) => (

@@ -7,9 +7,10 @@ import { type Certificate, courseOf } from '#model/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-import { formatWorkload } from './useFacts.ts';
+import { formatWorkload } from './parts/useFacts.ts';
 
 interface PageHeaderProps {
   /** What is on screen, for as long as the total is not known; undefined before the first page came. */
@@ -43,7 +44,11 @@ export function PageHeader({ shown }: PageHeaderProps) {
 function Summary({ shown }: PageHeaderProps) {
   const intl = useIntl();
   // After the first page is on screen, so that nothing stands in its way.
-  const { data: all } = useListCertificatesQuery(undefined, { skip: shown === undefined });
+  const { isSuccess } = useListCertificatesQuery(undefined, {
+    skip: shown === undefined,
+    refetchOnMountOrArgChange: true,
+  });
+  const list = useSelector(selectList);
   if (!shown) {
     return (
       <SkeletonGroup>
@@ -51,20 +56,18 @@ function Summary({ shown }: PageHeaderProps) {
       </SkeletonGroup>
     );
   }
+  const all = isSuccess ? list : undefined;
   const counted = all ?? shown;
   const n = counted.length;
   if (n === 0) return null;
   if (all && n >= listedCertificatesLimit) {
-    return <FormattedMessage {...messages.countMany} values={{ n }} />;
+    return <FormattedMessage {...messages.countAtLeast} values={{ n }} />;
   }
   const minutes = counted.reduce((sum, one) => sum + (courseOf(one).workload ?? 0), 0);
   const hours = formatWorkload(intl, minutes);
   if (!hours)
     return <FormattedMessage {...(all ? messages.count : messages.showing)} values={{ n }} />;
   return (
-    <FormattedMessage
-      {...(all ? messages.countHours : messages.showingHours)}
-      values={{ n, hours }}
-    />
+    <FormattedMessage {...(all ? messages.summaryAll : messages.summary)} values={{ n, hours }} />
   );
 }

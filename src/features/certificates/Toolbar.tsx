@@ -1,7 +1,6 @@
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Select } from '#ui/Select.tsx';
 import {
@@ -9,8 +8,9 @@ import {
   orderChanged,
   selectOrderBy,
   type ViewType,
-  viewTypeChanged,
+  viewTypeChosen,
 } from './certificatesSlice.ts';
+import { useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';
 import styles from './Toolbar.module.css';
 
@@ -26,16 +26,16 @@ type OrderName = keyof typeof orders;
 /** How the certificates are shown: list or grid, and the list's order. */
 export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: boolean }) {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
+  const dispatch = useCertificatesDispatch();
   const { field, direction } = useSelector(selectOrderBy);
   const order = (Object.keys(orders) as OrderName[]).find(
     (name) => orders[name].field === field && orders[name].direction === direction,
   );
   const options: { value: OrderName; label: string }[] = [
-    { value: 'newest', label: intl.formatMessage(messages.sortNewest) },
-    { value: 'oldest', label: intl.formatMessage(messages.sortOldest) },
-    { value: 'nameUp', label: intl.formatMessage(messages.sortNameUp) },
-    { value: 'nameDown', label: intl.formatMessage(messages.sortNameDown) },
+    { value: 'newest', label: intl.formatMessage(messages.newest) },
+    { value: 'oldest', label: intl.formatMessage(messages.oldest) },
+    { value: 'nameUp', label: intl.formatMessage(messages.nameAscending) },
+    { value: 'nameDown', label: intl.formatMessage(messages.nameDescending) },
   ];
   return (
     <div className={styles.toolbar}>
@@ -55,7 +55,7 @@ export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: bo
               icon: <LayoutGrid aria-hidden />,
             },
           ]}
-          onChange={(view) => dispatch(viewTypeChanged(view))}
+          onChange={(view) => dispatch(viewTypeChosen(view))}
         />
       )}
       <span className={styles.gap} />

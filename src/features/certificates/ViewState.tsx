@@ -9,7 +9,7 @@ import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
 import { Note } from '#ui/Note.tsx';
-import type { Load } from './certificatesSlice.ts';
+import type { ViewLoad } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './ViewState.module.css';
 
@@ -35,31 +35,40 @@ export function EmptyState() {
   );
 }
 
-/** The first page did not come. */
-export function FailedState({ load, onRetry }: { load: Load; onRetry: () => void }) {
+/** The first page did not come. Stays until the repeated request is answered, so that the focus does too. */
+export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => void }) {
+  const isOffline = load.failure?.kind === 'network';
   return (
-    <div className={styles.state}>
+    <div className={styles.state} role="alert">
       <BlankState
         art={<ErrorArt />}
-        title={<FormattedMessage {...messages.failed} />}
+        title={<FormattedMessage {...messages.error} />}
         actions={
-          <Button look="primary" icon={<RotateCcw aria-hidden />} onClick={onRetry}>
+          <Button
+            look="primary"
+            icon={<RotateCcw aria-hidden />}
+            busy={load.requestId !== null}
+            onClick={onRetry}
+          >
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
         }
       >
-        {load.isOffline && <FormattedMessage {...messages.failedHint} />}
+        <FormattedMessage {...(isOffline ? messages.errorHint : messages.errorService)} />
       </BlankState>
     </div>
   );
 }
 
 /** A part of what is on screen is missing. */
-export function PartialNote() {
+export function PartialNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note}>
       <Note type="warning">
         <FormattedMessage {...messages.partial} />
+        <Button look="text" onClick={onRetry}>
+          <FormattedMessage {...sharedMessages.retry} />
+        </Button>
       </Note>
     </div>
   );

@@ -1,13 +1,10 @@
-import { createAsyncThunk, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
-import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
-import { listUserCertificates, type CertificatePage } from '#api/listUserCertificates.ts';
-import { missionsApi, type ListedCertificate } from '#api/missionsApi.ts';
-import type { Services } from '#api/services.ts';
+import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiError } from '#api/apiError.ts';
+import type { CertificatePage } from '#api/listUserCertificates.ts';
+import { type ListedCertificate, missionsApi } from '#api/missionsApi.ts';
 import type { Certificate } from '#model/certificate.ts';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
-
-/** Spec §9, Certificate page size. */
-export const pageSize = 10;
+import { loadMetadata, loadPage, pageSize, refreshView } from './loadCertificates.ts';
 
 export interface OrderBy {
   field: 'created_at' | 'name';
@@ -18,10 +15,15 @@ export type ViewType = 'list' | 'grid';
 /** The three paged views: the list, and the two sections of the grid. */
 export type ViewName = 'list' | 'missions' | 'contents';
 
+const viewNames = { list: ['list'], grid: ['missions', 'contents'] } as const;
+
 interface CertificateView {
   certificates: Certificate[];
   canLoadMore: boolean;
 }
+
+/** What the screen needs to know of an ApiError. */
+export type Failure = Pick<ApiError, 'status'> & { kind: ApiError['kind'] | undefined };
 
 /** How the loading of one view stands. */
 export interface ViewLoad {
@@ -29,9 +31,12 @@ export interface ViewLoad {
   requestId: string | null;
   /** The same for the quiet repetition of the first page. */
   refreshId: string | null;
+  /** Id of the last certificate the server sent; the next page begins after it. */
+  cursor: string | null;
   /** A first page has come. */
   loaded: boolean;
-  failed: boolean;
+  /** Why the last page did not come; stays until another one did. */
+  failure: Failure | null;
   /** The last page came with errors beside it. */
   partial: boolean;
 }
@@ -48,17 +53,13 @@ export interface CertificatesState {
   loads: Record<ViewName, ViewLoad>;
 }
 
-interface Lookup {
-  state: { certificates: CertificatesState };
-  extra: Services;
-}
-
 const emptyView = (): CertificateView => ({ certificates: [], canLoadMore: false });
 const idle = (): ViewLoad => ({
   requestId: null,
   refreshId: null,
+  cursor: null,
   loaded: false,
-  failed: false,
+  failure: null,
   partial: false,
 });
 
@@ -72,64 +73,6 @@ const initialState: CertificatesState = {
   companyMetadata: [],
   loads: { list: idle(), missions: idle(), contents: idle() },
 };
-
-interface PageRequest {
-  view: ViewName;
-  limit?: number;
-}
-
-/** The next page of a view. One request at a time each: a second call meanwhile does nothing. */
-export const loadPage = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
-  'certificates/pageLoaded',
-  ({ view, limit }, { getState, extra }) => {
-    const { certificates } = getState();
-    const last = viewOf(certificates, view).certificates.at(-1);
-    return requestPage(certificates, extra, view, limit, last?.id);
-  },
-  { condition: ({ view }, { getState }) => !getState().certificates.loads[view].requestId },
-);
-
-/**
- * Repeats the first page of a view that is on screen already, for what was earned meanwhile. Only where that comes
- * first: any other order begins anew.
- */
-export const refreshView = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
-  'certificates/viewRefreshed',
-  ({ view, limit }, { getState, extra }) =>
-    requestPage(getState().certificates, extra, view, limit, undefined),
-  {
-    condition: ({ view }, { getState }) => {
-      const { requestId, refreshId, loaded } = getState().certificates.loads[view];
-      return loaded && !requestId && !refreshId;
-    },
-  },
-);
-
-/** The company's user metadata; a failure shows nothing (decisions.md, Screens). */
-export const loadMetadata = createAsyncThunk<CompanyUserMetadata[], undefined, Lookup>(
-  'certificates/metadataLoaded',
-  async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,
-);
-
-function requestPage(
-  state: CertificatesState,
-  services: Services,
-  view: ViewName,
-  limit = pageSize,
-  offset: string | undefined,
-): Promise<CertificatePage> {
-  const after = offset === undefined ? {} : { offset };
-  if (view !== 'list') {
-    const type = view === 'missions' ? 'MISSION' : 'CONTENT';
-    const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
-    return listUserCertificates(services, { type, order, limit, ...after });
-  }
-  const order = {
-    field: state.orderBy.field.toUpperCase() as Uppercase<OrderBy['field']>,
-    direction: state.orderBy.direction.toUpperCase() as Uppercase<OrderBy['direction']>,
-  };
-  return listUserCertificates(services, { order, limit, ...after });
-}
 
 export const certificatesSlice = createSlice({
   name: 'certificates',
@@ -158,14 +101,18 @@ export const certificatesSlice = createSlice({
         const view = viewOf(state, meta.arg.view);
         view.certificates.push(...unseen(payload.certificates, view.certificates));
         view.canLoadMore = payload.received >= (meta.arg.limit ?? pageSize);
-        const partial = load.partial || Boolean(payload.problem);
-        state.loads[meta.arg.view] = { ...idle(), loaded: true, partial };
+        state.loads[meta.arg.view] = {
+          ...idle(),
+          cursor: payload.cursor ?? load.cursor,
+          loaded: true,
+          partial: load.partial || Boolean(payload.problem),
+        };
       })
-      .addCase(loadPage.rejected, (state, { meta }) => {
+      .addCase(loadPage.rejected, (state, { meta, error }) => {
         const load = state.loads[meta.arg.view];
         if (meta.condition || load.requestId !== meta.requestId) return;
         load.requestId = null;
-        load.failed = true;
+        load.failure = error;
       })
       .addCase(refreshView.pending, (state, { meta }) => {
         state.loads[meta.arg.view].refreshId = meta.requestId;
@@ -174,7 +121,8 @@ export const certificatesSlice = createSlice({
         const load = state.loads[meta.arg.view];
         if (load.refreshId !== meta.requestId) return;
         load.refreshId = null;
-        merge(viewOf(state, meta.arg.view), payload, meta.arg.limit);
+        const isAnew = merge(viewOf(state, meta.arg.view), payload, meta.arg.limit);
+        if (isAnew) load.cursor = payload.cursor ?? null;
       })
       .addCase(refreshView.rejected, (state, { meta }) => {
         const load = state.loads[meta.arg.view];
@@ -193,6 +141,11 @@ export const certificatesSlice = createSlice({
     selectViewType: (state) => state.viewType,
     selectCompanyMetadata: (state) => state.companyMetadata,
     selectView: (state, name: ViewName) => viewOf(state, name),
+    /** Whether a view type is known to have nothing to show. */
+    selectIsEmpty: (state, viewType: ViewType) =>
+      viewNames[viewType].every(
+        (name) => state.loads[name].loaded && viewOf(state, name).certificates.length === 0,
+      ),
     selectLoad: (state, name: ViewName) => state.loads[name],
   },
 });
@@ -206,15 +159,20 @@ function reset(state: Draft<CertificatesState>, name: ViewName): void {
   state.loads[name] = idle();
 }
 
-/** New ones go to the front. Where the pages no longer touch, only the fresh one is sure to skip none. */
-function merge(view: CertificateView, page: CertificatePage, limit = pageSize): void {
+/**
+ * New ones go to the front. Where the pages no longer touch, only the fresh one is sure to skip none.
+ * @returns whether the view now holds the fresh page alone
+ */
+function merge(view: CertificateView, page: CertificatePage, limit = pageSize): boolean {
   const fresh = unseen(page.certificates, view.certificates);
-  if (fresh.length < page.certificates.length) {
-    view.certificates.unshift(...fresh);
-  } else if (fresh.length > 0) {
+  const isAnew = fresh.length > 0 && fresh.length === page.certificates.length;
+  if (isAnew) {
     view.certificates = fresh;
     view.canLoadMore = page.received >= limit;
+  } else {
+    view.certificates.unshift(...fresh);
   }
+  return isAnew;
 }
 
 function unseen(page: readonly Certificate[], before: readonly Certificate[]): Certificate[] {
@@ -228,6 +186,7 @@ export const {
   selectOrderBy,
   selectViewType,
   selectCompanyMetadata,
+  selectIsEmpty,
   selectView,
   selectLoad,
 } = certificatesSlice.selectors;

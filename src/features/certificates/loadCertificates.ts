@@ -1,86 +1,95 @@
+import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { ApiError } from '#api/apiError.ts';
 import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
-import {
-  listUserCertificates,
-  type ListUserCertificatesVariables,
-} from '#api/listUserCertificates.ts';
-import type { Services, ServicesDispatch } from '#api/services.ts';
-import {
-  certificatesSlice,
-  companyMetadataLoaded,
-  type OrderBy,
-  pageFailed,
-  pageLoaded,
-  pageRequested,
-  type ViewName,
-} from './certificatesSlice.ts';
+import { type CertificatePage, listUserCertificates } from '#api/listUserCertificates.ts';
+import type { Services } from '#api/services.ts';
+import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import type { CertificatesState, Failure, OrderBy, ViewName } from './certificatesSlice.ts';
 
-type Thunk<Result> = (
-  dispatch: ServicesDispatch,
-  getState: () => unknown,
-  services: Services,
-) => Result;
-
-/** Certificates a page, in every view (Spec §9). */
+/** Spec §9, Certificate page size. */
 export const pageSize = 10;
 
+/** The part of the store that this feature reads. */
+export interface Rooted {
+  certificates: CertificatesState;
+}
+
+interface Lookup {
+  state: Rooted;
+  extra: Services;
+  serializedErrorType: Failure;
+}
+
+const serializeError = (error: unknown): Failure =>
+  error instanceof ApiError
+    ? { kind: error.kind, status: error.status }
+    : { kind: undefined, status: undefined };
+
+/** A dispatch that takes the thunks of this file. */
+export const useCertificatesDispatch =
+  useDispatch.withTypes<ThunkDispatch<Rooted, Services, UnknownAction>>();
+
+interface PageRequest {
+  view: ViewName;
+  limit?: number;
+}
+
+/** The next page of a view. One request at a time each: a second call meanwhile does nothing. */
+export const loadPage = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
+  'certificates/pageLoaded',
+  ({ view, limit }, { getState, extra }) => {
+    const { certificates } = getState();
+    return requestPage(certificates, extra, view, limit, certificates.loads[view].cursor);
+  },
+  {
+    condition: ({ view }, { getState }) => !getState().certificates.loads[view].requestId,
+    serializeError,
+  },
+);
+
 /**
- * Loads the next page of a view. While one is under way, asking again does nothing.
- * @param limit the page size; the mission grid's may be another (Spec §7.1)
+ * Repeats the first page of a view that is on screen already, for what was earned meanwhile. Only where that comes
+ * first: any other order begins anew.
  */
-export function loadPage(view: ViewName, limit = pageSize): Thunk<Promise<void>> {
-  return async (dispatch, getState, services) => {
-    const { loads, orderBy } = stateOf(getState());
-    const { status, cursor, request: before } = loads[view];
-    if (status === 'loading') return;
-    const request = before + 1;
-    dispatch(pageRequested({ view, request }));
-    try {
-      const page = await listUserCertificates(services, variablesOf(view, orderBy, limit, cursor));
-      dispatch(pageLoaded({ ...page, view, request, limit }));
-    } catch (error) {
-      const isOffline = error instanceof ApiError && error.kind === 'network';
-      dispatch(pageFailed({ view, request, isOffline }));
-    }
-  };
-}
+export const refreshView = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
+  'certificates/viewRefreshed',
+  ({ view, limit }, { getState, extra }) =>
+    requestPage(getState().certificates, extra, view, limit, null),
+  {
+    condition: ({ view }, { getState }) => {
+      const { loads, orderBy } = getState().certificates;
+      const { requestId, refreshId, loaded } = loads[view];
+      const newestFirst =
+        view !== 'list' || (orderBy.field === 'created_at' && orderBy.direction === 'desc');
+      return newestFirst && loaded && !requestId && !refreshId;
+    },
+    serializeError,
+  },
+);
 
-/** Loads the company's user metadata once. A failure leaves the screen as it is (decisions.md). */
-export function loadCompanyMetadata(): Thunk<Promise<void>> {
-  return async (dispatch, _getState, services) => {
-    try {
-      const { items } = await listCompanyUserMetadata(services);
-      dispatch(companyMetadataLoaded(items));
-    } catch {
-      // The global hook has reported it; the tags are no reason to disturb anybody.
-    }
-  };
-}
+/** The company's user metadata; a failure shows nothing (decisions.md, Screens). */
+export const loadMetadata = createAsyncThunk<CompanyUserMetadata[], undefined, Lookup>(
+  'certificates/metadataLoaded',
+  async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,
+);
 
-function variablesOf(
+function requestPage(
+  state: CertificatesState,
+  services: Services,
   view: ViewName,
-  { field, direction }: OrderBy,
-  limit: number,
-  cursor: string | undefined,
-): ListUserCertificatesVariables {
-  const offset = cursor === undefined ? {} : { offset: cursor };
-  if (view === 'list') {
-    return { order: { field: upper(field), direction: upper(direction) }, limit, ...offset };
+  limit = pageSize,
+  cursor: string | null,
+): Promise<CertificatePage> {
+  const after = cursor === null ? {} : { offset: cursor };
+  if (view !== 'list') {
+    const type = view === 'missions' ? 'MISSION' : 'CONTENT';
+    const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
+    return listUserCertificates(services, { type, order, limit, ...after });
   }
-  return {
-    type: view === 'missions' ? 'MISSION' : 'CONTENT',
-    order: { field: 'CREATED_AT', direction: 'DESC' },
-    limit,
-    ...offset,
+  const order = {
+    field: state.orderBy.field.toUpperCase() as Uppercase<OrderBy['field']>,
+    direction: state.orderBy.direction.toUpperCase() as Uppercase<OrderBy['direction']>,
   };
-}
-
-function upper<Text extends string>(text: Text): Uppercase<Text> {
-  return text.toUpperCase() as Uppercase<Text>;
-}
-
-function stateOf(state: unknown) {
-  return certificatesSlice.selectSlice(
-    state as Parameters<typeof certificatesSlice.selectSlice>[0],
-  );
+  return listUserCertificates(services, { order, limit, ...after });
 }

@@ -31,6 +31,11 @@ const plain = defineMessages({
     defaultMessage: 'The connection failed. Nothing was lost.',
     description: 'Under the heading when the first page of certificates failed',
   },
+  errorService: {
+    id: 'home.error.service',
+    defaultMessage: 'The service did not answer as it should. Nothing was lost.',
+    description: 'Under the same heading when the server answered with an error',
+  },
   partial: {
     id: 'home.partial',
     defaultMessage: 'Part of the answer failed, so something may be missing here.',

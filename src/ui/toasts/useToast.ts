@@ -7,11 +7,13 @@ export function useToast(): Toast {
   const { enqueueSnackbar } = useSnackbar();
   return useCallback<Toast>(
     (toast) => {
+      // It waits for an answer: newer ones never push it out, and once is enough.
+      const stays = toast.type === 'error' && toast.action !== undefined;
       enqueueSnackbar({
         message: toast.text,
         variant: toast.type ?? 'default',
-        // Never pushed out by newer ones: it waits for an answer.
-        persist: toast.type === 'error' && toast.action !== undefined,
+        persist: stays,
+        preventDuplicate: stays,
         toast,
       });
     },

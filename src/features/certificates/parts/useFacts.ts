@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { durationOf } from '#model/workload.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** What a row or card says of a certificate, in words; what it lacks is empty. */
 export interface Facts {
@@ -25,13 +25,13 @@ export function useFacts(certificate: Certificate): Facts {
 }
 
 /** A workload in minutes as "8 h 30 min"; empty when there is none. */
-export function formatWorkload(intl: IntlShape, minutes: number | null): string {
-  const duration = durationOf(minutes);
+export function formatWorkload(intl: IntlShape, workload: number | null): string {
+  const duration = durationOf(workload);
   if (!duration) return '';
-  const { hours: h, minutes: m } = duration;
-  if (m === 0) return intl.formatMessage(messages.workloadHours, { h });
-  if (h === 0) return intl.formatMessage(messages.workloadMinutes, { m });
-  return intl.formatMessage(messages.workload, { h, m });
+  const { hours, minutes } = duration;
+  if (minutes === 0) return intl.formatMessage(messages.hours, { hours });
+  if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });
+  return intl.formatMessage(messages.hoursAndMinutes, duration);
 }
 
 function formatGrade(intl: IntlShape, grade: number): string {

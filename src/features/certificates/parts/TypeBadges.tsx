@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CertificateType } from '#model/certificate.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Hidden } from '#ui/Hidden.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** Whether a certificate is a mission's or a content's. */
 export function TypeBadge({ type }: { type: CertificateType }) {

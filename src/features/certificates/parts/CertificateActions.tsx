@@ -1,7 +1,7 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { IconLink } from '#ui/IconButton.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** What can be done with a certificate. Each action names it, since there are many of the same on a page. */
 export function CertificateActions({ id, name }: { id: string; name: string }) {

@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '#ui/LiveRegion.tsx';
+import type { ViewLoad } from './certificatesSlice.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Says what came into a list, and takes the focus to the first of what was asked for.
+ * @param list holds the `listitem`s in their order
+ * @param shown how many of them there are
+ * @returns to be called when the reader asks for more
+ */
+export function useArrival(
+  list: RefObject<HTMLElement | null>,
+  shown: number,
+  load: ViewLoad,
+): () => void {
+  const intl = useIntl();
+  const before = useRef({ shown, isAsked: false, hasBegun: load.loaded });
+
+  useEffect(() => {
+    if (load.requestId || !load.loaded) return;
+    const { shown: first, isAsked, hasBegun } = before.current;
+    before.current = { shown, isAsked: false, hasBegun: true };
+    if (shown <= first || load.failure) return;
+    if (isAsked) {
+      const row = list.current?.querySelectorAll('[role="listitem"]')[first];
+      row?.querySelector('a')?.focus();
+    } else if (first > 0 || !hasBegun) return;
+    const text =
+      first > 0
+        ? intl.formatMessage(messages.moreDone, { n: shown - first, total: shown })
+        : intl.formatMessage(messages.showing, { n: shown });
+    announce(list.current, text);
+  }, [intl, list, load, shown]);
+
+  // A view that begins anew is empty first.
+  useEffect(() => {
+    if (shown === 0) before.current.shown = 0;
+  }, [shown]);
+
+  return useCallback(() => {
+    before.current.isAsked = true;
+  }, []);
+}

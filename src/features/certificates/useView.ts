@@ -1,0 +1,61 @@
+import { useCallback, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useToast } from '#ui/toasts/useToast.ts';
+import { selectLoad, selectView, type ViewName, viewReset } from './certificatesSlice.ts';
+import {
+  loadPage,
+  pageSize,
+  refreshView,
+  type Rooted,
+  useCertificatesDispatch,
+} from './loadCertificates.ts';
+import { messages } from './messages.ts';
+
+/**
+ * One of the paged views. Its first page is loaded whenever there is none; what was there already is shown at once and
+ * brought up to date quietly.
+ */
+export function useView(view: ViewName, limit = pageSize) {
+  const dispatch = useCertificatesDispatch();
+  const { certificates, canLoadMore } = useSelector((state: Rooted) => selectView(state, view));
+  const load = useSelector((state: Rooted) => selectLoad(state, view));
+  const loadNext = useCallback(
+    () => void dispatch(loadPage({ view, limit })),
+    [dispatch, view, limit],
+  );
+
+  const isNew = !load.loaded && !load.requestId && !load.failure;
+  useEffect(() => {
+    if (isNew) loadNext();
+  }, [isNew, loadNext]);
+  useRefresh(view, limit);
+
+  const restart = useCallback(() => void dispatch(viewReset(view)), [dispatch, view]);
+  return { certificates, canLoadMore, load, loadNext, restart };
+}
+
+function useRefresh(view: ViewName, limit: number): void {
+  const dispatch = useCertificatesDispatch();
+  const toast = useToast();
+  const intl = useIntl();
+  useEffect(() => {
+    const refresh = async () => {
+      const result = await dispatch(refreshView({ view, limit }));
+      if (!refreshView.rejected.match(result) || result.meta.condition) return;
+      // These two end or leave the session, and the screen with it.
+      if (result.error.status === 401 || result.error.status === 403) return;
+      toast({
+        type: 'error',
+        text: intl.formatMessage(messages.offline),
+        detail: intl.formatMessage(messages.offlineHint),
+        action: {
+          label: intl.formatMessage(sharedMessages.retry),
+          onPress: () => void refresh(),
+        },
+      });
+    };
+    void refresh();
+  }, [dispatch, toast, intl, view, limit]);
+}
