@@ -1,0 +1,83 @@
+import { ConfigError, type ConfigInput, parseConfig } from './config.ts';
+
+const addresses: ConfigInput = {
+  MISSIONS_API: 'http://localhost:4000/missions',
+  WORKSPACE_API: 'http://localhost:4000',
+  MISSIONS_GRAPHQL: 'http://localhost:4000/missions/graphql',
+  COMPANY_GRAPHQL: 'http://localhost:4000/company/graphql',
+};
+
+describe('the configuration', () => {
+  test('needs the four addresses and has a default for everything else', () =>
+    expect(parseConfig(addresses)).toEqual({
+      ...addresses,
+      MISSIONS_WS: '',
+      COMPANY_WS: '',
+      FLAGS_URL: '',
+      FLAGS_CLIENT_KEY: '',
+      FLAGS_ENVIRONMENT: 'default',
+      FLAGS_USE_POST: false,
+      PUBLIC_URL: '',
+      LOGIN_URL: '',
+      PARENT_ORIGINS: [],
+      LOCALE_STRATEGY: 'prefix_and_default',
+      CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+      MAX_BACKGROUND_IMAGE_BYTES: 10 * 1024 * 1024,
+      TOAST_POSITION: 'bottom-right',
+    }));
+
+  test('is made of layers, the later ones winning', () => {
+    const page = { FLAGS_ENVIRONMENT: 'staging', PUBLIC_URL: 'https://a.example' };
+    const host = { PUBLIC_URL: 'https://b.example' };
+    expect(parseConfig(addresses, page, host)).toMatchObject({
+      FLAGS_ENVIRONMENT: 'staging',
+      PUBLIC_URL: 'https://b.example',
+    });
+  });
+
+  test('lets a host carry keys of its own', () =>
+    expect(parseConfig(addresses, { THEIRS: 1 })).not.toHaveProperty('THEIRS'));
+});
+
+describe('a missing key is named', () => {
+  test.each(Object.keys(addresses))('%s', (key) => {
+    const rest = { ...addresses, [key]: undefined };
+    expect(() => parseConfig(rest)).toThrow(new ConfigError(`Configuration: ${key} is missing`));
+  });
+});
+
+describe('a wrong key is named', () => {
+  test.each([
+    ['MISSIONS_API', '/missions', 'MISSIONS_API must be an absolute http(s) URL'],
+    ['WORKSPACE_API', 'javascript:alert(1)', 'WORKSPACE_API must be an absolute http(s) URL'],
+    ['COMPANY_GRAPHQL', 5, 'COMPANY_GRAPHQL'],
+    ['MISSIONS_WS', 'http://localhost:4000', 'MISSIONS_WS'],
+    ['FLAGS_URL', 'flags', 'FLAGS_URL'],
+    ['FLAGS_USE_POST', 'true', 'FLAGS_USE_POST'],
+    ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL'],
+    ['LOGIN_URL', 'javascript:alert(1)', 'LOGIN_URL'],
+    ['PARENT_ORIGINS', ['*'], 'PARENT_ORIGINS.0 must be an exact origin'],
+    ['PARENT_ORIGINS', ['https://a.example', 'https://b.example/'], 'PARENT_ORIGINS.1'],
+    ['PARENT_ORIGINS', ['null'], 'PARENT_ORIGINS.0'],
+    ['PARENT_ORIGINS', 'https://a.example', 'PARENT_ORIGINS'],
+    ['LOCALE_STRATEGY', 'prefix', 'LOCALE_STRATEGY'],
+    ['CERTIFICATE_TIME_ZONE', 'Mars/Olympus', 'CERTIFICATE_TIME_ZONE must be an IANA time zone'],
+    ['MAX_BACKGROUND_IMAGE_BYTES', 0, 'MAX_BACKGROUND_IMAGE_BYTES'],
+    ['MAX_BACKGROUND_IMAGE_BYTES', 1.5, 'MAX_BACKGROUND_IMAGE_BYTES'],
+    ['TOAST_POSITION', 'center', 'TOAST_POSITION'],
+  ])('%s: %j', (key, value, message) => {
+    expect(() => parseConfig(addresses, { [key]: value })).toThrow(ConfigError);
+    expect(() => parseConfig(addresses, { [key]: value })).toThrow(`Configuration: ${message}`);
+  });
+});
+
+test.each([
+  ['MISSIONS_WS', 'wss://a.example/graphql'],
+  ['COMPANY_WS', ''],
+  ['LOCALE_STRATEGY', 'no_prefix'],
+  ['PARENT_ORIGINS', ['https://a.example', 'http://localhost:3000']],
+  ['CERTIFICATE_TIME_ZONE', 'Pacific/Kiritimati'],
+  ['TOAST_POSITION', 'top'],
+])('%s may be %j', (key, value) =>
+  expect(parseConfig(addresses, { [key]: value })).toHaveProperty(key, value),
+);
