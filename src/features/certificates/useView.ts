@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { useToast } from '#ui/toasts/useToast.ts';
 import { selectLoad, selectView, type ViewName, viewReset } from './certificatesSlice.ts';
 import {
   loadPage,
@@ -38,7 +38,7 @@ export function useView(view: ViewName, limit = pageSize) {
 
 function useRefresh(view: ViewName, limit: number): void {
   const dispatch = useCertificatesDispatch();
-  const toast = useToast();
+  const { toast } = useServices();
   const intl = useIntl();
   useEffect(() => {
     const refresh = async () => {
