@@ -46,6 +46,15 @@ describe('a missing key is named', () => {
   });
 });
 
+test('the key of the flag service is needed where there is one', () => {
+  const FLAGS_URL = 'http://localhost:4000/api/frontend';
+  expect(() => parseConfig(addresses, { FLAGS_URL })).toThrow(
+    new ConfigError('Configuration: FLAGS_CLIENT_KEY is missing'),
+  );
+  const FLAGS_CLIENT_KEY = 'demo-frontend-key';
+  expect(parseConfig(addresses, { FLAGS_URL, FLAGS_CLIENT_KEY })).toMatchObject({ FLAGS_URL });
+});
+
 describe('a wrong key is named', () => {
   test.each([
     ['MISSIONS_API', '/missions', 'MISSIONS_API must be an absolute http(s) URL'],

@@ -33,6 +33,7 @@ export const configSchema = v.object({
   COMPANY_WS: v.optional(v.union([v.literal(''), socketUrl]), ''),
   /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
   FLAGS_URL: v.optional(v.union([v.literal(''), httpUrl]), ''),
+  /** Needed with `FLAGS_URL` only. */
   FLAGS_CLIENT_KEY: v.optional(v.string(), ''),
   FLAGS_ENVIRONMENT: v.optional(v.string(), 'default'),
   /** Fetch toggles with POST and a body of the context instead of GET. */
@@ -77,7 +78,13 @@ export class ConfigError extends Error {
  */
 export function parseConfig(...layers: readonly object[]): Config {
   const result = v.safeParse(configSchema, Object.assign({}, ...layers));
-  if (result.success) return result.output;
+  if (result.success) {
+    const { FLAGS_URL, FLAGS_CLIENT_KEY } = result.output;
+    if (FLAGS_URL && !FLAGS_CLIENT_KEY) {
+      throw new ConfigError('Configuration: FLAGS_CLIENT_KEY is missing');
+    }
+    return result.output;
+  }
   const [issue] = result.issues;
   const key = v.getDotPath(issue) ?? 'configuration';
   throw new ConfigError(

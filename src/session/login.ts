@@ -22,6 +22,10 @@ type Thunk<Result> = (
 
 class CompanyOff extends ApiError {}
 
+/** @returns undefined when the session was ended, or the plugin unmounted, before the answer came */
+const answerOf = <Answer>(call: { unwrap(): Promise<Answer> }): Promise<Answer | undefined> =>
+  call.unwrap();
+
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 /**
@@ -34,8 +38,10 @@ export function login(token: string): Thunk<Promise<void>> {
     dispatch(tokenReceived(token));
     try {
       const { currentUser, companySettings } = workspaceApi.endpoints;
-      const user = await dispatch(currentUser.initiate(undefined, fresh)).unwrap();
-      const settings = await dispatch(companySettings.initiate(user.company_id, fresh)).unwrap();
+      const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
+      if (!user) return;
+      const settings = await answerOf(dispatch(companySettings.initiate(user.company_id, fresh)));
+      if (!settings) return;
       if (!settings.show_certificates) {
         throw new CompanyOff('http', 'Company has not activated the plugin.', { status: 403 });
       }
@@ -112,7 +118,7 @@ export function signIn(token: string | undefined): Thunk<Promise<boolean>> {
     }
     if (phase === 'signedIn') await dispatch(logout());
     await dispatch(login(token));
-    return true;
+    return sessionOf(getState()).phase === 'signedIn';
   };
 }
 
@@ -132,9 +138,9 @@ export function replaceToken(token: string): Thunk<Promise<'same user' | 'anothe
   return async (dispatch, getState, services) => {
     const before = sessionOf(getState()).user;
     dispatch(tokenReceived(token));
-    const user = await dispatch(
-      workspaceApi.endpoints.currentUser.initiate(undefined, fresh),
-    ).unwrap();
+    const { currentUser } = workspaceApi.endpoints;
+    const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
+    if (!user) throw noToken();
     if (user.id !== before?.id) return 'another user';
     services.session.write(token);
     await Promise.all([

@@ -21,12 +21,15 @@ function attributes(): Cookies.CookieAttributes & { partitioned?: boolean } {
   return { path: '/', secure: location.protocol === 'https:', sameSite: 'lax' };
 }
 
+// The library would take the quotes off a JSON string that a server wrote, and pass over what it cannot decode.
+const exactCookies = Cookies.withConverter({ read: decode });
+
 /**
  * The token in the session cookie; undefined when there is none.
  * @throws InvalidSessionCookie when its value is not a non-empty JSON string
  */
 export function readSessionCookie(name: string): string | undefined {
-  const value = Cookies.get(name);
+  const value = exactCookies.get(name);
   if (value === undefined) return undefined;
   let token: unknown;
   try {
@@ -36,6 +39,14 @@ export function readSessionCookie(name: string): string | undefined {
   }
   if (typeof token === 'string' && token !== '') return token;
   throw new InvalidSessionCookie('The session cookie is not a JSON string.');
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 /** Keeps the token for one day. Where cookies are blocked the session lasts until the page is loaded anew. */

@@ -1,0 +1,51 @@
+import { signInTarget, splitSignInAddress } from './signInAddress.ts';
+
+describe('the token is taken out of a sign-in address', () => {
+  test.each([
+    ['/signin/abc', '/signin', 'abc'],
+    ['/signin/abc/', '/signin', 'abc'],
+    ['/pt/signin/abc', '/pt/signin', 'abc'],
+    ['/en/signin/abc', '/en/signin', 'abc'],
+    ['/es/signin/abc?page=templates', '/es/signin?page=templates', 'abc'],
+    ['/signin/abc?page=preview&id=7', '/signin?page=preview&id=7', 'abc'],
+    ['/signin/abc/?page=preview', '/signin?page=preview', 'abc'],
+    ['/signin/abc#top', '/signin#top', 'abc'],
+    ['/signin/a%2Fb%20c', '/signin', 'a/b c'],
+    ['/signin/a%b', '/signin', 'a%b'],
+    ['/signin/eyJh.bGci-O_i', '/signin', 'eyJh.bGci-O_i'],
+  ])('%s', (address, path, token) => expect(splitSignInAddress(address)).toEqual({ path, token }));
+
+  test.each([
+    '/',
+    '/signin',
+    '/signin/',
+    '/signin?page=templates',
+    '/signin/?page=templates',
+    '/fr/signin/abc',
+    '/templates/signin/abc',
+    '/assign/abc',
+    '/preview/signin',
+    '',
+  ])('%j is no sign-in link', (address) => expect(splitSignInAddress(address)).toBeUndefined());
+});
+
+describe('after log-in', () => {
+  test.each([
+    ['', '/'],
+    ['?page=templates', '/templates'],
+    ['?page=preview', '/preview'],
+    ['?page=preview&id=42', '/preview/42'],
+    ['?id=42&page=preview', '/preview/42'],
+    ['?page=templates&id=42', '/templates/42'],
+    ['?page=preview&id=', '/preview'],
+    ['?page=elsewhere', '/'],
+    ['?page=', '/'],
+    ['?page=Templates', '/'],
+    ['?page=elsewhere&id=42', '/'],
+    ['?id=42', '/'],
+    ['?page=//evil.example', '/'],
+    ['?page=https://evil.example', '/'],
+    ['?page=preview&id=..%2Ftemplates', '/preview/..%2Ftemplates'],
+    ['?page=preview&id=a%3Fb%23c', '/preview/a%3Fb%23c'],
+  ])('%j leads to %s', (search, target) => expect(signInTarget(search)).toBe(target));
+});

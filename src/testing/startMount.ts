@@ -1,0 +1,30 @@
+import { createMount, type MountOptions, type MountState } from '#app/createMount.ts';
+import type { ConfigInput } from '#model/config.ts';
+import {
+  deleteSessionCookie,
+  readSessionCookie,
+  sessionCookieName,
+  writeSessionCookie,
+} from '#session/sessionCookie.ts';
+import { testConfig } from './renderApp.tsx';
+
+/** Everything of one mount but its screens, with the session in the cookie as on a page of its own. */
+export function startMount(
+  overrides: Partial<Omit<MountOptions, 'config'>> & { config?: Partial<ConfigInput> } = {},
+): MountState {
+  const { config, ...options } = overrides;
+  return createMount({
+    config: testConfig(config),
+    askToken: () => Promise.resolve(undefined),
+    storagePrefix: '',
+    pathLanguage: () => undefined,
+    onForbidden: () => undefined,
+    session: {
+      read: async () => readSessionCookie(sessionCookieName),
+      write: (token) => writeSessionCookie(sessionCookieName, token),
+      clear: () => deleteSessionCookie(sessionCookieName),
+      takeSignInToken: () => undefined,
+    },
+    ...options,
+  });
+}
