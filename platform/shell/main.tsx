@@ -6,8 +6,10 @@ import { createFederation } from './remote/federation.ts';
 import { Shell } from './Shell.tsx';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/viewControls.css';
 import './styles/frame.css';
 import './styles/pages.css';
+import './styles/signIn.css';
 
 const element = document.getElementById('shell');
 if (element === null) throw new Error('The page has no element #shell.');
