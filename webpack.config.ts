@@ -51,6 +51,13 @@ const rules: RuleSetRule[] = [
     },
   },
   {
+    // The catalogues hold the texts, compiled: the code keeps only their ids.
+    test: /[\\/](?:m|sharedM)essages\.ts$/,
+    loader: 'babel-loader',
+    enforce: 'post',
+    options: { plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]] },
+  },
+  {
     test: /\.css$/,
     use: [
       MiniCssExtractPlugin.loader,
@@ -61,7 +68,9 @@ const rules: RuleSetRule[] = [
             auto: true,
             namedExport: false,
             exportLocalsConvention: 'as-is',
-            localIdentName: 'certs-[name]-[local]-[hash:base64:4]',
+            localIdentName: isProduction
+              ? 'certs-[hash:base64:5]'
+              : 'certs-[name]-[local]-[hash:base64:4]',
           },
         },
       },

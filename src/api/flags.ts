@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { InMemoryStorageProvider, type IToggle, UnleashClient } from 'unleash-proxy-client';
+import { retryingImport } from '#i18n/retryingImport.ts';
 import type { Config } from '#model/config.ts';
 import { useServices } from './services.ts';
+import type { UnleashFlags } from './unleash.ts';
 
 /** The toggles the product checks (decisions.md, Services). Each only switches something off. */
 export type FlagName =
@@ -24,60 +25,50 @@ export interface Flags {
   state(): FlagsState;
 }
 
-const initialMetricsSeconds = 2;
-
 /** The feature-flag client of one mount; without a configured address every toggle is on. */
 export function createFlags(config: Config): Flags {
   if (!config.FLAGS_URL) return withoutService;
-  const client = new UnleashClient({
-    url: config.FLAGS_URL,
-    clientKey: config.FLAGS_CLIENT_KEY,
-    appName: 'default',
-    environment: config.FLAGS_ENVIRONMENT,
-    refreshInterval: 60,
-    metricsInterval: 30,
-    metricsIntervalInitial: initialMetricsSeconds,
-    usePOSTrequests: config.FLAGS_USE_POST,
-    // The library's default writes into the host's localStorage.
-    storageProvider: new InMemoryStorageProvider(),
-  });
-  let state: FlagsState = 'initializing';
-  client.on('ready', () => (state = 'healthy'));
-  client.on('recovered', () => (state = 'healthy'));
-  client.on('error', () => (state = 'error'));
-  let starting = Promise.resolve();
-  const known = (name: FlagName): IToggle | undefined =>
-    client.getAllToggles().find((toggle) => toggle.name === name);
+  const listeners = new Set<() => void>();
+  let client: UnleashFlags | undefined;
+  let identity: [userId: string, companyId: string] | undefined;
+  let isStopped = false;
+  let hasFailed = false;
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  // Loaded beside the first screen, which never waits for it: until a toggle is known it counts as on.
+  const start = async () => {
+    const { startUnleash } = await retryingImport(
+      () => import(/* webpackChunkName: "flags" */ './unleash.ts'),
+    );
+    if (isStopped) return;
+    client = startUnleash(config, changed);
+    if (identity) client.identify(...identity);
+    changed();
+  };
 
   return {
     start: () => {
-      starting = client.start();
-    },
-    stop: () => {
-      client.stop();
-      // A start still under way and the first metrics timer each begin an interval after this stop.
-      void starting.then(() => client.stop());
-      setTimeout(() => client.stop(), initialMetricsSeconds * 1000 + 100);
-    },
-    identify: (userId, companyId) => {
-      const { sessionId } = client.getContext();
-      void client.updateContext({
-        userId,
-        ...(sessionId !== undefined && { sessionId }),
-        properties: { companyId },
+      start().catch((error: unknown) => {
+        hasFailed = true;
+        console.error(error);
       });
     },
-    isOn: (name) => known(name)?.enabled ?? true,
-    count: (name) => void client.isEnabled(name),
-    subscribe: (listener) => {
-      client.on('update', listener);
-      client.on('ready', listener);
-      return () => {
-        client.off('update', listener);
-        client.off('ready', listener);
-      };
+    stop: () => {
+      isStopped = true;
+      client?.stop();
     },
-    state: () => state,
+    identify: (...who) => {
+      identity = who;
+      client?.identify(...who);
+    },
+    isOn: (name) => client?.isEnabled(name) ?? true,
+    count: (name) => client?.count(name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => client?.state() ?? (hasFailed ? 'error' : 'initializing'),
   };
 }
 

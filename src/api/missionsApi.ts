@@ -1,7 +1,10 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { createApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { keepValid, listedCertificateSchema } from './certificateWire.ts';
 import { restQuery, toShapeError } from './restQuery.ts';
+import { useServicesDispatch } from './services.ts';
 
 /** A certificate of the plain list, with what miniatures and the header need beside it. */
 export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
@@ -25,4 +28,19 @@ export const missionsApi = createApi({
   }),
 });
 
-export const { useListCertificatesQuery } = missionsApi;
+const { initiate, select } = missionsApi.endpoints.listCertificates;
+const selectListed = select(undefined);
+
+/**
+ * Asks for the caller's certificates anew for as long as they are wanted on screen.
+ * @returns whether they have come
+ */
+export function useListCertificates(isWanted: boolean): boolean {
+  const dispatch = useServicesDispatch();
+  useEffect(() => {
+    if (!isWanted) return;
+    const query = dispatch(initiate(undefined, { forceRefetch: true }));
+    return () => query.unsubscribe();
+  }, [dispatch, isWanted]);
+  return useSelector((state: Parameters<typeof selectListed>[0]) => selectListed(state).isSuccess);
+}

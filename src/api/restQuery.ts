@@ -1,4 +1,4 @@
-import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import type { Config } from '#model/config.ts';
 import { ApiError } from './apiError.ts';

@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Config } from '#model/config.ts';
 import type { LanguageSources } from '#model/language.ts';
+import type { Toast } from '#ui/toasts/toastContract.ts';
 import type { ApiError } from './apiError.ts';
 import type { Flags } from './flags.ts';
 import type { QueryClient } from './graphqlClient.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly missions: QueryClient;
   readonly company: QueryClient;
   readonly flags: Flags;
+  /** Shows a notification, from wherever it is said. */
+  readonly toast: Toast;
   /** Sets the locale at the end of a login: its texts are there when this is done. */
   setLocale(asked: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
   /** Receives every query-service error (Spec §8). */

@@ -1,4 +1,4 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { restQuery, toShapeError } from './restQuery.ts';
 
@@ -22,7 +22,7 @@ export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
 /** The workspace REST API (Spec §7), version 1. */
 export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
-  baseQuery: restQuery((config) => `${config.WORKSPACE_API}/workspace/v1`),
+  baseQuery: restQuery((config) => `${config.WORKSPACE_API.replace(/\/+$/, '')}/workspace/v1`),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
     currentUser: build.query<CurrentUser, undefined>({

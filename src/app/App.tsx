@@ -6,7 +6,7 @@ import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { chooseLanguage, type Language } from '#model/language.ts';
 import { selectCompanyLanguage, selectPhase, selectUserLanguage } from '#session/sessionSlice.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { ToastProvider } from '#ui/toasts/ToastProvider.tsx';
+import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { MountState } from './createMount.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { AppHistory } from './history.ts';
@@ -66,11 +66,10 @@ function Worded({ mount, history, basePath, page, appearance, storagePrefix }: A
   return (
     <LanguageProvider language={chooseLanguage(sources)} timeZone={config.CERTIFICATE_TIME_ZONE}>
       <LiveRegion />
-      <ToastProvider position={config.TOAST_POSITION}>
-        <Router basename={basePath + prefix} navigator={history} location={location}>
-          <Screens page={page} prefix={prefix} />
-        </Router>
-      </ToastProvider>
+      <Router basename={basePath + prefix} navigator={history} location={location}>
+        <Screens page={page} prefix={prefix} />
+      </Router>
+      <Toasts queue={mount.toasts} position={config.TOAST_POSITION} />
     </LanguageProvider>
   );
 }

@@ -1,12 +1,18 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import type { HostPage } from './hostPage.ts';
 import styles from './Layout.module.css';
+import { lazyPage } from './lazyPage.ts';
 import { messages } from './messages.ts';
 import type { PageLayout } from './routes.ts';
+
+const AccountMenu = lazyPage(() =>
+  import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(
+    (module) => module.AccountMenu,
+  ),
+);
 
 interface LayoutProps {
   layout: PageLayout;
@@ -40,7 +46,9 @@ export function Layout({ layout, page, mainRef, children }: LayoutProps) {
       )}
       {layout === 'default' && page.hasOwnMenu && isSignedIn && (
         <header className={styles.bar}>
-          <AccountMenu />
+          <Suspense>
+            <AccountMenu />
+          </Suspense>
         </header>
       )}
       <main ref={mainRef} {...content}>

@@ -12,6 +12,7 @@ import { chooseLanguage, type Language } from '#model/language.ts';
 import { endSession } from '#session/login.ts';
 import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
+import { createToastQueue, type ToastQueue } from '#ui/toasts/toastQueue.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 
@@ -31,6 +32,7 @@ export interface MountOptions {
 export interface MountState {
   services: Services;
   store: AppStore;
+  toasts: ToastQueue;
   /** Ends requests, timers and sockets. */
   stop: () => void;
 }
@@ -57,6 +59,7 @@ export function createMount(options: MountOptions): MountState {
       onError: onQueryError,
     });
   };
+  const toasts = createToastQueue();
   const services: Services = {
     config,
     session,
@@ -75,6 +78,7 @@ export function createMount(options: MountOptions): MountState {
     missions: queryClient('missions', config.MISSIONS_GRAPHQL),
     company: queryClient('company', config.COMPANY_GRAPHQL),
     flags: createFlags(config),
+    toast: toasts.show,
     setLocale: async (asked) => {
       const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
       const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
@@ -92,6 +96,7 @@ export function createMount(options: MountOptions): MountState {
   return {
     services,
     store,
+    toasts,
     stop: () => {
       services.flags.stop();
       services.missions.stop();

@@ -1,7 +1,7 @@
 import { LayoutTemplate } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { listedCertificatesLimit, useListCertificatesQuery } from '#api/missionsApi.ts';
+import { listedCertificatesLimit, useListCertificates } from '#api/missionsApi.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
@@ -44,10 +44,7 @@ export function PageHeader({ shown }: PageHeaderProps) {
 function Summary({ shown }: PageHeaderProps) {
   const intl = useIntl();
   // After the first page is on screen, so that nothing stands in its way.
-  const { isSuccess } = useListCertificatesQuery(undefined, {
-    skip: shown === undefined,
-    refetchOnMountOrArgChange: true,
-  });
+  const hasList = useListCertificates(shown !== undefined);
   const list = useSelector(selectList);
   if (!shown) {
     return (
@@ -56,7 +53,7 @@ function Summary({ shown }: PageHeaderProps) {
       </SkeletonGroup>
     );
   }
-  const all = isSuccess ? list : undefined;
+  const all = hasList ? list : undefined;
   const counted = all ?? shown;
   const n = counted.length;
   if (n === 0) return null;
