@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,
@@ -8,12 +10,15 @@ import {
   selectViewType,
   type ViewType,
 } from './certificatesSlice.ts';
-import { GridView } from './GridView.tsx';
 import { ListView } from './ListView.tsx';
 import type { Rooted } from './loadCertificates.ts';
 import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Toolbar } from './Toolbar.tsx';
+
+const GridView = lazyComponent(() =>
+  import(/* webpackChunkName: "grid" */ './GridView.tsx').then((module) => module.GridView),
+);
 
 /** Home, "My certificates" (Spec §2). */
 export function CertificatesPage() {
@@ -27,7 +32,13 @@ export function CertificatesPage() {
       <PageHeader shown={shown} />
       <MetadataTags />
       {isEmpty ? <div className={styles.gap} /> : <Toolbar viewType={viewType} hasGrid={hasGrid} />}
-      {viewType === 'list' ? <ListView /> : <GridView />}
+      {viewType === 'list' ? (
+        <ListView />
+      ) : (
+        <Suspense>
+          <GridView />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -43,18 +43,21 @@ export function PageHeader({ shown }: PageHeaderProps) {
 
 function Summary({ shown }: PageHeaderProps) {
   const intl = useIntl();
-  // After the first page is on screen, so that nothing stands in its way.
-  const hasList = useListCertificates(shown !== undefined);
   const list = useSelector(selectList);
-  if (!shown) {
+  const all = list.length > 0 ? list : undefined;
+  // After the first page is on screen, so that nothing stands in its way.
+  useListCertificatesQuery(undefined, {
+    skip: !shown && !all,
+    refetchOnMountOrArgChange: true,
+  });
+  const counted = all ?? shown;
+  if (!counted) {
     return (
       <SkeletonGroup>
         <Skeleton width="210px" height="12px" />
       </SkeletonGroup>
     );
   }
-  const all = hasList ? list : undefined;
-  const counted = all ?? shown;
   const n = counted.length;
   if (n === 0) return null;
   if (all && n >= listedCertificatesLimit) {

@@ -1,16 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { retryingImport } from '#i18n/retryingImport.ts';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyComponent } from '../lazyComponent.tsx';
 import type { ToastPosition } from './toastContract.ts';
 import type { ToastQueue } from './toastQueue.ts';
 
 // Fetched when the page is idle: a toast about a broken connection must not need one.
-const loadStack = () =>
-  import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './ToastStack.tsx');
-
-const ToastStack = lazy(async () => {
-  const { ToastStack: Stack } = await retryingImport(loadStack);
-  return { default: Stack };
-});
+const ToastStack = lazyComponent(() =>
+  import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './ToastStack.tsx').then(
+    (module) => module.ToastStack,
+  ),
+);
 
 /** Shows the toasts of a queue within the plugin's root; costs nothing before the first one. Needs a LiveRegion. */
 export function Toasts({
