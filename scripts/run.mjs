@@ -29,3 +29,20 @@ export function run(
 /** Whether the file that asks is the one that was started: `isMain(import.meta.url)`. */
 export const isMain = (url) =>
   process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
+
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Calls back when the shell that npm started us in is gone: npm ends that shell alone, and it tells us nothing.
+ * Started without npm, whoever started us may end before us.
+ */
+export function whenParentEnds(callback) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}

@@ -16,7 +16,19 @@ import { inRoot } from './files.mjs';
 
 const LANGUAGE = 'pt';
 const HOME = 'home';
-const ELSEWHERE = ['en', 'es', 'refusals', 'preview', 'print', 'templates', 'editor', 'pdf'];
+const ELSEWHERE = [
+  'en',
+  'es',
+  'refusals',
+  'preview',
+  'print',
+  'templates',
+  'editor',
+  'pdf',
+  'toasts',
+];
+// The account menu belongs to the standalone page: a host has its own.
+const STANDALONE_ONLY = ['account'];
 const REACT = /^\.\/node_modules\/(?:react|react-dom|scheduler)\//;
 const exposed = (name) => `__federation_expose_${name}`;
 
@@ -67,7 +79,11 @@ function rowsOf(remote, standalone) {
   const print = exposed('PrintView');
   const otherExposes = remote.names.filter((name) => name.startsWith(exposed('')) && name !== app);
   const entry = remote.groups('certificates_plugin');
-  const home = less(withoutGroups(remote, [...otherExposes, ...ELSEWHERE]), entry, remote.react);
+  const home = less(
+    withoutGroups(remote, [...otherExposes, ...ELSEWHERE, ...STANDALONE_ONLY]),
+    entry,
+    remote.react,
+  );
   const firstPaint = less(remote.groups(app, LANGUAGE, HOME), remote.react);
   const printView = less(remote.groups(print, LANGUAGE, 'print'), remote.react);
   return [
@@ -78,6 +94,11 @@ function rowsOf(remote, standalone) {
       'standalone home, everything, React included',
       200,
       standalone.filesOf(withoutGroups(standalone, ELSEWHERE)),
+    ],
+    [
+      'later, once the page is idle: toasts',
+      15,
+      remote.filesOf(less(remote.groups('toasts'), home)),
     ],
     ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
   ];

@@ -6,10 +6,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { ROOT, inRoot } from './files.mjs';
 import { ensurePackages } from './packages.mjs';
-import { node, run } from './run.mjs';
+import { node, run, whenParentEnds } from './run.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const GRACE_MS = 2000;
 const children = new Set();
+let isStopping = false;
 
 /** A child that ends with us, and we with it. */
 function start([command, ...args], options = {}) {
@@ -23,13 +25,22 @@ function start([command, ...args], options = {}) {
   child.once('exit', (code) => {
     children.delete(child);
     process.exitCode ||= code ?? 0;
-    end('SIGTERM');
+    if (children.size === 0) process.exit();
+    if (!isStopping) end();
   });
   return child;
 }
 
-function end(signal) {
-  for (const child of children) child.kill(signal);
+function end() {
+  for (const child of children) child.kill('SIGTERM');
+}
+
+/** While a build runs there is no child of ours yet; leaving ends the build. */
+function stop(signal) {
+  if (children.size === 0) process.exit(130);
+  isStopping = true;
+  // Ctrl-C has reached the children too, and a second signal would make some of them give up on a clean end.
+  setTimeout(end, signal === 'SIGINT' ? GRACE_MS : 0);
 }
 
 /** Resolves when the first development build is on the disk. */
@@ -67,7 +78,8 @@ async function main() {
     process.exitCode = await run(node('scripts/reset.ts'));
     return;
   }
-  for (const signal of SIGNALS) process.on(signal, () => end(signal));
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  whenParentEnds(() => stop('SIGTERM'));
   if (process.argv.includes('--watch')) {
     await watch();
     return;
@@ -82,5 +94,5 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
-  end('SIGTERM');
+  end();
 }

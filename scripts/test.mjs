@@ -3,6 +3,7 @@
  * `npm run test:full` runs the long ones instead.
  */
 import { styleText } from 'node:util';
+import { whenParentEnds } from './run.mjs';
 import { FULL, USUAL } from './steps.mjs';
 
 const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -74,6 +75,7 @@ async function main(args) {
 
 // Without this a signal would end us at once, and leave what the steps have started behind.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+whenParentEnds(() => process.exit(130));
 
 try {
   await main(process.argv.slice(2));
