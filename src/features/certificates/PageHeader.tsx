@@ -46,10 +46,7 @@ function Summary({ shown }: PageHeaderProps) {
   const list = useSelector(selectList);
   const all = list.length > 0 ? list : undefined;
   // After the first page is on screen, so that nothing stands in its way.
-  useListCertificatesQuery(undefined, {
-    skip: !shown && !all,
-    refetchOnMountOrArgChange: true,
-  });
+  useListCertificates(Boolean(shown ?? all));
   const counted = all ?? shown;
   if (!counted) {
     return (
