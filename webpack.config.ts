@@ -112,10 +112,16 @@ function base(name: string, folder: string): Configuration {
         new TerserPlugin({
           extractComments: false,
           // A host page without a charset would show other characters as mojibake.
-          terserOptions: { format: { ascii_only: true, comments: false }, compress: { passes: 2 } },
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+            format: { ascii_only: true, comments: false },
+          },
         }),
       ],
       runtimeChunk: false,
+      mangleExports: 'size',
     },
     plugins: [
       new webpack.DefinePlugin({

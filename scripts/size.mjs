@@ -27,8 +27,8 @@ const ELSEWHERE = [
   'pdf',
   'toasts',
 ];
-// The account menu belongs to the standalone page: a host has its own.
-const STANDALONE_ONLY = ['account'];
+// The account menu and the sign-in link belong to the standalone page: a host has its own.
+const STANDALONE_ONLY = ['account', 'signin'];
 const REACT = /^\.\/node_modules\/(?:react|react-dom|scheduler)\//;
 const exposed = (name) => `__federation_expose_${name}`;
 

@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import type { HostPage } from './hostPage.ts';
 import styles from './Layout.module.css';
-import { lazyPage } from './lazyPage.ts';
 import { messages } from './messages.ts';
 import type { PageLayout } from './routes.ts';
 
-const AccountMenu = lazyPage(() =>
+const AccountMenu = lazyComponent(() =>
   import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(
     (module) => module.AccountMenu,
   ),

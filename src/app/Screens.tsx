@@ -7,16 +7,16 @@ import { forcedColorModeOf } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
 import { Layout } from './Layout.tsx';
-import { lazyPage } from './lazyPage.ts';
 import { RootErrorView } from './RootErrorView.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
 
-const NotFoundPage = lazyPage(() =>
+const NotFoundPage = lazyComponent(() =>
   import(/* webpackChunkName: "refusals" */ './refusals.ts').then((module) => module.NotFoundPage),
 );
 

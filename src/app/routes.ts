@@ -1,11 +1,10 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { SignInPage } from '#session/SignInPage.tsx';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { ErrorPage } from './ErrorView.tsx';
-import { lazyPage } from './lazyPage.ts';
 import { messages } from './messages.ts';
 
 const denial = () => import(/* webpackChunkName: "refusals" */ './refusals.ts');
@@ -17,7 +16,7 @@ export interface AppRoute {
   name: string;
   path: string;
   title: TypedMessageDescriptor;
-  Page: ComponentType | LazyExoticComponent<ComponentType>;
+  Page: ComponentType;
   layout?: PageLayout;
   /** A mode the screen insists on. */
   colorMode?: ColorModePreference;
@@ -27,17 +26,22 @@ export interface AppRoute {
   redirect?: (params: Readonly<Record<string, string | undefined>>) => string;
 }
 
-const CertificatesPage = lazyPage(() =>
+const CertificatesPage = lazyComponent(() =>
   import(
     /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
   ).then((module) => module.CertificatesPage),
 );
 
-const ForbiddenPage = lazyPage(() => denial().then((module) => module.ForbiddenPage));
-export const NotAuthorizedPage = lazyPage(() =>
+const SignInPage = lazyComponent(() =>
+  import(/* webpackChunkName: "signin" */ '#session/SignInPage.tsx').then(
+    (module) => module.SignInPage,
+  ),
+);
+const ForbiddenPage = lazyComponent(() => denial().then((module) => module.ForbiddenPage));
+export const NotAuthorizedPage = lazyComponent(() =>
   denial().then((module) => module.NotAuthorizedPage),
 );
-const PlannedPage = lazyPage(() => denial().then((module) => module.PlannedPage));
+const PlannedPage = lazyComponent(() => denial().then((module) => module.PlannedPage));
 
 const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
 const editor = { title: messages.editorTitle, Page: PlannedPage, admin: true } as const;

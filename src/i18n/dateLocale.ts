@@ -1,4 +1,4 @@
-import { TZDateMini } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Locale, Month } from 'date-fns';
 import type { Language } from '#model/language.ts';
 
@@ -28,9 +28,10 @@ export function formatCertificateDate(
   const isDay = calendarDay.test(iso);
   const time = Date.parse(isDay ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(time)) return '';
-  const date = new TZDateMini(time, isDay ? 'UTC' : timeZone);
-  const month = locale.localize.month(date.getMonth() as Month, { width: 'abbreviated' });
-  return writeDay[language](date.getDate(), month, date.getFullYear());
+  const offsetMinutes = isDay ? 0 : tzOffset(timeZone, new Date(time));
+  const date = new Date(time + offsetMinutes * 60_000);
+  const month = locale.localize.month(date.getUTCMonth() as Month, { width: 'abbreviated' });
+  return writeDay[language](date.getUTCDate(), month, date.getUTCFullYear());
 }
 
 /** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (Spec §9, Dates). */
