@@ -17,12 +17,14 @@ export interface Flags {
   stop(): void;
   /** Tells the service who is signed in; the other fields of the context stay. */
   identify(userId: string, companyId: string): void;
-  /** False only when the service knows the toggle and says it is off. Counts as no use. */
-  isOn(name: FlagName): boolean;
+  /** Undefined while the service does not know the toggle, which counts as on. Asking counts as no use. */
+  isEnabled(name: FlagName): boolean | undefined;
   /** Counts one use of the toggle for the usage metrics. */
   count(name: FlagName): void;
   subscribe: (listener: () => void) => () => void;
   state(): FlagsState;
+  /** HTTP status of the failed fetch, in the error state. */
+  errorStatus(): number | undefined;
 }
 
 /** The feature-flag client of one mount; without a configured address every toggle is on. */
@@ -62,13 +64,14 @@ export function createFlags(config: Config): Flags {
       identity = who;
       client?.identify(...who);
     },
-    isOn: (name) => client?.isEnabled(name) ?? true,
+    isEnabled: (name) => client?.isEnabled(name),
     count: (name) => client?.count(name),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     state: () => client?.state() ?? (hasFailed ? 'error' : 'initializing'),
+    errorStatus: () => client?.errorStatus(),
   };
 }
 
@@ -76,19 +79,22 @@ const withoutService: Flags = {
   start: () => undefined,
   stop: () => undefined,
   identify: () => undefined,
-  isOn: () => true,
+  isEnabled: () => undefined,
   count: () => undefined,
   subscribe: () => () => undefined,
   state: () => 'healthy',
+  errorStatus: () => undefined,
 };
 
-/** Whether a toggle is on, live. Counted once for each change, not once for each render. */
+/** Whether a toggle is on, live. Counted once for each change of a known one, not once for each render. */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useServices();
-  const isOn = useSyncExternalStore(
+  const isEnabled = useSyncExternalStore(
     flags.subscribe,
-    useCallback(() => flags.isOn(name), [flags, name]),
+    useCallback(() => flags.isEnabled(name), [flags, name]),
   );
-  useEffect(() => flags.count(name), [flags, name, isOn]);
-  return isOn;
+  useEffect(() => {
+    if (isEnabled !== undefined) flags.count(name);
+  }, [flags, name, isEnabled]);
+  return isEnabled ?? true;
 }

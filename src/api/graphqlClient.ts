@@ -58,8 +58,13 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     query: async (query, variables, fetchPolicy) => {
       const { apollo, toApiError: asApiError } = await load();
       if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
-      const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
-      return { answer, problem: error && asApiError(error) };
+      try {
+        const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
+        return { answer, problem: error && asApiError(error) };
+      } catch (error) {
+        // The cache was reset, or the client stopped, before the answer came.
+        return { answer: undefined, problem: asApiError(error) };
+      }
     },
     login: async (token, login = {}) => {
       options.token.store(token);

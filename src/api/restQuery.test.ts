@@ -35,10 +35,11 @@ function start({ token = company.learner.token, renewed, base = platformUrl() }:
   const { dispatch } = configureStore({
     reducer: { missionsApi: missionsApi.reducer, workspaceApi: workspaceApi.reducer },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument }, serializableCheck: false }).concat(
-        missionsApi.middleware,
-        workspaceApi.middleware,
-      ),
+      getDefault({
+        thunk: { extraArgument },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(missionsApi.middleware, workspaceApi.middleware),
   });
   const once = { forceRefetch: true, subscribe: false } as const;
   const { currentUser, companySettings } = workspaceApi.endpoints;

@@ -10,6 +10,7 @@ export interface UnleashFlags {
   count: (name: string) => void;
   identify: (userId: string, companyId: string) => void;
   state: () => FlagsState;
+  errorStatus: () => number | undefined;
   stop: () => void;
 }
 
@@ -29,13 +30,11 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
     metricsInterval: 30,
     metricsIntervalInitial: initialMetricsSeconds,
     usePOSTrequests: config.FLAGS_USE_POST,
+    // The library would lose its own when the user is known before it has made one.
+    context: { sessionId: String(crypto.getRandomValues(new Uint32Array(1))[0]) },
     // The library's default writes into the host's localStorage.
     storageProvider: new InMemoryStorageProvider(),
   });
-  let state: FlagsState = 'initializing';
-  client.on('ready', () => (state = 'healthy'));
-  client.on('recovered', () => (state = 'healthy'));
-  client.on('error', () => (state = 'error'));
   client.on('update', onChange);
   client.on('ready', onChange);
   const starting = client.start();
@@ -44,14 +43,14 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
     isEnabled: (name) => client.getAllToggles().find((toggle) => toggle.name === name)?.enabled,
     count: (name) => void client.isEnabled(name),
     identify: (userId, companyId) => {
-      const { sessionId } = client.getContext();
-      void client.updateContext({
-        userId,
-        ...(sessionId !== undefined && { sessionId }),
-        properties: { companyId },
-      });
+      void client.updateContext({ userId, properties: { companyId } });
     },
-    state: () => state,
+    // Asked of the library and not followed by its events: those of lost metrics look the same and never end.
+    state: () => {
+      if (client.getError()) return 'error';
+      return client.isReady() ? 'healthy' : 'initializing';
+    },
+    errorStatus: () => (client.getError() as { code?: number } | undefined)?.code,
     stop: () => {
       client.stop();
       // A start still under way and the first metrics timer each begin an interval after this stop.

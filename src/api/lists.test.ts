@@ -1,0 +1,239 @@
+import {
+  breakPlatform,
+  type Company,
+  createCompany,
+  giveCertificates,
+  platformUrl,
+  requestsOf,
+} from '#testing/platform.ts';
+import { createQueryClient } from './graphqlClient.ts';
+import { listCompanyUserMetadata } from './listCompanyUserMetadata.ts';
+import { listUserCertificates } from './listUserCertificates.ts';
+import { createQueryToken } from './queryToken.ts';
+import type { Services } from './services.ts';
+
+let company: Company;
+let services: Services;
+let report: jest.SpyInstance;
+
+const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
+const firstPage = { order: newestFirst, limit: 10 };
+
+beforeEach(async () => {
+  report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await enter({});
+});
+afterEach(() => {
+  services.missions.stop();
+  services.company.stop();
+  jest.restoreAllMocks();
+});
+
+/** A company of its own, with its learner signed in at both query services. */
+async function enter(settings: object): Promise<void> {
+  company = await createCompany(settings);
+  const token = createQueryToken(undefined);
+  token.store(company.learner.token);
+  const client = (name: string) =>
+    createQueryClient({
+      uri: `${platformUrl()}/${name}/graphql`,
+      token,
+      renewToken: () => Promise.resolve(undefined),
+      onError: () => undefined,
+    });
+  services = { missions: client('missions'), company: client('company') } as unknown as Services;
+}
+
+const answerWith = (answer: object) =>
+  breakPlatform({
+    company_id: company.company_id,
+    method: 'POST',
+    path: 'graphql',
+    body: JSON.stringify(answer),
+  });
+
+const lastVariables = async () =>
+  ((await requestsOf(company.company_id)).at(-1)?.body as { variables: unknown }).variables;
+
+describe('listUserCertificates', () => {
+  test('sends type, order, limit and offset as they are', async () => {
+    const [id = ''] = await giveCertificates(company.learner, 1);
+    const variables = {
+      type: 'MISSION',
+      order: { field: 'NAME', direction: 'ASC' },
+      limit: 7,
+      offset: id,
+    } as const;
+    await listUserCertificates(services, variables);
+    expect(await lastVariables()).toEqual(variables);
+  });
+
+  test('omits type for both types and offset on the first page', async () => {
+    await listUserCertificates(services, firstPage);
+    expect(await lastVariables()).toEqual({
+      order: { field: 'CREATED_AT', direction: 'DESC' },
+      limit: 10,
+    });
+  });
+
+  test('gives certificates with the fields of Spec §3', async () => {
+    await giveCertificates(company.learner, [
+      { type: 'MISSION', name: 'Integração', workload: 90, recycled: true },
+      { type: 'CONTENT', name: 'Segurança', workload: null, grade: 9.5 },
+    ]);
+    const { certificates, problem } = await listUserCertificates(services, firstPage);
+    expect(problem).toBeUndefined();
+    expect(certificates).toMatchObject([
+      {
+        type: 'MISSION',
+        company_id: company.company_id,
+        user_id: company.learner.id,
+        is_from_recycled_mission: true,
+        mission: { name: 'Integração', workload: 90 },
+        content: null,
+        content_id: null,
+      },
+      {
+        type: 'CONTENT',
+        mission: null,
+        content: { name: 'Segurança', workload: null, grade: 9.5 },
+      },
+    ]);
+  });
+
+  test('goes on behind the last certificate already loaded', async () => {
+    const ids = await giveCertificates(company.learner, 23);
+    const seen: string[] = [];
+    let offset: string | undefined;
+    for (const size of [10, 10, 3]) {
+      const page = await listUserCertificates(services, {
+        ...firstPage,
+        ...(offset && { offset }),
+      });
+      expect(page.received).toBe(size);
+      seen.push(...page.certificates.map(({ id }) => id));
+      offset = page.cursor;
+    }
+    expect(seen).toEqual(ids);
+  });
+
+  test('has no cursor when nothing came', async () =>
+    expect(await listUserCertificates(services, firstPage)).toEqual({
+      certificates: [],
+      received: 0,
+    }));
+
+  test('drops and reports an element of the wrong shape, but counts it as received', async () => {
+    await giveCertificates(company.learner, 2);
+    const { certificates } = await listUserCertificates(services, firstPage);
+    const [first, second] = certificates;
+    await answerWith({
+      data: {
+        certificates: [
+          first,
+          { ...second, id: 7 },
+          { ...second, type: 'BADGE' },
+          { ...second, mission: { name: 5 } },
+          null,
+          'text',
+          { ...second, id: 'last', created_at: 5 },
+        ],
+      },
+    });
+    const page = await listUserCertificates(services, firstPage);
+    expect(page.certificates).toEqual([first]);
+    expect(page.received).toBe(7);
+    expect(page.cursor).toBe('last');
+    expect(report).toHaveBeenCalledTimes(6);
+    expect(report.mock.calls.flat().join()).toContain('mission.name');
+  });
+
+  test('lets unknown keys pass, and takes what may be missing as null', async () => {
+    await giveCertificates(company.learner, 1);
+    const { certificates } = await listUserCertificates(services, firstPage);
+    const { content, content_id, ...rest } = { ...certificates[0], later: { added: [1] } };
+    expect({ content, content_id }).toEqual({ content: null, content_id: null });
+    await answerWith({ data: { certificates: [rest] }, later: 1 });
+    const page = await listUserCertificates(services, firstPage);
+    expect(page.certificates).toEqual(certificates);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('keeps partial data beside the problem', async () => {
+    await giveCertificates(company.learner, 1);
+    const { certificates } = await listUserCertificates(services, firstPage);
+    await answerWith({ data: { certificates }, errors: [{ message: 'Grades are missing.' }] });
+    const page = await listUserCertificates(services, firstPage);
+    expect(page.certificates).toEqual(certificates);
+    expect(page.problem).toMatchObject({ kind: 'graphql', message: 'Grades are missing.' });
+  });
+
+  test.each([
+    ['errors only', { errors: [{ message: 'No.' }] }, { kind: 'graphql', message: 'No.' }],
+    ['null', { data: { certificates: null } }, { kind: 'shape', field: 'certificates' }],
+    ['no list', { data: { certificates: {} } }, { kind: 'shape', field: 'certificates' }],
+    ['neither', {}, { kind: 'shape' }],
+    ['a list of nothing known', [], { kind: 'shape' }],
+  ])('throws an ApiError when no certificates came at all: %s', async (_name, answer, error) => {
+    await answerWith(answer);
+    await expect(listUserCertificates(services, firstPage)).rejects.toMatchObject({
+      name: 'ApiError',
+      ...error,
+    });
+  });
+
+  test('says so when the cursor is nobody’s certificate', async () => {
+    await expect(
+      listUserCertificates(services, { ...firstPage, offset: 'nobody' }),
+    ).rejects.toMatchObject({
+      kind: 'graphql',
+      message: 'offset is not one of your certificates.',
+    });
+  });
+});
+
+describe('listCompanyUserMetadata', () => {
+  const metadata = [
+    { name: 'Líder', color: '#aa0000', in_audience_rule: true },
+    { name: 'Remoto', color: null },
+    { name: 'Antigo', color: null, active: false },
+  ];
+
+  test('asks by default for skip 0, take 15, no name, active', async () => {
+    await listCompanyUserMetadata(services);
+    expect(await lastVariables()).toEqual({ skip: 0, take: 15, name: '', active: true });
+  });
+
+  test('asks for what it is told to', async () => {
+    await listCompanyUserMetadata(services, { skip: 15, name: 'lí' });
+    expect(await lastVariables()).toEqual({ skip: 15, take: 15, name: 'lí', active: true });
+  });
+
+  test('gives the active ones and how many there are', async () => {
+    await enter({ metadata });
+    const { items: tags, total } = await listCompanyUserMetadata(services);
+    expect(total).toBe(2);
+    expect(tags).toMatchObject([
+      { name: 'Líder', color: '#aa0000', active: true, is_metadata_in_audience_rule: true },
+      { name: 'Remoto', color: null, active: true, is_metadata_in_audience_rule: false },
+    ]);
+  });
+
+  test('drops and reports an element of the wrong shape', async () => {
+    await answerWith({
+      data: { companyUserMetadata: { items: [{ id: 'a', name: 'A' }, { id: 'b' }], total: 2 } },
+    });
+    const { items: tags } = await listCompanyUserMetadata(services);
+    expect(tags.map(({ name }) => name)).toEqual(['A']);
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['null', { data: { companyUserMetadata: null } }, { kind: 'shape', field: 'items' }],
+    ['no items', { data: { companyUserMetadata: { total: 0 } } }, { kind: 'shape' }],
+    ['errors only', { errors: [{ message: 'No.' }] }, { kind: 'graphql' }],
+  ])('throws an ApiError when no list came at all: %s', async (_name, answer, error) => {
+    await answerWith(answer);
+    await expect(listCompanyUserMetadata(services)).rejects.toMatchObject(error);
+  });
+});
