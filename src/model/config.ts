@@ -4,13 +4,24 @@ const httpUrl = v.pipe(
   v.string(),
   v.check((text) => isHttpUrl(text), 'must be an absolute http(s) URL'),
 );
-const socketUrl = v.pipe(
+const httpUrlOrNone = v.pipe(
   v.string(),
-  v.check((text) => /^wss?:$/.test(protocolOf(text)), 'must be an absolute ws(s) URL'),
+  v.check((text) => text === '' || isHttpUrl(text), 'must be empty or an absolute http(s) URL'),
+);
+const socketUrlOrNone = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === '' || /^wss?:$/.test(protocolOf(text)),
+    'must be empty or an absolute ws(s) URL',
+  ),
 );
 const origin = v.pipe(
   v.string(),
   v.check((text) => isHttpUrl(text) && new URL(text).origin === text, 'must be an exact origin'),
+);
+const byteCount = v.pipe(
+  v.number(),
+  v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone'));
 
@@ -28,20 +39,20 @@ export const configSchema = v.object({
   /** GraphQL endpoint of the `company` client. */
   COMPANY_GRAPHQL: httpUrl,
   /** graphql-transport-ws endpoint of the `missions` client; empty: no subscriptions. */
-  MISSIONS_WS: v.optional(v.union([v.literal(''), socketUrl]), ''),
+  MISSIONS_WS: v.optional(socketUrlOrNone, ''),
   /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
-  COMPANY_WS: v.optional(v.union([v.literal(''), socketUrl]), ''),
+  COMPANY_WS: v.optional(socketUrlOrNone, ''),
   /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
-  FLAGS_URL: v.optional(v.union([v.literal(''), httpUrl]), ''),
+  FLAGS_URL: v.optional(httpUrlOrNone, ''),
   /** Needed with `FLAGS_URL` only. */
   FLAGS_CLIENT_KEY: v.optional(v.string(), ''),
   FLAGS_ENVIRONMENT: v.optional(v.string(), 'default'),
   /** Fetch toggles with POST and a body of the context instead of GET. */
   FLAGS_USE_POST: v.optional(v.boolean(), false),
   /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */
-  PUBLIC_URL: v.optional(v.union([v.literal(''), httpUrl]), ''),
+  PUBLIC_URL: v.optional(httpUrlOrNone, ''),
   /** Where a top-level visitor without a session is sent instead of `/not-authorized`. */
-  LOGIN_URL: v.optional(v.union([v.literal(''), httpUrl]), ''),
+  LOGIN_URL: v.optional(httpUrlOrNone, ''),
   /** Exact origins whose messages are accepted and to which messages are sent. */
   PARENT_ORIGINS: v.optional(v.array(origin), []),
   /** Whether the language stands in the address (Spec §2, both readings). */
@@ -52,10 +63,7 @@ export const configSchema = v.object({
   /** IANA zone whose calendar day a certificate carries, whoever reads it. */
   CERTIFICATE_TIME_ZONE: v.optional(timeZone, 'America/Sao_Paulo'),
   /** Bytes of the largest background image taken. */
-  MAX_BACKGROUND_IMAGE_BYTES: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1)),
-    10_485_760,
-  ),
+  MAX_BACKGROUND_IMAGE_BYTES: v.optional(byteCount, 10_485_760),
   /** Where toasts appear (Spec §9). */
   TOAST_POSITION: v.optional(
     v.picklist(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left']),
