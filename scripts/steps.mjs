@@ -5,10 +5,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
 import { ensurePackages } from './packages.mjs';
-import { node, run } from './run.mjs';
+import { run } from './run.mjs';
 
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
 const CACHE = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
+/** The long ones, and those that have a PostgreSQL in the next step. */
+const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
 const STYLES = '{src,platform}/**/*.css';
 
 async function check(script, ...args) {
@@ -90,7 +92,11 @@ async function playwright(name, env = {}) {
   const chromium = await ensureChromium();
   return counted(
     name,
-    () => node('node_modules/@playwright/test/cli.js', 'test', '--pass-with-no-tests'),
+    () => [
+      process.execPath,
+      inRoot('node_modules/@playwright/test/cli.js'),
+      ...['test', '--pass-with-no-tests'],
+    ],
     (file) => ({ ...env, CHROMIUM_PATH: chromium, E2E_REPORT: file }),
     ({ stats, errors }) => ({
       passed: stats.expected,
@@ -116,7 +122,11 @@ export const USUAL = [
     title: 'Types',
     run: types,
   },
-  { name: 'unit', title: 'Unit tests', run: () => jest('unit', []) },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    run: () => jest('unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
+  },
   { name: 'postgres', title: 'Platform on PostgreSQL', run: unitOnPostgres },
   builds,
   { name: 'size', title: 'Size budgets', run: () => check('scripts/size.mjs') },
