@@ -42,7 +42,7 @@ function line({ step, seconds, outcome, why, passed = 0, failed = 0, skipped = 0
   const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
   const tests = [
     passed > 1 && `${passed} passed`,
-    failed > 1 && `${failed} failed`,
+    failed > 0 && passed + failed > 1 && `${failed} failed`,
     !why && skipped > 0 && `${skipped} skipped`,
     why,
   ].filter(Boolean);
