@@ -4,7 +4,7 @@ import type { Language } from '#model/language.ts';
 /** Spec §4, Colour mode. */
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
-interface HostState {
+export interface HostState {
   colorMode: ColorModePreference;
   /** The mode that the screen now shown insists on. */
   forcedColorMode: 'light' | 'dark' | null;
