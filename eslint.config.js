@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floors } from './scripts/floors.js';
+import { floors } from './scripts/lint/floors.js';
 
 const TYPED = ['**/*.{ts,tsx}'];
 const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'src/testing/**/*.{ts,tsx}'];

@@ -1,4 +1,4 @@
-import noBareElements from './scripts/noBareElements.js';
+import noBareElements from './scripts/lint/noBareElements.js';
 
 /** What names a colour by itself; `color-mix()` of tokens does not. */
 const COLOR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { ROOT, inRoot } from './files.mjs';
-import { ensurePackages } from './packages.mjs';
+import { ensurePackages } from './system/packages.mjs';
 import { node, run, whenParentEnds } from './run.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

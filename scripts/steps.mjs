@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
-import { ensurePackages } from './packages.mjs';
+import { ensurePackages } from './system/packages.mjs';
 import { run } from './run.mjs';
 
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
@@ -71,7 +71,7 @@ function jest(name, args, env = {}) {
 }
 
 async function withPostgres(test) {
-  const { startPostgres } = await import('./postgres.mjs');
+  const { startPostgres } = await import('./system/postgres.mjs');
   const postgres = await startPostgres();
   if (!postgres) return undefined;
   try {
@@ -89,7 +89,7 @@ async function unitOnPostgres() {
 }
 
 async function playwright(name, env = {}) {
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('./system/chromium.mjs');
   const chromium = await ensureChromium();
   return counted(
     name,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { inRoot, ROOT } from './files.mjs';
+import { inRoot, ROOT } from '../files.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot, ROOT } from './files.mjs';
+import { inRoot, ROOT } from '../files.mjs';
 
 const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
 

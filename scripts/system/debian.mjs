@@ -1,7 +1,7 @@
-/** `node scripts/debian.mjs chromium postgresql`: installs what is missing, where that is possible. */
+/** `node scripts/system/debian.mjs chromium postgresql`: installs what is missing, where that is possible. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isMain } from './run.mjs';
+import { isMain } from '../run.mjs';
 
 function isDebian() {
   try {

@@ -1,6 +1,6 @@
 /**
  * The floors of `src/` and who may import whom, as ESLint settings. Lowest floor first: a file imports `./` from its own
- * folder and `#floor/file.ts` from a lower floor. `scripts/floors.test.ts` proves that a wrong import is caught.
+ * folder and `#floor/file.ts` from a lower floor. `scripts/lint/floors.test.ts` proves that a wrong import is caught.
  */
 export const FLOORS = [
   'model',

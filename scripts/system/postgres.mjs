@@ -1,4 +1,4 @@
-/** A throw-away PostgreSQL for tests. `node scripts/postgres.mjs` prints the address of one and keeps it until Ctrl-C. */
+/** A throw-away PostgreSQL for tests. `node scripts/system/postgres.mjs` prints the address of one and keeps it until Ctrl-C. */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { isMain } from './run.mjs';
+import { isMain } from '../run.mjs';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const DEBIAN = '/usr/lib/postgresql';
