@@ -81,6 +81,22 @@ const rules: RuleSetRule[] = [
   { test: /src[\\/].*\.tsx?$/, sideEffects: false },
 ];
 
+const entryOfHosts = /remoteEntry\.js$/;
+
+function minimizer({ module, ...which }: { module: boolean; include?: RegExp; exclude?: RegExp }) {
+  return new TerserPlugin({
+    ...which,
+    extractComments: false,
+    terserOptions: {
+      ecma: 2020,
+      module,
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
+      // A host page without a charset would show other characters as mojibake.
+      format: { ascii_only: true, comments: false },
+    },
+  });
+}
+
 /** @param folder where the build's own chunks go, below dist/plugin */
 function base(name: string, folder: string): Configuration {
   const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -109,16 +125,9 @@ function base(name: string, folder: string): Configuration {
     module: { rules },
     optimization: {
       minimizer: [
-        new TerserPlugin({
-          extractComments: false,
-          // A host page without a charset would show other characters as mojibake.
-          terserOptions: {
-            ecma: 2020,
-            module: true,
-            compress: { passes: 3, unsafe_arrows: true, keep_fargs: false },
-            format: { ascii_only: true, comments: false },
-          },
-        }),
+        minimizer({ exclude: entryOfHosts, module: true }),
+        // Hosts find the remote entry by its global name, which a module would be free to shorten.
+        minimizer({ include: entryOfHosts, module: false }),
       ],
       runtimeChunk: false,
       mangleExports: 'size',
