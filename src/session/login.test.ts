@@ -1,4 +1,5 @@
 import { listUserCertificates } from '#api/listUserCertificates.ts';
+import type { SessionStore } from '#api/services.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
   breakPlatform,
@@ -9,8 +10,14 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { enter, login, logout, replaceToken, signIn } from './login.ts';
-import { selectIsAdmin, selectIsCompanyOff, selectPhase, selectUser } from './sessionSlice.ts';
+import { endSession, enter, login, logout, replaceToken, signIn } from './login.ts';
+import {
+  entryReopened,
+  selectIsAdmin,
+  selectIsCompanyOff,
+  selectPhase,
+  selectUser,
+} from './sessionSlice.ts';
 
 type Mount = ReturnType<typeof startMount>;
 
@@ -42,6 +49,14 @@ const askForCertificates = ({ services }: Mount) =>
   listUserCertificates(services, { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 });
 
 const token = ({ store }: Mount) => store.getState().authToken.token;
+
+/** A host that gives a token and keeps nothing. */
+const sessionOfHost = (given: string): SessionStore => ({
+  read: () => Promise.resolve(given),
+  write: () => undefined,
+  clear: () => undefined,
+  takeSignInToken: () => undefined,
+});
 
 const settingsPath = () => `/workspace/v1/companies/${company.company_id}/settings`;
 
@@ -247,6 +262,56 @@ describe('entering without a sign-in link', () => {
     await store.dispatch(enter());
     expect(await calls()).toHaveLength(2);
   });
+});
+
+test('a login that fails is not begun again while it is wound up', async () => {
+  await breakPlatform({
+    company_id: company.company_id,
+    method: 'GET',
+    path: '/settings',
+    status: 500,
+    times: 1,
+  });
+  const { store } = start({ session: sessionOfHost(company.learner.token) });
+  let again: Promise<unknown> | undefined;
+  let hasBegun = false;
+  store.subscribe(() => {
+    const phase = selectPhase(store.getState());
+    hasBegun ||= phase === 'signingIn';
+    if (hasBegun && phase === 'signedOut') {
+      again ??= store.dispatch(enter()).catch((error: unknown) => error);
+    }
+  });
+  await expect(store.dispatch(enter())).rejects.toMatchObject({ status: 500 });
+  expect(await again).toMatchObject({ status: 500 });
+  expect(await calls()).toHaveLength(2);
+  await store.dispatch(enter());
+  expect(selectPhase(store.getState())).toBe('signedIn');
+});
+
+test('another token from the host begins anew while an entry is under way', async () => {
+  const tokens = [company.learner.token, company.admin.token];
+  const { store } = start({
+    session: { ...sessionOfHost(''), read: () => Promise.resolve(tokens.shift()) },
+  });
+  const first = store.dispatch(enter());
+  await store.dispatch(logout());
+  store.dispatch(entryReopened());
+  await store.dispatch(enter());
+  await first;
+  expect(selectUser(store.getState())?.id).toBe(company.admin.id);
+});
+
+test('a session that ends while working is never seen as merely signed out', async () => {
+  const { store } = start();
+  await store.dispatch(login(company.learner.token));
+  const seen = new Set<string>();
+  store.subscribe(() => {
+    const { phase, expired } = store.getState().session;
+    seen.add(`${phase} ${expired ? 'expired' : 'going on'}`);
+  });
+  await store.dispatch(endSession());
+  expect([...seen]).toEqual(['signedIn going on', 'signedOut expired']);
 });
 
 describe('a sign-in link', () => {

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError } from '#api/apiError.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
 import { missionsApi } from '#api/missionsApi.ts';
@@ -26,6 +27,11 @@ class CompanyOff extends ApiError {}
 const answerOf = <Answer>(call: { unwrap(): Promise<Answer> }): Promise<Answer | undefined> =>
   call.unwrap();
 
+/** So that no call joins one under way that carries the token before. */
+function forgetAnswers(dispatch: ServicesDispatch): void {
+  dispatch(workspaceApi.util.resetApiState());
+}
+
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 /**
@@ -36,6 +42,7 @@ export function login(token: string): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
     dispatch(signInStarted());
     dispatch(tokenReceived(token));
+    forgetAnswers(dispatch);
     try {
       const { currentUser, companySettings } = workspaceApi.endpoints;
       const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
@@ -64,11 +71,11 @@ export function login(token: string): Thunk<Promise<void>> {
 }
 
 /** Deletes the cookie, clears the token and the user, and the tokens of both query services (Spec §4). */
-export function logout(): Thunk<Promise<void>> {
+export function logout(ended: UnknownAction = signedOut()): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
     services.session.clear();
     dispatch(tokenCleared());
-    dispatch(signedOut());
+    dispatch(ended);
     dispatch(missionsApi.util.resetApiState());
     dispatch(workspaceApi.util.resetApiState());
     await Promise.all([services.missions.logout(), services.company.logout()]);
@@ -77,26 +84,42 @@ export function logout(): Thunk<Promise<void>> {
 
 /** The session ended while working: logs out, and the screen says so. */
 export function endSession(): Thunk<Promise<void>> {
-  return async (dispatch) => {
-    await dispatch(logout());
-    dispatch(sessionExpired());
-  };
+  return (dispatch) => dispatch(logout(sessionExpired()));
 }
+
+// By mount: while a failed login is wound up its state is signed out already, and must not begin another one.
+const entries = new WeakMap<Services, { attempt: number; entry: Promise<void> }>();
 
 /**
  * Begins the session from what the mount has: the session cookie, or the host's token. Does nothing while a login is
- * under way or done.
+ * under way or done; asked for again before it has failed for good, it fails with that.
  * @throws ApiError 401 when there is no token; whatever `login` throws
  */
 export function enter(): Thunk<Promise<void>> {
+  return (dispatch, getState, services) => {
+    const { attempt } = sessionOf(getState());
+    const before = entries.get(services);
+    if (before?.attempt === attempt) return before.entry;
+    const entry = dispatch(begin()).finally(() => {
+      if (entries.get(services)?.entry === entry) entries.delete(services);
+    });
+    entries.set(services, { attempt, entry });
+    return entry;
+  };
+}
+
+function begin(): Thunk<Promise<void>> {
   return async (dispatch, getState, services) => {
-    if (sessionOf(getState()).phase !== 'signedOut') return;
+    const { phase, attempt } = sessionOf(getState());
+    if (phase !== 'signedOut') return;
     dispatch(signInStarted());
     const token = await services.session.read().catch((error: unknown) => {
       console.error(error);
       services.session.clear();
       return undefined;
     });
+    // The host may have given another token meanwhile, with which another beginning is under way.
+    if (sessionOf(getState()).attempt !== attempt) return;
     if (token) return dispatch(login(token));
     dispatch(signedOut());
     throw noToken();
@@ -138,6 +161,7 @@ export function replaceToken(token: string): Thunk<Promise<'same user' | 'anothe
   return async (dispatch, getState, services) => {
     const before = sessionOf(getState()).user;
     dispatch(tokenReceived(token));
+    forgetAnswers(dispatch);
     const { currentUser } = workspaceApi.endpoints;
     const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
     if (!user) throw noToken();

@@ -62,9 +62,7 @@ export const sessionSlice = createSlice({
     companyRefused: (state) => {
       state.companyOff = true;
     },
-    sessionExpired: (state) => {
-      state.expired = true;
-    },
+    sessionExpired: ({ attempt }) => ({ ...initialState, attempt, expired: true }),
   },
   selectors: {
     selectPhase: (state) => state.phase,
