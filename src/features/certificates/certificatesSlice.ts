@@ -1,4 +1,4 @@
-import { createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '#api/apiError.ts';
 import type { CertificatePage } from '#api/listUserCertificates.ts';
 import { type ListedCertificate, missionsApi } from '#api/missionsApi.ts';
@@ -175,8 +175,9 @@ function merge(view: CertificateView, page: CertificatePage, limit = pageSize): 
   return isAnew;
 }
 
-function unseen(page: readonly Certificate[], before: readonly Certificate[]): Certificate[] {
-  const ids = new Set(before.map(({ id }) => id));
+function unseen(page: readonly Certificate[], before: Draft<Certificate[]>): Certificate[] {
+  // Through the draft, each of thousands would get a proxy of its own.
+  const ids = new Set(original(before).map(({ id }) => id));
   return page.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
