@@ -39,7 +39,7 @@ export function mountApp(
   const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
   const pathLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix'
-      ? readLocale(storagePrefix ?? '')
+      ? keptLocale(storagePrefix)
       : splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).language;
   const mount = createMount({
     ...options,
@@ -100,3 +100,6 @@ export function mountApp(
 }
 
 const noTheme = {};
+
+const keptLocale = (storagePrefix: string | undefined) =>
+  storagePrefix === undefined ? undefined : readLocale(storagePrefix);

@@ -36,8 +36,10 @@ export function mountFederated(
     askToken,
     session: {
       read: async () => {
-        if (typeof props.token === 'string') return props.token;
-        return (await askToken()) ?? (cookie ? readSessionCookie(cookie) : undefined);
+        const { token } = props;
+        const given = typeof token === 'string' ? token : await askToken();
+        // An empty token is none.
+        return given || (cookie ? readSessionCookie(cookie) : undefined);
       },
       write: (token) => {
         if (cookie) writeSessionCookie(cookie, token);
