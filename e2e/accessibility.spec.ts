@@ -1,0 +1,100 @@
+import { expect, expectAccessible, test } from './running.ts';
+
+// axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
+test.use({ bypassCSP: true });
+
+const languages = [
+  { prefix: 'pt', home: 'Meus certificados', grid: 'Grade' },
+  { prefix: 'en', home: 'My certificates', grid: 'Grid' },
+  { prefix: 'es', home: 'Mis certificados', grid: 'Cuadrícula' },
+] as const;
+
+for (const { prefix, home, grid } of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any screen, ${prefix}, ${colorScheme}`, async ({
+      page,
+      platform,
+    }) => {
+      test.slow();
+      const company = await platform.createCompany({
+        metadata: [{ name: 'Liderança', color: '#7C3AED', in_audience: true }],
+      });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${platform.plugin}/${prefix}/signin/${company.admin.token}`);
+      await expect(page.getByRole('heading', { name: home })).toBeVisible();
+      await expectAccessible(page);
+
+      await platform.giveCertificates(company.admin, 25);
+      await page.reload();
+      await expect(page.getByRole('listitem').nth(9)).toBeVisible();
+      await page.getByRole('button', { name: company.admin.name }).click();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('radio', { name: grid }).check({ force: true });
+      await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+      await expect(page.getByRole('listitem').nth(9)).toBeVisible();
+      await expectAccessible(page);
+
+      for (const path of ['/error', '/forbidden', '/not-authorized', '/nowhere', '/templates']) {
+        await page.goto(`${platform.plugin}/${prefix}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+
+      await platform.breakFor(company, {
+        method: 'POST',
+        path: 'listUserCertificates',
+        status: 500,
+      });
+      await page.goto(`${platform.plugin}/${prefix}/`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+}
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`nothing leaves the page at ${width} pixels`, async ({ page, platform }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await page.goto(`${platform.plugin}/signin/demo-learner`);
+    await expect(page.getByRole('listitem').nth(9)).toBeAttached();
+    expect(await overflow()).toBe(0);
+    await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+    await expect(page.getByRole('heading', { name: 'Conteúdos' })).toBeVisible();
+    expect(await overflow()).toBe(0);
+    await page.goto(`${platform.shell}/enter/demo-learner`);
+    await page.getByRole('link', { name: 'Certificados', exact: true }).click();
+    await expect(page.getByRole('listitem').nth(9)).toBeAttached();
+    expect(await overflow()).toBe(0);
+  });
+}
+
+test('everything can be reached and done with the keyboard', async ({ page, platform }) => {
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, 12);
+  await page.goto(`${platform.plugin}/signin/${learner.token}`);
+  await expect(page.getByRole('listitem').nth(9)).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Missões' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar:')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const first = page.getByRole('listitem').first();
+  await expect(first.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/preview\//);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveTitle('Visualização do certificado');
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './running.ts';
+
+const isoDay = (day: number) => new Date(Date.UTC(2026, 0, 1 + Math.floor(day / 7))).toISOString();
+
+/** Certificates of which seven at a time share one instant, across the borders of pages. */
+const tied = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    type: index % 2 ? 'CONTENT' : 'MISSION',
+    name: `Curso ${String(index).padStart(3, '0')}`,
+    created_at: isoDay(index),
+    completed_at: isoDay(index),
+  }));
+
+async function loadAll(page: Page, list: string): Promise<string[]> {
+  const rows = page.getByRole('list', { name: list, exact: true }).getByRole('listitem');
+  const region = page.getByRole('region', { name: list, exact: true });
+  const scope = (await region.count()) ? region : page;
+  const more = scope.getByRole('button', { name: 'Carregar mais', exact: true });
+  await expect(rows.first()).toBeVisible();
+  while (await more.isVisible()) {
+    const before = await rows.count();
+    await more.click();
+    await expect(rows.nth(before)).toBeAttached();
+    await expect(scope.getByRole('button', { name: 'Carregando…' })).toHaveCount(0);
+  }
+  // What is far from the viewport is not drawn, and so has no inner text.
+  const texts = await rows.allTextContents();
+  return texts.map((text) => /Curso \d+/.exec(text)?.[0] ?? text);
+}
+
+for (const [order, direction] of [
+  ['Mais recentes', 'descending'],
+  ['Mais antigos', 'ascending'],
+  ['Nome Z–A', 'descending'],
+] as const) {
+  test(`260 certificates load page by page, none twice, none missed: ${order}`, async ({
+    page,
+    platform,
+  }) => {
+    test.slow();
+    const { learner } = await platform.createCompany();
+    await platform.giveCertificates(learner, tied(260));
+    await page.goto(`${platform.plugin}/signin/${learner.token}`);
+    await page.getByLabel('Ordenar:').selectOption({ label: order });
+    const names = await loadAll(page, 'Certificados');
+    expect(new Set(names).size).toBe(260);
+    expect(names).toHaveLength(260);
+    if (order.startsWith('Nome')) expect(names).toEqual(names.toSorted().reverse());
+    const days = names.map((name) => Math.floor(Number(name.slice(-3)) / 7));
+    const sorted = days.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a));
+    expect(days).toEqual(sorted);
+  });
+}
+
+test('both sections of the grid load to their end', async ({ page, platform }) => {
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, tied(75));
+  await page.goto(`${platform.plugin}/signin/${learner.token}`);
+  await page.getByRole('radio', { name: 'Grade' }).check();
+  const missions = await loadAll(page, 'Missões');
+  const contents = await loadAll(page, 'Conteúdos');
+  expect(new Set(missions).size).toBe(38);
+  expect(new Set(contents).size).toBe(37);
+  expect(new Set([...missions, ...contents]).size).toBe(75);
+});
+
+test('a certificate earned between two pages shifts nothing', async ({ page, platform }) => {
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, tied(35));
+  await page.goto(`${platform.plugin}/signin/${learner.token}`);
+  await expect(page.getByRole('listitem').nth(9)).toBeVisible();
+  await platform.giveCertificates(learner, [
+    { type: 'MISSION', name: 'Recém-conquistado', created_at: '2027-01-01T12:00:00Z' },
+  ]);
+  const names = await loadAll(page, 'Certificados');
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => name.startsWith('Curso '))).toHaveLength(35);
+});
+
+test('what is asked is exactly what the specification says', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, tied(12));
+  await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(page.getByRole('listitem').nth(11)).toBeVisible();
+  const asked = (await platform.requestsOf(company)).filter(
+    ({ body }) => body?.operationName === 'listUserCertificates',
+  );
+  expect(asked).toHaveLength(2);
+  expect(Object.keys(asked[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(asked[0]?.body?.variables).toEqual({
+    order: { field: 'CREATED_AT', direction: 'DESC' },
+    limit: 10,
+  });
+  expect(asked[1]?.body?.variables).toMatchObject({ limit: 10 });
+  expect(typeof asked[1]?.body?.variables?.offset).toBe('string');
+  expect(asked[0]?.headers.authorization).toBe(`Bearer ${company.learner.token}`);
+});
+
+test('a double click loads one page, says so and goes to its first row', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, tied(40));
+  await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).dblclick();
+  await expect(page.getByRole('listitem').nth(10).getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(20);
+  await expect(page.getByText('Mais 10, 20 no total')).toBeAttached();
+  const asked = (await platform.requestsOf(company)).filter(
+    ({ body }) => body?.operationName === 'listUserCertificates',
+  );
+  expect(asked).toHaveLength(2);
+});
