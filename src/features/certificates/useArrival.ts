@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 
 /**
  * Says what came into a list, and takes the focus to the first of what was asked for.
- * @param list holds the `listitem`s in their order
+ * @param list holds the `listitem`s in their order, by themselves or in groups
  * @param shown how many of them there are
  * @returns to be called when the reader asks for more
  */
@@ -24,8 +24,7 @@ export function useArrival(
     before.current = { shown, isAsked: false, hasBegun: true };
     if (shown <= first || load.failure) return;
     if (isAsked) {
-      const row = list.current?.querySelectorAll('[role="listitem"]')[first];
-      row?.querySelector('a')?.focus();
+      if (list.current) rowAt(list.current, first)?.querySelector('a')?.focus();
     } else if (first > 0 || !hasBegun) return;
     const text =
       first > 0
@@ -42,4 +41,16 @@ export function useArrival(
   return useCallback(() => {
     before.current.isAsked = true;
   }, []);
+}
+
+/** Walks the groups: a search through thousands of rows would take longer than drawing the new ones. */
+function rowAt(list: Element, index: number): Element | undefined {
+  let before = 0;
+  for (const child of list.children) {
+    const isRow = child.getAttribute('role') === 'listitem';
+    const rows = isRow ? 1 : child.childElementCount;
+    if (index < before + rows) return isRow ? child : child.children[index - before];
+    before += rows;
+  }
+  return undefined;
 }
