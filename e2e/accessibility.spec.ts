@@ -17,7 +17,7 @@ for (const { prefix, home, grid } of languages) {
     }) => {
       test.slow();
       const company = await platform.createCompany({
-        metadata: [{ name: 'Liderança', color: '#7C3AED', in_audience: true }],
+        metadata: [{ name: 'Liderança', color: '#7C3AED', in_audience_rule: true }],
       });
       await page.emulateMedia({ colorScheme });
       await page.goto(`${platform.plugin}/${prefix}/signin/${company.admin.token}`);
