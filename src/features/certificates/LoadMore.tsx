@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/marks/Note.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
 import styles from './LoadMore.module.css';
 import { messages } from './messages.ts';

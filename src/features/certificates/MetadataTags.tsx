@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Hidden } from '#ui/Hidden.tsx';
-import { Tag } from '#ui/Tag.tsx';
+import { Tag } from '#ui/marks/Tag.tsx';
 import { selectCompanyMetadata } from './certificatesSlice.ts';
 import { loadMetadata, useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';

@@ -8,7 +8,7 @@ import { ErrorArt } from '#ui/art/ErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
-import { Note } from '#ui/Note.tsx';
+import { Note } from '#ui/marks/Note.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './ViewState.module.css';

@@ -1,7 +1,7 @@
 import { BookOpen, Recycle, Route } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CertificateType } from '#model/certificate.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { Badge } from '#ui/marks/Badge.tsx';
 import { Hidden } from '#ui/Hidden.tsx';
 import { messages } from '../messages.ts';
 
