@@ -11,6 +11,9 @@ const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-le
 const CACHE = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
 /** The long ones, and those that have a PostgreSQL in the next step. */
 const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
+/** What is run again on PostgreSQL: not what is about PGlite's own folder. */
+const WITH_DATABASE = 'platform/(data|servers)/';
+const PGLITE = ['/node_modules/', '\\.full\\.test\\.', '/dataFolder\\.test\\.'];
 const STYLES = '{src,platform}/**/*.css';
 
 async function check(script, ...args) {
@@ -83,7 +86,9 @@ async function withPostgres(test) {
 
 async function unitOnPostgres() {
   const counts = await withPostgres((url) =>
-    jest('postgres', ['--testPathPatterns', 'platform/'], { TEST_DATABASE_URL: url }),
+    jest('postgres', ['--testPathPatterns', WITH_DATABASE, '--testPathIgnorePatterns', ...PGLITE], {
+      TEST_DATABASE_URL: url,
+    }),
   );
   return counts ?? { skippedBecause: 'no PostgreSQL here' };
 }
