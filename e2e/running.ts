@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
@@ -16,11 +18,16 @@ export interface Company {
 
 /** The running platform and what tests may do to it. */
 export interface Running extends Platform {
+  /** Blank pages of another site that may frame the plugin and speak with it. */
+  host: string;
   createCompany: (settings?: object) => Promise<Company>;
+  createLearner: (company: Company, settings: object) => Promise<Person>;
   giveCertificates: (person: Person, certificates: number | readonly object[]) => Promise<string[]>;
   breakFor: (company: Company, fault: object) => Promise<void>;
+  /** Ends every fault of the company. */
+  mendFor: (company: Company) => Promise<void>;
   setFlag: (company: Company, name: string, enabled: boolean) => Promise<void>;
-  requestsOf: (company: Company) => Promise<RecordedRequest[]>;
+  requestsOf: (company: Company, operation?: string) => Promise<RecordedRequest[]>;
 }
 
 export interface RecordedRequest {
@@ -30,35 +37,60 @@ export interface RecordedRequest {
   body: { operationName?: string; variables?: Record<string, unknown>; query?: string } | null;
 }
 
-/** Opens a fresh page and keeps what went wrong on it. */
 interface Fixtures {
-  /** Messages of the browser about broken policies and uncaught errors; empty at the end of every test. */
+  /** What browsers say of broken policies and uncaught errors, on any page; empty at the end of every test. */
   complaints: string[];
 }
 
-async function control<Answer>(api: string, path: string, body?: object): Promise<Answer> {
+async function control<Answer>(
+  api: string,
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Answer> {
   const answer = await fetch(`${api}/control/${path}`, {
-    method: body ? 'POST' : 'GET',
+    method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   if (!answer.ok) throw new Error(`control/${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json().catch(() => undefined)) as Answer;
 }
 
+/** A page with nothing on it at every address: tests put there what they need. */
+async function startBlankHost() {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end('<!doctype html><html lang="en"><title>Host</title><body></body></html>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((done) => server.close(done));
+    },
+  };
+}
+
 export const test = base.extend<Fixtures, { platform: Running }>({
   platform: [
     // eslint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
+      const host = await startBlankHost();
+      const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
       const platform = await startPlatform({
-        shellPort: 0,
-        pluginPort: 0,
-        apiPort: 0,
+        ...ports,
         control: true,
+        parentOrigins: [host.origin],
       });
       const { api } = platform;
       await use({
         ...platform,
+        host: host.origin,
         createCompany: (settings = {}) => control(api, 'companies', settings),
+        createLearner: ({ company_id }, settings) =>
+          control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
         giveCertificates: async (person, certificates) => {
           const what =
             typeof certificates === 'number' ? { count: certificates } : { certificates };
@@ -71,20 +103,26 @@ export const test = base.extend<Fixtures, { platform: Running }>({
         breakFor: async ({ company_id }, fault) => {
           await control(api, 'faults', { company_id, ...fault });
         },
+        mendFor: ({ company_id }) =>
+          control(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
         setFlag: async ({ company_id }, name, enabled) => {
           await control(api, 'flags', { company_id, name, enabled });
         },
-        requestsOf: ({ company_id }) => control(api, `requests?company_id=${company_id}`),
+        requestsOf: async ({ company_id }, operation) => {
+          const all = await control<RecordedRequest[]>(api, `requests?company_id=${company_id}`);
+          return all.filter(({ body }) => !operation || body?.operationName === operation);
+        },
       });
       await platform.close();
+      await host.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 180_000 },
   ],
   complaints: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('console', (message) => {
         if (/Content Security Policy|Trusted Type/.test(message.text())) {
           complaints.push(message.text());
         }
@@ -104,4 +142,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
   ).toEqual([]);
+}
+
+/** Signs in by the link and waits for the screen. */
+export async function signIn(page: Page, platform: Running, { token }: Person): Promise<void> {
+  await page.goto(`${platform.plugin}/signin/${token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/signin/);
+}
+
+/** Signs in at the learning platform and opens its certificates. */
+export async function openInShell(page: Page, platform: Running, { token }: Person): Promise<void> {
+  await page.goto(`${platform.shell}/enter/${token}`);
+  await page.getByRole('link', { name: /^(Certificados|Certificates)$/ }).click();
+  await expect(page.locator('[data-certs-root]').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** How far the page can be scrolled sideways. */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }

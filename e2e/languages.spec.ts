@@ -1,0 +1,58 @@
+import { expect, openInShell, test } from './running.ts';
+
+const headings = {
+  pt: 'Meus certificados',
+  en: 'My certificates',
+  es: 'Mis certificados',
+} as const;
+
+interface Choice {
+  user: string | null;
+  company: string | null;
+  /** Prefix of the sign-in link. */
+  link: '' | '/pt' | '/en' | '/es';
+  shown: keyof typeof headings;
+  /** Where the address ends. */
+  address: string;
+}
+
+const choices: readonly Choice[] = [
+  { user: 'en-US', company: 'pt-BR', link: '', shown: 'en', address: '/en' },
+  { user: 'en-US', company: 'pt-BR', link: '/es', shown: 'en', address: '/en' },
+  { user: 'es_419', company: 'en', link: '', shown: 'es', address: '/es' },
+  { user: null, company: 'pt-BR', link: '/en', shown: 'en', address: '/en' },
+  { user: null, company: 'es-ES', link: '', shown: 'es', address: '/es' },
+  { user: null, company: 'es-ES', link: '/pt', shown: 'pt', address: '/pt' },
+  { user: 'pt-BR', company: 'es-ES', link: '/en', shown: 'pt', address: '/' },
+  { user: 'fr', company: null, link: '', shown: 'pt', address: '/' },
+];
+
+for (const { user, company, link, shown, address } of choices) {
+  test(`a user of ${user ?? 'no language'}, company of ${company ?? 'none'}, link ${link || 'unprefixed'}: ${shown} at ${address}`, async ({
+    page,
+    platform,
+  }) => {
+    const made = await platform.createCompany({ language: company });
+    const { token } = await platform.createLearner(made, { language: user });
+    await page.goto(`${platform.plugin}${link}/signin/${token}`);
+    await expect(page.getByRole('heading', { level: 1, name: headings[shown] })).toBeVisible();
+    await expect(page).toHaveURL(platform.plugin + address);
+    await expect(page).toHaveTitle(headings[shown]);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${shown}`));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: headings[shown] })).toBeVisible();
+    await expect(page).toHaveURL(platform.plugin + address);
+  });
+}
+
+test('the language of the host outranks the user’s', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  const learner = await platform.createLearner(company, { language: 'en-US' });
+  await openInShell(page, platform, learner);
+  await expect(page.getByRole('heading', { level: 1, name: headings.en })).toBeVisible();
+  await page.getByRole('radio', { name: 'Español' }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: headings.es })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: headings.es })).toBeVisible();
+  await expect(page).toHaveURL(`${platform.shell}/certificates`);
+});
