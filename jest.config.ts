@@ -14,7 +14,14 @@ const swc: [string, object] = [
 ];
 
 // These ship ES modules only; jest's CommonJS runtime needs them compiled.
-const esmOnly = ['react-intl', '@formatjs', 'intl-messageformat', 'lucide-react', '@date-fns/tz', 'uqr'];
+const esmOnly = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  'lucide-react',
+  '@date-fns/tz',
+  'uqr',
+];
 
 const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/platform', '<rootDir>/scripts'],

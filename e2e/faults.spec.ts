@@ -2,7 +2,6 @@ import { expect, test } from './running.ts';
 
 const failures: readonly { name: string; fault: object }[] = [
   { name: 'status 500', fault: { status: 500, body: '{"message":"no"}' } },
-  { name: 'a dropped connection', fault: { drop: true } },
   { name: 'an answer that is not JSON', fault: { status: 200, body: '<h1>hello</h1>' } },
   { name: 'neither data nor errors', fault: { status: 200, body: '{}' } },
   { name: 'the wrong shape', fault: { status: 200, body: '{"data":{"certificates":7}}' } },
@@ -31,6 +30,23 @@ for (const { name, fault } of failures) {
   });
 }
 
+test('certificates that the network loses say that nothing was lost', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 3);
+  await page.route('**/missions/graphql', (route) => route.abort('connectionreset'));
+  await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
+  await expect(
+    page.getByRole('heading', { name: 'Não foi possível carregar seus certificados' }),
+  ).toBeVisible();
+  await expect(page.getByText('A conexão falhou. Nada foi perdido.')).toBeVisible();
+  await page.unroute('**/missions/graphql');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('listitem').nth(2)).toBeVisible();
+});
+
 test('errors beside the certificates do not take them away', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 3);
@@ -44,7 +60,7 @@ test('errors beside the certificates do not take them away', async ({ page, plat
   });
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   await expect(page.getByRole('listitem').nth(2)).toBeVisible();
-  await expect(page.getByText('Não foi possível carregar alguns certificados.')).toBeVisible();
+  await expect(page.getByText('Parte da resposta falhou; pode faltar algo aqui.')).toBeVisible();
 });
 
 test('"load more" that fails keeps what is there and offers to try again', async ({
@@ -56,15 +72,11 @@ test('"load more" that fails keeps what is there and offers to try again', async
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   const more = page.getByRole('button', { name: 'Carregar mais', exact: true });
   await expect(more).toBeVisible();
-  await platform.breakFor(company, {
-    method: 'POST',
-    path: 'listUserCertificates',
-    drop: true,
-    times: 1,
-  });
+  await page.route('**/missions/graphql', (route) => route.abort('connectionreset'));
   await more.click();
   await expect(page.getByText('Não foi possível carregar mais.')).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(10);
+  await page.unroute('**/missions/graphql');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(15);
 });

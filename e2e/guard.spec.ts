@@ -49,10 +49,11 @@ for (const visitor of ['no cookie', 'bad cookie', 'learner', 'admin', 'blocked c
           ]);
         }
         await page.goto(`${platform.plugin}${prefix}${route}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const pathNow = () => new URL(page.url()).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
         const end = endOf(route, visitor);
-        const { pathname } = new URL(page.url());
-        expect(pathname.replace(/^\/en(?=\/|$)/, '') || '/', `${visitor} at ${route}`).toBe(end);
+        await expect.poll(pathNow, { message: `${visitor} at ${route}` }).toBe(end);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(pathNow(), `${visitor} stays at ${end}`).toBe(end);
       }
     });
   }

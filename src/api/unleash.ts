@@ -21,6 +21,7 @@ const initialMetricsSeconds = 2;
  * @param onChange called whenever toggles may have changed
  */
 export function startUnleash(config: Config, onChange: () => void): UnleashFlags {
+  let isStopped = false;
   const client = new UnleashClient({
     url: config.FLAGS_URL,
     clientKey: config.FLAGS_CLIENT_KEY,
@@ -34,6 +35,9 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
     context: { sessionId: String(crypto.getRandomValues(new Uint32Array(1))[0]) },
     // The library's default writes into the host's localStorage.
     storageProvider: new InMemoryStorageProvider(),
+    // Its first metrics go out whether it was stopped before or not: then they go nowhere.
+    fetch: (url: string, request: RequestInit) =>
+      isStopped ? Promise.resolve(new Response()) : fetch(url, request),
   });
   client.on('update', onChange);
   client.on('ready', onChange);
@@ -52,6 +56,7 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
     },
     errorStatus: () => (client.getError() as { code?: number } | undefined)?.code,
     stop: () => {
+      isStopped = true;
       client.stop();
       // A start still under way and the first metrics timer each begin an interval after this stop.
       void starting.then(() => client.stop());

@@ -88,7 +88,9 @@ function useRouteChange(route: AppRoute | undefined, path: string, page: HostPag
 
   useEffect(() => page.titled(title, path, intl.locale), [page, title, path, intl.locale]);
   useEffect(() => {
-    if (shown.current !== undefined && shown.current !== pathname) {
+    const before = shown.current;
+    // A sign-in link only leads on: where it ends is where the visit begins.
+    if (before !== undefined && before !== pathname && !before.startsWith('/signin')) {
       announce(main.current, title);
       main.current?.focus({ preventScroll: true });
     }
