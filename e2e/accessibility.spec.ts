@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './running.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
 
 // axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
 test.use({ bypassCSP: true });

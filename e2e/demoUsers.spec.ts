@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './running.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Expectation {
   token: string;

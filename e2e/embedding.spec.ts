@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type Running, test } from './running.ts';
+import { expect, type Running, test } from './fixtures.ts';
 
 interface Heard {
   type: string;

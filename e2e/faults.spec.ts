@@ -1,4 +1,4 @@
-import { expect, test } from './running.ts';
+import { expect, test } from './fixtures.ts';
 
 const failures: readonly { name: string; fault: object }[] = [
   { name: 'status 500', fault: { status: 500, body: '{"message":"no"}' } },

@@ -1,4 +1,4 @@
-import { expect, test } from './running.ts';
+import { expect, test } from './fixtures.ts';
 
 const routes = [
   '/',

@@ -1,4 +1,4 @@
-import { expect, test } from './running.ts';
+import { expect, test } from './fixtures.ts';
 
 test('switching language or colour mode in the host reaches the plugin at once', async ({
   page,

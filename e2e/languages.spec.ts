@@ -1,4 +1,4 @@
-import { expect, openInShell, test } from './running.ts';
+import { expect, openInShell, test } from './fixtures.ts';
 
 const headings = {
   pt: 'Meus certificados',

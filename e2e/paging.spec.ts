@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './running.ts';
+import { expect, test } from './fixtures.ts';
 
 const isoDay = (day: number) => new Date(Date.UTC(2026, 0, 1 + Math.floor(day / 7))).toISOString();
 
