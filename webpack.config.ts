@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -128,6 +129,7 @@ function base(name: string, folder: string): Configuration {
         minimizer({ exclude: entryOfHosts, module: true }),
         // Hosts find the remote entry by its global name, which a module would be free to shorten.
         minimizer({ include: entryOfHosts, module: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       runtimeChunk: false,
       mangleExports: 'size',
