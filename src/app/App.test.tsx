@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { breakPlatform, type Company, createCompany, createUser } from '#testing/platform.ts';
 import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';
 
@@ -36,6 +36,7 @@ describe('sign-in entry', () => {
     ['page=elsewhere&id=abc', '/'],
   ])('with ?%s goes to %s', async (query, target) => {
     const { history } = show(`/signin/${company.admin.token}?${query}`);
+    await waitFor(() => expect(history.location.pathname).toBe(target));
     await heading(/./);
     expect(history.location.pathname).toBe(target);
   });

@@ -8,13 +8,13 @@ import { selectCompanyLanguage, selectPhase, selectUserLanguage } from '#session
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { MountState } from './createMount.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import type { AppHistory } from './history.ts';
 import type { HostPage } from './hostPage.ts';
 import { readLocale } from './localeCookie.ts';
 import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
 import { Screens } from './Screens.tsx';
-import { UntranslatedError } from './UntranslatedError.tsx';
+import { UntranslatedError } from './errors/UntranslatedError.tsx';
 import { useRootAppearance, type RootAppearance } from './useRootAppearance.ts';
 
 export interface AppProps {

@@ -8,16 +8,18 @@ import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
-import { Layout } from './Layout.tsx';
-import { RootErrorView } from './RootErrorView.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { RootErrorView } from './errors/RootErrorView.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
 
 const NotFoundPage = lazyComponent(() =>
-  import(/* webpackChunkName: "refusals" */ './refusals.ts').then((module) => module.NotFoundPage),
+  import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts').then(
+    (module) => module.NotFoundPage,
+  ),
 );
 
 /** The screen of the current address, inside its layout and behind its guard. */

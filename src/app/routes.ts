@@ -4,10 +4,10 @@ import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { ErrorPage } from './ErrorView.tsx';
+import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
 
-const denial = () => import(/* webpackChunkName: "refusals" */ './refusals.ts');
+const denial = () => import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts');
 
 export type PageLayout = 'default' | 'bare' | 'print';
 

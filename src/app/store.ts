@@ -39,11 +39,11 @@ export function createStore(services: Services, onRestError: (error: ApiError) =
   return configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: services }, serializableCheck: false }).concat(
-        missionsApi.middleware,
-        workspaceApi.middleware,
-        reportFailures,
-      ),
+      getDefault({
+        thunk: { extraArgument: services },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(missionsApi.middleware, workspaceApi.middleware, reportFailures),
     devTools: false,
   });
 }

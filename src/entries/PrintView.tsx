@@ -1,5 +1,5 @@
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { PlannedView } from '#app/PlannedView.tsx';
+import { PlannedView } from '#app/refusals/PlannedView.tsx';
 import { parseConfig } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import type { Mount, PrintViewProps } from './contract.ts';

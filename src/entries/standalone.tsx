@@ -7,7 +7,7 @@ import {
   writeSessionCookie,
 } from '#session/sessionCookie.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
-import { UntranslatedError } from '#app/UntranslatedError.tsx';
+import { UntranslatedError } from '#app/errors/UntranslatedError.tsx';
 import '#ui/inter.css';
 import { mountApp } from './mountApp.tsx';
 import { mountInto } from './mountInto.ts';

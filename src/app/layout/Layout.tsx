@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import type { HostPage } from './hostPage.ts';
+import type { HostPage } from '../hostPage.ts';
 import styles from './Layout.module.css';
-import { messages } from './messages.ts';
-import type { PageLayout } from './routes.ts';
+import { messages } from '../messages.ts';
+import type { PageLayout } from '../routes.ts';
 
 const AccountMenu = lazyComponent(() =>
   import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(

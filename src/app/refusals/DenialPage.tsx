@@ -7,7 +7,7 @@ import { LockedArt } from '#ui/art/LockedArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** `/not-authorized`: nobody is signed in. */
 export function NotAuthorizedPage() {

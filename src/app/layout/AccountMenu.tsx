@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { useDismiss } from '#ui/useDismiss.ts';
 import styles from './AccountMenu.module.css';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 /** Who is signed in, colour mode and sign out, for a standalone page without a steering host. */
 export function AccountMenu() {

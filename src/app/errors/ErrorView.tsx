@@ -7,8 +7,8 @@ import { ErrorArt } from '#ui/art/ErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
-import { BackToPlatform } from './BackToPlatform.tsx';
-import { messages } from './messages.ts';
+import { BackToPlatform } from '../refusals/BackToPlatform.tsx';
+import { messages } from '../messages.ts';
 
 /** What stands in place of a screen that failed: what to try, and the code to tell support. */
 export function ErrorView({ code, onRetry }: { code?: string; onRetry: () => void }) {

@@ -4,8 +4,8 @@ import { hasStatus } from '#api/apiError.ts';
 import { useServicesDispatch } from '#api/services.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
-import type { HostPage } from './hostPage.ts';
-import { NotAuthorizedPage } from './routes.ts';
+import type { HostPage } from '../hostPage.ts';
+import { NotAuthorizedPage } from '../routes.ts';
 
 interface RootErrorViewProps {
   error: unknown;

@@ -3,7 +3,7 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { NotFoundArt } from '#ui/art/NotFoundArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 
 interface NotFoundPageProps {
   /** The address with its query, as it was asked for. */
