@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError, hasStatus } from '#api/apiError.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
@@ -32,6 +32,9 @@ function forgetAnswers(dispatch: ServicesDispatch): void {
   dispatch(workspaceApi.util.resetApiState());
 }
 
+// By mount: the token of a login that failed for no fault of its own, with which "try again" goes on.
+const interrupted = new WeakMap<Services, string>();
+
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
 /**
@@ -42,6 +45,7 @@ export function login(token: string): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
     dispatch(signInStarted());
     dispatch(tokenReceived(token));
+    interrupted.delete(services);
     forgetAnswers(dispatch);
     try {
       const { currentUser, companySettings } = workspaceApi.endpoints;
@@ -65,6 +69,7 @@ export function login(token: string): Thunk<Promise<void>> {
     } catch (error) {
       await dispatch(logout());
       if (error instanceof CompanyOff) dispatch(companyRefused());
+      if (!hasStatus(error, 401) && !hasStatus(error, 403)) interrupted.set(services, token);
       throw error;
     }
   };
@@ -73,6 +78,7 @@ export function login(token: string): Thunk<Promise<void>> {
 /** Deletes the cookie, clears the token and the user, and the tokens of both query services (Spec §4). */
 export function logout(ended: UnknownAction = signedOut()): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
+    interrupted.delete(services);
     services.session.clear();
     dispatch(tokenCleared());
     dispatch(ended);
@@ -91,7 +97,7 @@ export function endSession(): Thunk<Promise<void>> {
 const entries = new WeakMap<Services, { attempt: number; entry: Promise<void> }>();
 
 /**
- * Begins the session from what the mount has: the session cookie, or the host's token. Does nothing while a login is
+ * Begins the session from what the mount has: the session cookie, the host's token, or what an interrupted login left. Does nothing while a login is
  * under way or done; asked for again before it has failed for good, it fails with that.
  * @throws ApiError 401 when there is no token; whatever `login` throws
  */
@@ -113,11 +119,13 @@ function begin(): Thunk<Promise<void>> {
     const { phase, attempt } = sessionOf(getState());
     if (phase !== 'signedOut') return;
     dispatch(signInStarted());
-    const token = await services.session.read().catch((error: unknown) => {
+    const waiting = interrupted.get(services);
+    const kept = await services.session.read().catch((error: unknown) => {
       console.error(error);
       services.session.clear();
       return undefined;
     });
+    const token = kept ?? waiting;
     // The host may have given another token meanwhile, with which another beginning is under way.
     if (sessionOf(getState()).attempt !== attempt) return;
     if (token) return dispatch(login(token));
@@ -128,19 +136,20 @@ function begin(): Thunk<Promise<void>> {
 
 /**
  * Begins the session from a sign-in link, in place of one that may be there already.
- * @param token the link's; undefined when it carries none, or it was taken already
+ * @param token the link's; undefined when it carries none, or it was taken already: then an interrupted login goes on
  * @returns whether somebody is signed in now; false while another call is at it
  * @throws ApiError 401 when there is no token; whatever `login` throws
  */
 export function signIn(token: string | undefined): Thunk<Promise<boolean>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, services) => {
     const { phase } = sessionOf(getState());
-    if (!token) {
+    const given = token ?? interrupted.get(services);
+    if (!given) {
       if (phase === 'signingIn') return false;
       throw noToken();
     }
     if (phase === 'signedIn') await dispatch(logout());
-    await dispatch(login(token));
+    await dispatch(login(given));
     return sessionOf(getState()).phase === 'signedIn';
   };
 }
