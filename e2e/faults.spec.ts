@@ -106,24 +106,6 @@ test('a query service that says 403 leads to the forbidden page', async ({ page,
   ).toBeVisible();
 });
 
-test('a login that fails for another reason shows the error view, and "try again" works', async ({
-  page,
-  platform,
-}) => {
-  const company = await platform.createCompany();
-  await platform.breakFor(company, { method: 'GET', path: 'settings', status: 500, times: 1 });
-  await page.context().addCookies([
-    {
-      name: 'certificates_session',
-      value: encodeURIComponent(JSON.stringify(company.learner.token)),
-      url: platform.plugin,
-    },
-  ]);
-  await page.goto(platform.plugin);
-  await expect(page.getByRole('heading', { name: 'Algo deu errado' })).toBeVisible();
-  await expect(page.getByText(/informe ao suporte o código [0-9A-F]{4}-[0-9A-F]{2}/)).toBeVisible();
-});
-
 test('company metadata that fails leaves no trace on the screen', async ({ page, platform }) => {
   const company = await platform.createCompany({
     metadata: [{ name: 'Liderança', color: '#7C3AED' }],

@@ -19,38 +19,6 @@ test('switching language or colour mode in the host reaches the plugin at once',
   await expect(rows).toHaveCount(20);
 });
 
-test('leaving the page unmounts the plugin without a trace', async ({ page, platform }) => {
-  const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 3);
-  await page.goto(`${platform.shell}/enter/${learner.token}`);
-  const before = await page.evaluate(() => document.cookie + Object.keys(localStorage).join());
-  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
-  await page.getByRole('link', { name: 'Meu aprendizado' }).click();
-  await expect(page.locator('[data-certs-root]')).toHaveCount(0);
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  // The first usage metrics would be due two seconds after the start.
-  await page.waitForTimeout(3000);
-  expect(calls.filter((url) => !url.startsWith(platform.shell))).toEqual([]);
-  const after = await page.evaluate(() => document.cookie + Object.keys(localStorage).join());
-  expect(after).toBe(before);
-});
-
-test('a host is told of an ended session and nothing moves', async ({ page, platform }) => {
-  const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 15);
-  await page.goto(`${platform.shell}/enter/${company.learner.token}`);
-  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
-  const more = page.getByRole('button', { name: 'Carregar mais', exact: true });
-  await expect(more).toBeVisible();
-  await platform.breakFor(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
-  await more.click();
-  // The reference platform signs out and keeps its address.
-  await expect(page.getByRole('heading', { name: 'Meus certificados' })).toHaveCount(0);
-  await expect(page).toHaveURL(/\/certificates/);
-});
-
 test('back and forward go through the plugin’s screens inside the host', async ({
   page,
   platform,

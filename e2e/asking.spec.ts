@@ -1,0 +1,136 @@
+import { expect, openInShell, signIn, test } from './fixtures.ts';
+
+const operation = 'listUserCertificates';
+
+test('the sections of the grid ask for their own type, the company for its first attributes', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 24);
+  await signIn(page, platform, company.learner);
+  await page.getByRole('radio', { name: 'Grade' }).check();
+  const missions = page.getByRole('region', { name: 'Missões' });
+  await missions.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(missions.getByRole('listitem')).toHaveCount(12);
+
+  const order = { field: 'CREATED_AT', direction: 'DESC' };
+  const asked = (await platform.requestsOf(company, operation)).map(({ body }) => body?.variables);
+  expect(asked[0]).toEqual({ order, limit: 10 });
+  const grid = asked.slice(1);
+  expect(grid).toHaveLength(3);
+  expect(grid).toContainEqual({ type: 'MISSION', order, limit: 10 });
+  expect(grid).toContainEqual({ type: 'CONTENT', order, limit: 10 });
+  expect(grid[2]).toEqual({ type: 'MISSION', order, limit: 10, offset: expect.any(String) });
+
+  const [metadata] = await platform.requestsOf(company, 'listCompanyUserMetadata');
+  expect(Object.keys(metadata?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(metadata?.body?.variables).toEqual({ skip: 0, take: 15, name: '', active: true });
+});
+
+test('the REST calls carry the raw token, in the order of the log-in', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 1);
+  await signIn(page, platform, company.learner);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  const asked = () => platform.requestsOf(company);
+  await expect
+    .poll(async () => (await asked()).map(({ path }) => path))
+    .toContain('/missions/certificates');
+  const rest = (await asked()).filter(
+    ({ method, path }) => method === 'GET' && !path.startsWith('/api/'),
+  );
+  expect(rest.map(({ path }) => path)).toEqual([
+    '/workspace/v1/users/current',
+    `/workspace/v1/companies/${company.company_id}/settings`,
+    '/missions/certificates',
+  ]);
+  for (const { headers } of rest) expect(headers.authorization).toBe(company.learner.token);
+  for (const { headers } of await asked()) expect(headers.referer).toBeUndefined();
+});
+
+test('an answer to the order before is dropped when it comes late', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(
+    company.learner,
+    Array.from({ length: 25 }, (_, place) => ({
+      type: 'MISSION',
+      name: `Curso ${String(place).padStart(2, '0')}`,
+      created_at: new Date(Date.UTC(2026, 0, 1 + place)).toISOString(),
+    })),
+  );
+  await signIn(page, platform, company.learner);
+  const rows = page.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await platform.breakFor(company, { method: 'POST', path: operation, delay_ms: 1500, times: 1 });
+  const isLate = (body: string | null) => Boolean(body?.includes('"offset"'));
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', (request) => isLate(request.postData())),
+    page.waitForEvent('requestfailed', (request) => isLate(request.postData())),
+  ]);
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await page.getByLabel('Ordenar:').selectOption({ label: 'Nome A–Z' });
+  await expect(rows.first()).toContainText('Curso 00');
+  await ended;
+  // One more answer after the late one: whatever that did is on the page by now.
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(rows).toHaveCount(20);
+  const names = await rows.allTextContents();
+  expect(names.map((text) => /Curso \d+/.exec(text)?.[0])).toEqual(
+    Array.from({ length: 20 }, (_, place) => `Curso ${String(place).padStart(2, '0')}`),
+  );
+});
+
+test('a certificate earned between two pages of the grid shifts nothing', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 44);
+  await openInShell(page, platform, company.learner);
+  await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+  const missions = page.getByRole('region', { name: 'Missões' });
+  const rows = missions.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await platform.giveCertificates(company.learner, [{ type: 'MISSION', name: 'Recém' }]);
+  const more = missions.getByRole('button', { name: 'Carregar mais', exact: true });
+  for (const count of [20, 22]) {
+    await more.click();
+    await expect(rows).toHaveCount(count);
+  }
+  await expect(more).toHaveCount(0);
+  const names = await rows.allTextContents();
+  const numbers = names.map((text) => /Certificado \d+/.exec(text)?.[0]);
+  expect(new Set(numbers).size).toBe(22);
+});
+
+test('five thousand certificates stay in the document, to be found and read @full', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(600_000);
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, 5000);
+  await signIn(page, platform, learner);
+  const rows = page.getByRole('listitem');
+  const more = page.getByRole('button', { name: 'Carregar mais', exact: true });
+  for (let count = 10; count < 5000; count += 10) {
+    await more.click();
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll('[role=listitem]').length === wanted,
+      count + 10,
+    );
+  }
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(rows).toHaveCount(5000);
+  await expect(page.getByRole('link', { name: 'Certificado 5000', exact: true })).toBeAttached();
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { find: (text: string) => boolean }).find('Certificado 2500'),
+    ),
+  ).toBe(true);
+});

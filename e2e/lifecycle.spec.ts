@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, type Person, type Running, test } from './fixtures.ts';
+
+/** What stays in the browser's memory once its garbage is collected. */
+async function countsOf(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  return {
+    nodes: value('Nodes'),
+    listeners: value('JSEventListeners'),
+    kilobytes: value('JSHeapUsedSize') / 1024,
+    onWindow: await listenersOn(client, 'window'),
+    onDocument: await listenersOn(client, 'document'),
+  };
+}
+
+/** Listeners on what outlives the plugin. */
+async function listenersOn(client: CDPSession, target: 'window' | 'document'): Promise<number> {
+  const { result } = await client.send('Runtime.evaluate', { expression: target });
+  if (!result.objectId) throw new Error(`${target} is no object.`);
+  const { objectId } = result;
+  const { listeners } = await client.send('DOMDebugger.getEventListeners', { objectId });
+  return listeners.length;
+}
+
+async function visit(page: Page, times: number): Promise<void> {
+  for (let visits = 0; visits < times; visits += 1) {
+    await page.getByRole('link', { name: 'Certificados', exact: true }).click();
+    const list = page.getByRole('list', { name: 'Certificados' });
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('link', { name: 'Meu aprendizado' }).click();
+    await expect(page.locator('[data-certs-root]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
+  }
+}
+
+async function growth(page: Page, platform: Running, learner: Person, times: number) {
+  await platform.giveCertificates(learner, 3);
+  await page.goto(`${platform.shell}/enter/${learner.token}`);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  // The first visits load code and fill what browser and compiler keep for themselves.
+  await visit(page, 5);
+  const before = await countsOf(client);
+  await visit(page, times);
+  return { before, after: await countsOf(client) };
+}
+
+test('twenty visits leave no listener and no node, and hardly any memory', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const { learner } = await platform.createCompany();
+  const { before, after } = await growth(page, platform, learner, 20);
+  expect(after.onWindow).toBe(before.onWindow);
+  expect(after.onDocument).toBe(before.onDocument);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect(after.nodes - before.nodes).toBeLessThan(20 * 20);
+  expect(after.kilobytes - before.kilobytes).toBeLessThan(20 * 50);
+});
+
+test('two hundred visits grow the heap by no more than a host can bear @full', async ({
+  page,
+  platform,
+}) => {
+  test.setTimeout(600_000);
+  const { learner } = await platform.createCompany();
+  const { before, after } = await growth(page, platform, learner, 200);
+  expect(after.onWindow).toBe(before.onWindow);
+  expect(after.onDocument).toBe(before.onDocument);
+  expect(after.listeners - before.listeners).toBeLessThan(20);
+  expect((after.kilobytes - before.kilobytes) / 200).toBeLessThan(10);
+});
+
+test('after the page was left no timer of the plugin asks for anything', async ({
+  page,
+  platform,
+}) => {
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, 3);
+  await page.clock.install();
+  await page.goto(`${platform.shell}/enter/${learner.token}`);
+  await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
+  const kept = () => page.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  const before = await kept();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const flagCalls = () => calls.filter((url) => url.includes('/api/frontend?')).length;
+  const enter = async () => {
+    await page.getByRole('link', { name: 'Certificados', exact: true }).click();
+    await expect(page.getByRole('listitem').nth(2)).toBeVisible();
+    await expect.poll(flagCalls).toBeGreaterThan(0);
+  };
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Meu aprendizado' }).click();
+    await expect(page.locator('[data-certs-root]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
+    calls.length = 0;
+    await page.clock.fastForward(300_000);
+    await page.evaluate(() => fetch('/config.json'));
+    expect(calls.filter((url) => !url.startsWith(platform.shell))).toEqual([]);
+    expect(await kept()).toBe(before);
+  };
+
+  // Before the first metrics are due, and after the flags were asked for again and again.
+  await enter();
+  await leave();
+  await enter();
+  const aMinuteLater = async () => {
+    await page.clock.fastForward(61_000);
+    return flagCalls();
+  };
+  await expect.poll(aMinuteLater).toBeGreaterThan(3);
+  await leave();
+});

@@ -1,0 +1,108 @@
+import { expect, expectAccessible, openInShell, overflowOf, signIn, test } from './fixtures.ts';
+
+test.describe('the learning platform is accessible with the plugin in it', () => {
+  // axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const language of ['Português', 'English', 'Español'] as const) {
+      test(`axe finds nothing in ${language}, ${colorScheme}`, async ({ page, platform }) => {
+        test.slow();
+        const { admin } = await platform.createCompany({ primary_color: '#FFD400' });
+        await platform.giveCertificates(admin, 12);
+        await page.emulateMedia({ colorScheme });
+        await page.goto(platform.shell);
+        await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
+        await expectAccessible(page);
+        await openInShell(page, platform, admin);
+        await page.getByRole('radio', { name: language }).check({ force: true });
+        const root = page.locator('[data-certs-root]');
+        await expect(root.getByRole('listitem')).toHaveCount(10);
+        await expect(root).toHaveAttribute('data-theme', colorScheme);
+        await expectAccessible(page);
+        await page.goto(`${platform.shell}/learning`);
+        await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`${platform.shell}/administration`);
+        await expect(root.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`${platform.shell}/embedded`);
+        const inside = page.frameLocator('iframe');
+        await expect(inside.getByRole('listitem').nth(9)).toBeAttached();
+        await expect(inside.locator('[data-certs-root]')).toHaveAttribute(
+          'data-theme',
+          colorScheme,
+        );
+        await expectAccessible(page);
+      });
+    }
+  }
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`no page of the learning platform scrolls sideways at ${width} pixels`, async ({
+    page,
+    platform,
+  }) => {
+    const { admin } = await platform.createCompany();
+    await platform.giveCertificates(admin, 3);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(platform.shell);
+    await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+    await openInShell(page, platform, admin);
+    for (const path of ['/learning', '/administration', '/embedded', '/nowhere']) {
+      await page.goto(platform.shell + path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      expect(await overflowOf(page), path).toBe(0);
+    }
+    for (const path of ['/error', '/forbidden', `/nowhere/${'x'.repeat(300)}`]) {
+      await page.goto(platform.plugin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflowOf(page), path).toBe(0);
+    }
+  });
+}
+
+test('a change of route is announced and titled, and the focus goes there', async ({
+  page,
+  platform,
+}) => {
+  const { admin } = await platform.createCompany();
+  await signIn(page, platform, admin);
+  await expect(page).toHaveTitle('Meus certificados');
+  await page.getByRole('link', { name: 'Gerenciar modelos' }).click();
+  await expect(page).toHaveTitle('Gerenciar modelos');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Gerenciar modelos' })).toBeAttached();
+  await page.goBack();
+  await expect(page).toHaveTitle('Meus certificados');
+  await expect(page.getByRole('status').filter({ hasText: 'Meus certificados' })).toBeAttached();
+});
+
+test('whatever has the keyboard’s focus shows it', async ({ page, platform }) => {
+  const { admin } = await platform.createCompany();
+  await platform.giveCertificates(admin, 11);
+  await signIn(page, platform, admin);
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  const stops = [
+    page.getByRole('button', { name: 'Pular para o conteúdo' }),
+    page.getByRole('button', { name: admin.name }),
+    page.getByRole('link', { name: 'Gerenciar modelos' }),
+    page.getByRole('radio', { name: 'Lista' }),
+    page.getByLabel('Ordenar:'),
+    page.getByRole('link', { name: 'Certificado 0001', exact: true }),
+    page.getByRole('link', { name: 'Visualizar: Certificado 0001' }),
+    page.getByRole('link', { name: 'Imprimir: Certificado 0001' }),
+  ];
+  const plain = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let before = plain;
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+    const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    expect(shown.equals(before)).toBe(false);
+    expect(shown.equals(plain)).toBe(false);
+    before = shown;
+  }
+});
