@@ -1,0 +1,55 @@
+import { parseHex } from './oklch.ts';
+
+/** `Layout1` … `Layout6`: Classic, Band, Editorial, Header, Night, Mosaic. */
+export const layoutNames = [
+  'Layout1',
+  'Layout2',
+  'Layout3',
+  'Layout4',
+  'Layout5',
+  'Layout6',
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
+
+/** The texts of one language: header, center, footer. */
+export type AreaTexts = readonly [header: string, center: string, footer: string];
+
+/** A company's design of its certificates (Spec §3, CertificateTemplate). */
+export interface CertificateTemplate {
+  /** Null in the default template, which nobody stored. */
+  id: string | null;
+  name: string;
+  layout: LayoutName;
+  /** The one that certificates use whose mission sets no other. */
+  favorite: boolean;
+  /** Address of the stored picture, or empty. */
+  backgroundImage: string;
+  rawImage: string;
+  /** Hex digits without `#`. */
+  colors: { title: string; content: string };
+  customFields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
+}
+
+const noTexts: AreaTexts = ['', '', ''];
+
+/**
+ * Spec §3, Default template: what a new template begins with, and the last fallback.
+ * @param primaryColor the company's `branding.primary_color`, with or without `#`
+ */
+export function defaultTemplate(primaryColor?: string | null): CertificateTemplate {
+  return {
+    id: null,
+    name: 'New Template ✏️',
+    layout: 'Layout1',
+    favorite: false,
+    backgroundImage: '',
+    rawImage: '',
+    colors: { title: parseHex(primaryColor)?.slice(1) ?? '00CEB2', content: '323f47' },
+    customFields: { ptBr: noTexts, enUs: noTexts, esEs: noTexts },
+  };
+}
+
+/** A layout the product knows; another server's unknown one is drawn as the first. */
+export function layoutNamed(name: string): LayoutName {
+  return layoutNames.find((known) => known === name) ?? 'Layout1';
+}

@@ -1,0 +1,16 @@
+import type { LayoutName } from '#model/template.ts';
+
+/** What a template decides about the look of a certificate. Colours are `#RRGGBB`. */
+export interface CertificateDesign {
+  layout: LayoutName;
+  titleColor: string;
+  contentColor: string;
+  background?: BackgroundPicture | undefined;
+}
+
+/** A picture with its size in pixels: it covers the page, centred, and the page cuts the rest. */
+export interface BackgroundPicture {
+  url: string;
+  width: number;
+  height: number;
+}

@@ -1,0 +1,117 @@
+import type { Language } from '#model/language.ts';
+import type { FaceName, FaceRole } from './fonts/faces.ts';
+
+/** A4 landscape in points. The origin of every side is its top left corner, y grows downwards. */
+export const page = { width: 841.89, height: 595.276 } as const;
+
+/** Two sides of paper as shapes: what the screen, the print and the PDF all draw. Lengths are points, colours `#RRGGBB`. */
+export interface Scene {
+  /** Names the document: kind of certificate, learner, course. */
+  title: string;
+  language: Language;
+  front: Side;
+  back: Side;
+  fitting: Fitting;
+}
+
+export interface Side {
+  /** "Front" or "Back" in the document's language. */
+  label: string;
+  /** Drawn first: everything that is the same for all certificates of one design. */
+  ground: Ground;
+  /** In reading order. */
+  shapes: readonly Shape[];
+}
+
+/** Equal keys have equal shapes, so that painters may keep what they made of them. */
+export interface Ground {
+  key: string;
+  shapes: readonly (PathShape | ImageShape)[];
+}
+
+export type Shape = PathShape | ImageShape | TextShape | ForeignShape;
+
+export interface PathShape {
+  kind: 'path';
+  /** SVG path data of M L H V C Q Z, absolute or relative. */
+  d: string;
+  fill?: string;
+  stroke?: string;
+  /** Of the stroke, points. */
+  strokeWidth?: number;
+  /** 0 to 1, of the whole shape. */
+  opacity?: number;
+  /** Absent: decoration. */
+  block?: Block;
+  /** Finer than a miniature can show; it leaves these out. */
+  isFine?: boolean;
+}
+
+/** A picture stretched over a rectangle, which may reach beyond the page's edges. */
+export interface ImageShape {
+  kind: 'image';
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Glyphs of one face on one line. */
+export interface TextShape {
+  kind: 'text';
+  /** NFC, in the Basic Multilingual Plane, no ligatures: one glyph a character. */
+  text: string;
+  face: FaceName;
+  size: number;
+  fill: string;
+  /** Left edge of each character, kerning and tracking included. */
+  xs: readonly number[];
+  /** Right edge of the last glyph, without tracking. */
+  right: number;
+  /** Baseline. */
+  y: number;
+  tracking: number;
+  block: Block;
+  /** The line before the next one of its block: a reader of the text puts a space between them. */
+  isContinued: boolean;
+}
+
+/** Text that no face of ours can write, drawn as a picture with the fonts of the system. */
+export interface ForeignShape {
+  kind: 'foreign';
+  text: string;
+  role: FaceRole;
+  size: number;
+  fill: string;
+  x: number;
+  /** Baseline. */
+  y: number;
+  width: number;
+  /** Above and below the baseline, both positive. */
+  ascent: number;
+  descent: number;
+  block: Block;
+  isContinued: boolean;
+}
+
+/** A paragraph, heading or figure: the shapes that belong together for someone who listens. The same object in each. */
+export interface Block {
+  role: 'H1' | 'H2' | 'P' | 'Figure';
+  /** What a figure shows, in the document's language. */
+  alt?: string;
+  /** Where a figure leads. */
+  href?: string;
+  /** Of a figure: x, y, width, height. */
+  box?: readonly [number, number, number, number];
+}
+
+/** What fitting did to the text, for the editor's hints. */
+export interface Fitting {
+  nameLines: number;
+  nameSize: number;
+  /** Text of the areas went on to the back. */
+  isContinuedOnBack: boolean;
+  /** Graphemes that no face of ours has. */
+  foreign: readonly string[];
+}
