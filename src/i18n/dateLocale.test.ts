@@ -100,6 +100,17 @@ describe('each language has its own locale data', () => {
     ]));
 });
 
+describe('paper has the month in full', () => {
+  test.each([
+    ['pt', ptBR, '12 de novembro de 2026', '1 de março de 2026'],
+    ['en', enUS, 'November 12, 2026', 'March 1, 2026'],
+    ['es', es, '12 de noviembre de 2026', '1 de marzo de 2026'],
+  ] as const)('%s', (language, locale, november, march) => {
+    expect(formatCertificateDate('2026-11-12', language, locale, 'UTC', 'long')).toBe(november);
+    expect(formatCertificateDate('2026-03-01', language, locale, 'UTC', 'long')).toBe(march);
+  });
+});
+
 describe('for pt and es, weeks start on Monday', () => {
   test.each([
     ['pt', 1],

@@ -2,14 +2,26 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Locale, Month } from 'date-fns';
 import type { Language } from '#model/language.ts';
 
+type WriteDay = (day: number, month: string, year: number) => string;
+
+/** `short` for screens, with the month abbreviated; `long` for paper. */
+export type DateStyle = 'short' | 'long';
+
 /**
- * Day, abbreviated month and year as each language writes them in running text. The month's name is date-fns' own;
- * its `format`, with every pattern there is, would be eight times the size of these three.
+ * Day, month and year as each language writes them in running text. The month's name is date-fns' own; its `format`,
+ * with every pattern there is, would be eight times the size of these.
  */
-const writeDay: Readonly<Record<Language, (day: number, month: string, year: number) => string>> = {
-  pt: (day, month, year) => `${day} de ${month}. de ${year}`,
-  en: (day, month, year) => `${month} ${day}, ${year}`,
-  es: (day, month, year) => `${day} ${month} ${year}`,
+const writeDay: Readonly<Record<DateStyle, Readonly<Record<Language, WriteDay>>>> = {
+  short: {
+    pt: (day, month, year) => `${day} de ${month}. de ${year}`,
+    en: (day, month, year) => `${month} ${day}, ${year}`,
+    es: (day, month, year) => `${day} ${month} ${year}`,
+  },
+  long: {
+    pt: (day, month, year) => `${day} de ${month} de ${year}`,
+    en: (day, month, year) => `${month} ${day}, ${year}`,
+    es: (day, month, year) => `${day} de ${month} de ${year}`,
+  },
 };
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
@@ -24,14 +36,16 @@ export function formatCertificateDate(
   language: Language,
   locale: Locale,
   timeZone: string,
+  style: DateStyle = 'short',
 ): string {
   const isDay = calendarDay.test(iso);
   const time = Date.parse(isDay ? `${iso}T12:00:00Z` : iso);
   if (Number.isNaN(time)) return '';
   const offsetMinutes = isDay ? 0 : tzOffset(timeZone, new Date(time));
   const date = new Date(time + offsetMinutes * 60_000);
-  const month = locale.localize.month(date.getUTCMonth() as Month, { width: 'abbreviated' });
-  return writeDay[language](date.getUTCDate(), month, date.getUTCFullYear());
+  const width = style === 'long' ? 'wide' : 'abbreviated';
+  const month = locale.localize.month(date.getUTCMonth() as Month, { width });
+  return writeDay[style][language](date.getUTCDate(), month, date.getUTCFullYear());
 }
 
 /** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (Spec §9, Dates). */

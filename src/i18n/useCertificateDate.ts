@@ -1,13 +1,15 @@
 import { useIntl } from 'react-intl';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { loadedCatalogue } from './catalogue.ts';
-import { formatCertificateDate } from './dateLocale.ts';
+import { type DateStyle, formatCertificateDate } from './dateLocale.ts';
 
 /** Formats certificate dates in the interface language and the zone of the configuration; nothing for null. */
-export function useCertificateDate(): (iso: string | null) => string {
+export function useCertificateDate(style?: DateStyle): (iso: string | null) => string {
   const { locale, timeZone } = useIntl();
   const language = languageOf(locale) ?? defaultLanguage;
   const dateLocale = loadedCatalogue(language)?.dateLocale;
   return (iso) =>
-    iso && dateLocale ? formatCertificateDate(iso, language, dateLocale, timeZone ?? 'UTC') : '';
+    iso && dateLocale
+      ? formatCertificateDate(iso, language, dateLocale, timeZone ?? 'UTC', style)
+      : '';
 }

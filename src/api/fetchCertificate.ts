@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { Config } from '#model/config.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { ApiError } from './apiError.ts';
+import { issuedCertificateSchema } from './certificateWire.ts';
+
+/**
+ * One certificate, for the module that prints it and nothing else: it has no store, and `readCertificate` would bring one.
+ * @param token without one the answer says what the paper says
+ * @throws ApiError 404 unknown, 403 its company has no certificates
+ */
+export async function fetchCertificate(
+  { MISSIONS_API }: Pick<Config, 'MISSIONS_API'>,
+  id: string,
+  token: string | undefined,
+): Promise<IssuedCertificate> {
+  const url = `${MISSIONS_API.replace(/\/+$/, '')}/certificates/${encodeURIComponent(id)}`;
+  const answer = await fetch(url, token ? { headers: { Authorization: token } } : {}).catch(
+    (cause: unknown) => {
+      throw new ApiError('network', String(cause), { cause });
+    },
+  );
+  const { status } = answer;
+  if (!answer.ok) throw new ApiError('http', `Received status code ${status}`, { status });
+  const body: unknown = await answer.json().catch((cause: unknown) => {
+    throw new ApiError('parse', String(cause), { status, cause });
+  });
+  const result = v.safeParse(issuedCertificateSchema, body);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const field = v.getDotPath(issue) ?? undefined;
+  throw new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${issue.message}`, { field });
+}

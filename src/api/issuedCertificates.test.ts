@@ -1,0 +1,206 @@
+import { configureStore } from '@reduxjs/toolkit';
+import {
+  breakPlatform,
+  type Company,
+  createCompany,
+  giveCertificates,
+  type Person,
+  platformUrl,
+  requestsOf,
+} from '#testing/platform.ts';
+import { fetchCertificate } from './fetchCertificate.ts';
+import { missionsApi, readCertificate, readFavoriteTemplate, readTemplate } from './missionsApi.ts';
+import type { ServicesDispatch } from './services.ts';
+import { findTemplate } from './templates/findTemplate.ts';
+
+let company: Company;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  company = await createCompany({ primary_color: '#6D28D9' });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** A mount's dispatch with the token of one person, or with none. */
+function dispatchAs(token: string | undefined): ServicesDispatch {
+  const extraArgument = {
+    config: { MISSIONS_API: `${platformUrl()}/missions` },
+    tokens: { current: () => token, renew: () => Promise.resolve(undefined) },
+  };
+  const { dispatch } = configureStore({
+    reducer: { missionsApi: missionsApi.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(missionsApi.middleware),
+  });
+  return dispatch;
+}
+
+const giveContent = async (learner: Person) => {
+  const [id = ''] = await giveCertificates(learner, [
+    { type: 'CONTENT', name: 'Segurança da Informação', workload: 510, grade: 9.5 },
+  ]);
+  return id;
+};
+
+async function createTemplate(changes: object = {}): Promise<string> {
+  const body = {
+    name: 'Formatura',
+    layout: 'Layout4',
+    favorite: false,
+    background_image: '',
+    raw_image: '',
+    colors: { title: '112233', content: '445566' },
+    custom_fields: {
+      ptBr: ['{{user.email}}', '', ''],
+      enUs: ['', '', ''],
+      esEs: ['', '', ''],
+    },
+    ...changes,
+  };
+  const answer = await fetch(`${platformUrl()}/missions/certificate-templates`, {
+    method: 'POST',
+    headers: { authorization: company.admin.token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const failGet = (path: string, fault: object = { status: 500 }) =>
+  breakPlatform({ company_id: company.company_id, method: 'GET', path, ...fault });
+
+describe('a certificate', () => {
+  test('comes with its template, its owner and what its texts use', async () => {
+    await createTemplate();
+    const id = await giveContent(company.learner);
+    const certificate = await dispatchAs(company.learner.token)(readCertificate(id));
+    expect(certificate).toMatchObject({
+      id,
+      type: 'CONTENT',
+      user_id: company.learner.id,
+      company_id: company.company_id,
+      user: { name: 'Lia Aprendiz' },
+      company: { name: 'Companhia de Teste' },
+      validation_id: id,
+      mission: null,
+      content: { name: 'Segurança da Informação', workload: 510, grade: 9.5 },
+      template: {
+        layout: 'Layout4',
+        backgroundImage: '',
+        customFields: { ptBr: ['{{user.email}}', '', ''] },
+      },
+      registered_data: { 'user.email': `${company.learner.id}@learners.example` },
+    });
+  });
+
+  test('is public: without a token it says what the paper says and nothing more', async () => {
+    const id = await giveContent(company.learner);
+    const certificate = await dispatchAs(undefined)(readCertificate(id));
+    expect(certificate).toMatchObject({ user: { name: 'Lia Aprendiz' }, validation_id: id });
+    expect(certificate.user_id).toBeUndefined();
+    expect(certificate.company_id).toBeUndefined();
+  });
+
+  test('of a company without templates has the default one, which nobody stored', async () => {
+    const id = await giveContent(company.learner);
+    const { template } = await dispatchAs(undefined)(readCertificate(id));
+    expect(template).toMatchObject({
+      id: null,
+      layout: 'Layout1',
+      colors: { title: '6D28D9', content: '323F47' },
+    });
+  });
+
+  test.each([
+    ['unknown', () => 'nobody', 404],
+    ['of a company that switched certificates off', undefined, 403],
+  ])('%s is refused with its status', async (_name, idOf, status) => {
+    const off = await createCompany({ show_certificates: false });
+    const id = idOf?.() ?? (await giveContent(off.learner));
+    await expect(dispatchAs(undefined)(readCertificate(id))).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status,
+    });
+  });
+
+  test('of the wrong shape is an ApiError that names the field', async () => {
+    const id = await giveContent(company.learner);
+    await failGet(`/certificates/${id}`, { body: JSON.stringify({ id, type: 'BADGE' }) });
+    const asked = dispatchAs(company.learner.token)(readCertificate(id));
+    await expect(asked).rejects.toMatchObject({ kind: 'shape', field: 'type' });
+  });
+});
+
+describe('a certificate fetched without a store', () => {
+  const config = { MISSIONS_API: `${platformUrl()}/missions/` };
+
+  test('is the same, with or without a token', async () => {
+    const id = await giveContent(company.learner);
+    const { token } = company.learner;
+    expect(await fetchCertificate(config, id, token)).toEqual(
+      await dispatchAs(token)(readCertificate(id)),
+    );
+    expect(await fetchCertificate(config, id, undefined)).toEqual(
+      await dispatchAs(undefined)(readCertificate(id)),
+    );
+  });
+
+  test('fails as an ApiError with what went wrong', async () => {
+    const { token } = company.learner;
+    const id = await giveContent(company.learner);
+    const asked = () => fetchCertificate(config, id, token);
+    await expect(fetchCertificate(config, 'nobody', token)).rejects.toMatchObject({ status: 404 });
+    await failGet(`/certificates/${id}`, { body: '<p>', content_type: 'text/html', times: 1 });
+    await expect(asked()).rejects.toMatchObject({ kind: 'parse' });
+    await failGet(`/certificates/${id}`, { body: '{}', times: 1 });
+    await expect(asked()).rejects.toMatchObject({ kind: 'shape', field: 'id' });
+    await failGet(`/certificates/${id}`, { drop: true, times: 1 });
+    await expect(asked()).rejects.toMatchObject({ kind: 'network' });
+  });
+});
+
+describe('templates', () => {
+  test('one of the company is read by its id, in camelCase', async () => {
+    const id = await createTemplate();
+    const dispatch = dispatchAs(company.learner.token);
+    expect(await dispatch(readTemplate(id))).toMatchObject({ id, name: 'Formatura' });
+    expect(await dispatch(readFavoriteTemplate())).toMatchObject({ id, favorite: true });
+    const paths = (await requestsOf(company.company_id)).map(({ path }) => path);
+    expect(paths.slice(-2)).toEqual([
+      expect.stringContaining(`/certificate-templates/${id}`),
+      expect.stringContaining('/certificate-templates/favorite'),
+    ]);
+  });
+
+  test('the favourite is used when a template cannot be loaded', async () => {
+    const favorite = await createTemplate();
+    const find = findTemplate({ id: 'nobody', primaryColor: null });
+    expect(await dispatchAs(company.admin.token)(find)).toMatchObject({
+      template: { id: favorite },
+      origin: 'favorite',
+      failure: { status: 404 },
+    });
+  });
+
+  test('the default is used when the favourite cannot be loaded, in the company’s colour', async () => {
+    const id = await createTemplate();
+    await failGet('/certificate-templates');
+    const find = findTemplate({ id, primaryColor: '#6D28D9' });
+    expect(await dispatchAs(company.admin.token)(find)).toMatchObject({
+      template: { id: null, layout: 'Layout1', colors: { title: '6D28D9', content: '323f47' } },
+      origin: 'default',
+      failure: { status: 500 },
+    });
+  });
+
+  test('without an id the favourite is what is wanted', async () => {
+    const id = await createTemplate();
+    const found = await dispatchAs(company.learner.token)(findTemplate({ primaryColor: null }));
+    expect(found).toMatchObject({ template: { id }, origin: 'favorite' });
+    expect(found.failure).toBeUndefined();
+  });
+});
