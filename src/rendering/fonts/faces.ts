@@ -44,3 +44,8 @@ export interface ForeignMeasure {
   ascent: number;
   descent: number;
 }
+
+/** The CSS family under which a page knows a face. */
+export function familyOf(name: FaceName): string {
+  return `certs-${name}`;
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run fonts`: the certificates' faces from the static fonts of `@expo-google-fonts`, subset, with their metrics and
+ * licences. Run by hand after a change here; what it writes is committed.
+ *
+ * Glyphs are chosen by the character map alone: the digits are the lining ones there, and the table of ligatures and
+ * alternates is gone. So measuring, the browser and a PDF agree without any font feature. Kerning stays in the TTF, where
+ * the metrics come from; the browser, which is told every position, gets a WOFF2 without it.
+ */
+import { create } from 'fontkit';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import subsetFont from 'subset-font';
+import { inRoot, writeIfChanged } from '../files.mjs';
+import { withCharacterMap } from './characterMap.mjs';
+import { FACES, fontFile, metricsFile } from './faces.mjs';
+import { metricsOf, metricsText } from './metrics.mjs';
+
+const PACKAGES = 'node_modules/@expo-google-fonts';
+const LICENCES = {
+  'OFL-CormorantGaramond.txt': 'cormorant-garamond',
+  'OFL-EBGaramond.txt': 'eb-garamond',
+};
+// Hints and alternates are for other uses than type of one size, drawn large or printed.
+const DROPPED = ['GSUB', 'STAT', 'gasp'];
+const MICRO = 0xb5;
+const MU = 0x3bc;
+
+function write(file, bytes) {
+  mkdirSync(dirname(inRoot(file)), { recursive: true });
+  writeFileSync(inRoot(file), bytes);
+}
+
+/** The characters with the glyphs that shall draw them. */
+function glyphsOf(font, digits) {
+  const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
+  for (const digit of '0123456789') {
+    const [chosen] = font.layout(digit, digits).glyphs;
+    glyphs.set(digit.codePointAt(0), chosen.id);
+  }
+  // The same letter twice in Unicode; a font may have drawn it once.
+  if (!glyphs.has(MICRO) && glyphs.has(MU)) glyphs.set(MICRO, glyphs.get(MU));
+  return glyphs;
+}
+
+async function buildFace(name, { source, characters, digits }) {
+  const full = readFileSync(inRoot(PACKAGES, source));
+  const chosen = withCharacterMap(full, glyphsOf(create(full), digits));
+  const common = { noLayoutClosure: true, noHinting: true };
+  const ttf = await subsetFont(chosen, characters, {
+    ...common,
+    targetFormat: 'truetype',
+    keepFeatures: ['kern'],
+    dropTables: DROPPED,
+  });
+  const woff2 = await subsetFont(chosen, characters, {
+    ...common,
+    targetFormat: 'woff2',
+    keepFeatures: [],
+    dropTables: [...DROPPED, 'GPOS', 'GDEF'],
+  });
+  write(fontFile(name, 'ttf'), ttf);
+  write(fontFile(name, 'woff2'), woff2);
+  writeIfChanged(metricsFile(name), metricsText(metricsOf(create(ttf))));
+  const missing = [...characters].filter(
+    (sign) => !create(ttf).hasGlyphForCodePoint(sign.codePointAt(0)),
+  );
+  console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
+}
+
+for (const [name, face] of Object.entries(FACES)) await buildFace(name, face);
+for (const [file, source] of Object.entries(LICENCES))
+  writeIfChanged(
+    `public/fonts-licences/${file}`,
+    readFileSync(inRoot(PACKAGES, source, 'LICENSE_FONT'), 'utf8'),
+  );
