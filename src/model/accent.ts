@@ -1,4 +1,5 @@
-import { contrast, fromOklch, mix, parseHex, toOklch } from './oklch.ts';
+import { inkOn, legibleTone } from './legibleTone.ts';
+import { mix, parseHex } from './oklch.ts';
 
 export interface AccentTokens {
   accent: string;
@@ -13,7 +14,6 @@ export const defaultBrand = '#00CEB2';
 
 /** Text contrast that WCAG AA asks for. */
 const legible = 4.5;
-const lightnessStep = 0.004;
 
 /** The surfaces that the derived colours must read on, as in tokens.css. */
 const grounds = {
@@ -32,37 +32,17 @@ export function accentTokens(
   const accent = parseHex(brand) ?? defaultBrand;
   const ground = grounds[mode];
   const soft = mix(accent, ground.soft, ground.softShare);
-  const ink = inkOf(
+  const ink = legibleTone(
     accent,
     [...ground.behind, soft],
-    mode === 'light' ? -lightnessStep : lightnessStep,
+    legible,
+    mode === 'light' ? 'darker' : 'lighter',
   );
   return {
     accent,
-    'on-accent': onAccent(accent),
+    'on-accent': inkOn(accent),
     'accent-ink': ink,
     'accent-soft': soft,
     focus: ink,
   };
-}
-
-/** White where it reads, else the brand's hue very dark, else whichever of black and white reads better. */
-function onAccent(accent: string): string {
-  if (contrast('#FFFFFF', accent) >= legible) return '#FFFFFF';
-  const { C, H } = toOklch(accent);
-  const tinted = fromOklch({ L: 0.235, C: Math.min(C, 0.05), H });
-  if (contrast(tinted, accent) >= legible) return tinted;
-  const black = '#05080A';
-  return contrast(black, accent) >= contrast('#FFFFFF', accent) ? black : '#FFFFFF';
-}
-
-function inkOf(accent: string, behind: readonly string[], step: number): string {
-  const reads = (color: string) => behind.every((ground) => contrast(color, ground) >= legible);
-  if (reads(accent)) return accent;
-  const { L, C, H } = toOklch(accent);
-  for (let lightness = L + step; lightness > 0 && lightness < 1; lightness += step) {
-    const color = fromOklch({ L: lightness, C, H });
-    if (reads(color)) return color;
-  }
-  return step < 0 ? '#000000' : '#FFFFFF';
 }

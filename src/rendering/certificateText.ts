@@ -1,4 +1,14 @@
+import type { Locale } from 'date-fns';
+import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
+import { formatCertificateDate } from '#i18n/dateLocale.ts';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
+import { plainLine, plainParagraphs } from '#model/plainText.ts';
+import { mergeArea } from '#model/registeredData.ts';
+import type { AreaTexts, CertificateTemplate } from '#model/template.ts';
+import { durationOf } from '#model/workload.ts';
+import { messages } from './messages.ts';
 
 /** Small words over a value. An empty value hides both. */
 export interface Fact {
@@ -32,4 +42,95 @@ export interface CertificateText {
   address: string;
   /** What the QR code is, for someone who listens. */
   qrAlt: string;
+}
+
+/** How a document is worded: independent of the language of the interface. */
+export interface Wording {
+  language: Language;
+  /** Of that language. */
+  intl: IntlShape;
+  dateLocale: Locale;
+  /** IANA zone of certificate dates. */
+  timeZone: string;
+  /** Where the public certificates are: an http(s) address, with or without a slash at its end. */
+  publicUrl: string;
+}
+
+/** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
+export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
+  const { language, intl, publicUrl } = wording;
+  const course = certificate.type === 'CONTENT' ? certificate.content : certificate.mission;
+  const grade = certificate.type === 'CONTENT' ? certificate.content?.grade : null;
+  const completedAt = course?.completed_at ?? certificate.created_at;
+  const base = publicUrl.replace(/\/+$/, '');
+  const url = `${base}/${language}/print/${encodeURIComponent(certificate.id)}`;
+  const address = base.replace(/^https?:\/\//, '');
+  const write = writerOf(wording);
+  const [header, center, footer] = areasOf(certificate.template, language).map((area) =>
+    mergeArea(area, certificate.registered_data, write),
+  ) as [string, string, string];
+  const say = (message: TypedMessageDescriptor) => intl.formatMessage(message);
+  return {
+    language,
+    title: say(messages.title),
+    label: say(messages.label),
+    certify: say(messages.certify),
+    name: plainLine(certificate.user.name),
+    concluded: say(messages.concluded),
+    course: plainLine(course?.name ?? ''),
+    header: plainLine(header),
+    center: plainParagraphs(center),
+    footer: plainParagraphs(footer),
+    completionDate: {
+      label: say(messages.completionDate),
+      value: write('mission.completed_at', completedAt),
+    },
+    duration: {
+      label: say(messages.duration),
+      value: write('mission.workload', course?.workload ?? 0),
+    },
+    grade: { label: say(messages.grade), value: grade == null ? '' : formatGrade(intl, grade) },
+    validationId: {
+      label: say(messages.validationId),
+      value: plainLine(certificate.validation_id),
+    },
+    sides: { front: say(messages.front), back: say(messages.back) },
+    backHeading: say(messages.backHeading),
+    scan: say(messages.scan),
+    url,
+    address,
+    qrAlt: intl.formatMessage(messages.qrAlt, { address }),
+  };
+}
+
+/** The custom areas of a template in one language (Spec §9, Code mapping). */
+export function areasOf({ customFields }: CertificateTemplate, language: Language): AreaTexts {
+  const keys = { pt: 'ptBr', en: 'enUs', es: 'esEs' } as const;
+  return customFields[keys[language]];
+}
+
+/** Words the values of registered fields: minutes as a duration, instants as a day, grades as the language writes them. */
+function writerOf({ language, intl, dateLocale, timeZone }: Wording) {
+  return (field: string, value: string | number): string => {
+    switch (field) {
+      case 'mission.workload':
+        return writeDuration(intl, Number(value));
+      case 'mission.completed_at':
+        return formatCertificateDate(String(value), language, dateLocale, timeZone, 'long');
+      case 'mission.grade':
+        return formatGrade(intl, Number(value));
+      default:
+        return String(value);
+    }
+  };
+}
+
+/** "1 hour and 30 minutes"; a part that is 0 is left out, and nothing is said of no time. */
+function writeDuration(intl: IntlShape, workload: number): string {
+  const duration = durationOf(workload);
+  if (!duration) return '';
+  const { hours: h, minutes: m } = duration;
+  if (m === 0) return intl.formatMessage(messages.hours, { h });
+  if (h === 0) return intl.formatMessage(messages.minutes, { m });
+  return intl.formatMessage(messages.hoursAndMinutes, { h, m });
 }

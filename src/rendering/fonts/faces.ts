@@ -49,3 +49,16 @@ export interface ForeignMeasure {
 export function familyOf(name: FaceName): string {
   return `certs-${name}`;
 }
+
+/** Fonts of the system, for what no face has and for the time before a face is there. */
+export const systemFamilies: Readonly<Record<FaceRole, string>> = {
+  title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
+  body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
+  bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
+};
+
+/** CSS families of a face: the one that `screenFonts.ts` registers, then fonts of the system. The weight is always 400. */
+export function familyOf(face: FaceName): string {
+  const role = face.startsWith('title') ? 'title' : 'body';
+  return `certs-${face}, ${systemFamilies[role]}`;
+}

@@ -1,4 +1,5 @@
 import { type IntlShape, useIntl } from 'react-intl';
+import { formatGrade } from '#i18n/formatGrade.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { durationOf } from '#model/workload.ts';
@@ -32,8 +33,4 @@ export function formatWorkload(intl: IntlShape, workload: number | null): string
   if (minutes === 0) return intl.formatMessage(messages.hours, { hours });
   if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });
   return intl.formatMessage(messages.hoursAndMinutes, duration);
-}
-
-function formatGrade(intl: IntlShape, grade: number): string {
-  return intl.formatNumber(grade, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 }

@@ -1,0 +1,154 @@
+import type { LayoutName } from '#model/template.ts';
+import type { CertificateText } from './certificateText.ts';
+import type { CertificateDesign } from './design.ts';
+import type { DesignColors } from './designColors.ts';
+import type { Fonts } from './fonts/faces.ts';
+import { backBody } from './layouts/backBody.ts';
+import { Composer } from './layouts/composer.ts';
+import { type AreaName, areaNames, type Layout } from './layouts/layout.ts';
+import { layout1 } from './layouts/layout1.ts';
+import { layout2 } from './layouts/layout2.ts';
+import { layout3 } from './layouts/layout3.ts';
+import { layout4 } from './layouts/layout4.ts';
+import { layout5 } from './layouts/layout5.ts';
+import { layout6 } from './layouts/layout6.ts';
+import { rectangle } from './ornaments/path.ts';
+import { type Ground, type ImageShape, page, type Scene } from './scene.ts';
+import { splitArea } from './text/splitArea.ts';
+
+const layouts: Readonly<Record<LayoutName, Layout>> = {
+  Layout1: layout1,
+  Layout2: layout2,
+  Layout3: layout3,
+  Layout4: layout4,
+  Layout5: layout5,
+  Layout6: layout6,
+};
+
+/** The most graphemes of a custom area on the front; the rest goes on to the back. */
+const mostOnFront = 400;
+
+/** How much of an area stays when its place cannot hold it even at the smallest size. */
+const shorterShare = 0.8;
+
+/**
+ * Where everything on both sides stands. Pure: the same text, design and fonts always give the same scene.
+ * @param fonts must hold every face that the text needs; characters beyond them become pictures
+ * @throws UnwritableText where such characters cannot be drawn
+ */
+export function layoutCertificate(
+  text: CertificateText,
+  design: CertificateDesign,
+  fonts: Fonts,
+): Scene {
+  const layout = layouts[design.layout];
+  const { colors, front: frontGround, back: backGround } = drawnDesign(design);
+  const hasPicture = design.background !== undefined;
+
+  const { composer, front, rest } = composeFront(text, layout, colors, hasPicture, fonts);
+  const back = new Composer(fonts, text.language);
+  layout.backHead?.(back, text, colors, hasPicture);
+  backBody(back, text, colors, layout.back(hasPicture), rest);
+
+  return {
+    title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
+    language: text.language,
+    front: {
+      label: text.sides.front,
+      ground: frontGround,
+      shapes: composer.shapes,
+    },
+    back: {
+      label: text.sides.back,
+      ground: backGround,
+      shapes: back.shapes,
+    },
+    fitting: {
+      nameLines: front.name?.lines.length ?? 0,
+      nameSize: front.name?.size ?? 0,
+      isContinuedOnBack: rest !== '',
+      foreign: [...new Set([...composer.foreign, ...back.foreign])],
+    },
+  };
+}
+
+/** Shortens areas that are too long for their place until the front holds what is left of them. */
+function composeFront(
+  text: CertificateText,
+  layout: Layout,
+  colors: DesignColors,
+  hasPicture: boolean,
+  fonts: Fonts,
+) {
+  const limits: Record<AreaName, number> = {
+    header: mostOnFront,
+    center: mostOnFront,
+    footer: mostOnFront,
+  };
+  for (;;) {
+    const parts = areaNames.map((area) => splitArea(text[area], limits[area]));
+    const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
+    const composer = new Composer(fonts, text.language);
+    const shown = { ...text, header, center, footer };
+    const front = layout.front(composer, shown, colors, hasPicture);
+    const tooLong = front.overfull.filter((area) => shown[area].length > 1);
+    if (tooLong.length === 0) {
+      const rest = parts.map((part) => part.rest).filter(Boolean);
+      return { composer, front, rest: rest.join('\n') };
+    }
+    for (const area of tooLong)
+      limits[area] = Math.floor(Math.min(limits[area], shown[area].length) * shorterShare);
+  }
+}
+
+interface DrawnDesign {
+  colors: DesignColors;
+  front: Ground;
+  back: Ground;
+}
+
+const drawnDesigns = new Map<string, DrawnDesign>();
+const mostDrawnDesigns = 12;
+
+/** Colours and what lies below the text. Both take longer than all else and are the same for many certificates. */
+function drawnDesign(design: CertificateDesign): DrawnDesign {
+  const { layout, titleColor, contentColor, background } = design;
+  const key = [layout, titleColor, contentColor, background?.url ?? ''].join('|');
+  const known = drawnDesigns.get(key);
+  if (known) return known;
+
+  const drawing = layouts[layout];
+  const colors = drawing.colors(design);
+  const below = [
+    { kind: 'path', d: rectangle(0, 0, page.width, page.height), fill: colors.paper } as const,
+    ...(background ? [covering(background)] : []),
+  ];
+  const hasPicture = background !== undefined;
+  const drawn = {
+    colors,
+    front: { key: `front|${key}`, shapes: [...below, ...drawing.frontGround(colors, hasPicture)] },
+    back: { key: `back|${key}`, shapes: [...below, ...drawing.backGround(colors, hasPicture)] },
+  };
+  const [oldest] = drawnDesigns.keys();
+  if (oldest !== undefined && drawnDesigns.size >= mostDrawnDesigns) drawnDesigns.delete(oldest);
+  drawnDesigns.set(key, drawn);
+  return drawn;
+}
+
+/** A picture as large as it must be to leave no paper free, centred; the page cuts what is beyond it. */
+function covering({
+  url,
+  width,
+  height,
+}: NonNullable<CertificateDesign['background']>): ImageShape {
+  const scale = Math.max(page.width / width, page.height / height);
+  const [shownWidth, shownHeight] = [width * scale, height * scale];
+  return {
+    kind: 'image',
+    url,
+    x: (page.width - shownWidth) / 2,
+    y: (page.height - shownHeight) / 2,
+    width: shownWidth,
+    height: shownHeight,
+  };
+}

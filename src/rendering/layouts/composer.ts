@@ -1,0 +1,120 @@
+import type { Language } from '#model/language.ts';
+import { languageTags } from '#model/language.ts';
+import type { FaceRole, Fonts } from '../fonts/faces.ts';
+import { segment } from '../ornaments/path.ts';
+import type { Block, PathShape, Shape } from '../scene.ts';
+import { type FittedText, fitText } from '../text/fit.ts';
+import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
+
+export type Align = 'left' | 'center' | 'right';
+
+export interface LineStyle {
+  face: FaceRole;
+  size: number;
+  fill: string;
+  tracking?: number;
+  align?: Align;
+}
+
+/** Collects the shapes of one side in reading order. */
+export class Composer {
+  readonly shapes: Shape[] = [];
+  readonly fonts: Fonts;
+  /** Graphemes that no face has. */
+  readonly foreign = new Set<string>();
+  private readonly language: Language;
+
+  constructor(fonts: Fonts, language: Language) {
+    this.fonts = fonts;
+    this.language = language;
+  }
+
+  draw(...shapes: readonly PathShape[]): void {
+    this.shapes.push(...shapes);
+  }
+
+  rule(x1: number, x2: number, y: number, stroke: string): void {
+    this.draw({ kind: 'path', d: segment(x1, y, x2, y), stroke, strokeWidth: 0.6 });
+  }
+
+  capitals(text: string): string {
+    return text.toLocaleUpperCase(languageTags[this.language]);
+  }
+
+  typeset(text: string, face: FaceRole): Typeset {
+    return typeset(text.normalize('NFC'), face, this.fonts);
+  }
+
+  /**
+   * One line with its left edge, middle or right edge at x, shrunk to a width if need be; for words outside the stacks.
+   * @param y baseline
+   */
+  line(
+    text: string,
+    x: number,
+    y: number,
+    style: LineStyle & { role?: Block['role']; maxWidth?: number; minSize?: number },
+  ): void {
+    if (text === '') return;
+    const { size, maxWidth = Infinity, minSize = 0, tracking = 0 } = style;
+    const set = this.typeset(text, style.face);
+    const fitted = fitText(text, set, {
+      size,
+      minSize,
+      width: maxWidth,
+      maxLines: 1,
+      tracking,
+      oneLineShare: 0,
+    });
+    this.lines(fitted, set, x, y, size * 1.2, { ...style, block: { role: style.role ?? 'P' } });
+  }
+
+  /**
+   * Lines of one block.
+   * @param y baseline of the first
+   * @param lineHeight points
+   */
+  lines(
+    { lines, size, tracking }: Pick<FittedText, 'lines' | 'size' | 'tracking'>,
+    set: Typeset,
+    x: number,
+    y: number,
+    lineHeight: number,
+    { face, fill, align = 'left', block }: Omit<LineStyle, 'size'> & { block: Block },
+  ): void {
+    lines.forEach((line, index) => {
+      const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
+      let left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
+      const baseline = y + index * lineHeight;
+      const isLast = index === lines.length - 1;
+      const runs = set.runsOf(line);
+      runs.forEach((run, place) => {
+        const isContinued = !isLast && place === runs.length - 1;
+        const common = { text: run.text, size, fill, y: baseline, block, isContinued };
+        if (run.kind === 'face') {
+          const placed = placeGlyphs(run.face, run.text, left, size, tracking);
+          this.shapes.push({ kind: 'text', face: run.face.name, tracking, ...common, ...placed });
+          left = placed.right + tracking;
+        } else {
+          const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
+          this.foreign.add(run.text);
+          this.shapes.push({
+            ...common,
+            kind: 'foreign',
+            role: face,
+            x: left,
+            width: em * size,
+            ascent: ascent * size,
+            descent: descent * size,
+          });
+          left += em * size + tracking;
+        }
+      });
+    });
+  }
+
+  capHeight(face: FaceRole): number {
+    const core = this.fonts.face(face);
+    return core ? core.capHeight / core.unitsPerEm : 0.7;
+  }
+}

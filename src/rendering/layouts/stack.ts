@@ -1,0 +1,169 @@
+import type { FaceRole } from '../fonts/faces.ts';
+import type { Block, PathShape } from '../scene.ts';
+import { breakParagraphs, type FittedText, fitText } from '../text/fit.ts';
+import type { Typeset } from '../text/typeset.ts';
+import type { Align, Composer } from './composer.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A text of a stack. Without text it vanishes with its gap. */
+export interface Slot {
+  text: string;
+  face: FaceRole;
+  fill: string;
+  /** Points, when everything fits. */
+  size: number;
+  /** Default: three fifths of the size. */
+  minSize?: number;
+  /** Default 1. */
+  maxLines?: number;
+  /** Of the size. */
+  lineHeight: number;
+  tracking?: number;
+  /** Above it, points. */
+  gap?: number;
+  maxWidth?: number;
+  /** How far it shrinks before it takes a second line. Default 0.7. */
+  oneLineShare?: number;
+  /** Keeps its size and takes the lines it needs. */
+  isParagraph?: boolean;
+  /** Default P. */
+  role?: Block['role'];
+}
+
+/** Something drawn between texts. */
+export interface Mark {
+  height: number;
+  gap: number;
+  /** @param x the stack's left edge, middle or right edge @param y its own top */
+  shapes: (x: number, y: number) => readonly PathShape[];
+}
+
+interface Laid {
+  height: number;
+  gap: number;
+  mark?: Mark;
+  slot?: { slot: Slot; set: Typeset; fitted: FittedText };
+}
+
+const smallestScale = 0.55;
+const scaleStep = 0.965;
+
+/** Paragraphs are never set smaller than this, points. */
+const smallestParagraph = 5.5;
+
+/** What a stack did with its texts. */
+export interface StackResult {
+  /** Everything is inside the box. */
+  fits: boolean;
+  bottom: number;
+  /** How a slot was fitted. */
+  fittedOf(slot: Slot): FittedText | undefined;
+}
+
+/**
+ * Texts one below the other in a box, centred in it, at its top or at its bottom. When they are too tall together, all of
+ * them and their gaps shrink until they fit.
+ */
+export function stack(
+  composer: Composer,
+  box: Box,
+  parts: readonly (Slot | Mark)[],
+  {
+    align = 'left',
+    valign = 'middle',
+  }: { align?: Align; valign?: 'top' | 'middle' | 'bottom' } = {},
+): StackResult {
+  const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
+  const sets = new Map<Slot, Typeset>();
+  for (const part of present)
+    if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
+  let scale = 1;
+  let laid = lay(present, sets, box.width, scale);
+  while (heightOf(laid) > box.height && scale >= smallestScale) {
+    scale *= scaleStep;
+    laid = lay(present, sets, box.width, scale);
+  }
+  const height = heightOf(laid);
+  const free = box.height - height;
+  const top = box.y + (valign === 'middle' ? free / 2 : valign === 'bottom' ? free : 0);
+  const bottom = place(composer, laid, edgeOf(box, align), top, align);
+  return {
+    fits: height <= box.height,
+    bottom,
+    fittedOf: (slot) => laid.find((part) => part.slot?.slot === slot)?.slot?.fitted,
+  };
+}
+
+function edgeOf(box: Box, align: Align): number {
+  return box.x + (align === 'center' ? box.width / 2 : align === 'right' ? box.width : 0);
+}
+
+function heightOf(laid: readonly Laid[]): number {
+  return laid.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+}
+
+function lay(
+  parts: readonly (Slot | Mark)[],
+  sets: ReadonlyMap<Slot, Typeset>,
+  boxWidth: number,
+  scale: number,
+): Laid[] {
+  return parts.map((part) => {
+    const gap = (part.gap ?? 0) * scale;
+    if (!('text' in part)) return { height: part.height, gap, mark: part };
+    const set = sets.get(part);
+    if (!set) return { height: 0, gap };
+    const width = Math.min(part.maxWidth ?? boxWidth, boxWidth);
+    const size = part.size * scale;
+    const fitted = part.isParagraph
+      ? paragraph(part.text, set, Math.max(size, Math.min(part.size, smallestParagraph)), width)
+      : fitText(part.text, set, {
+          size,
+          minSize: (part.minSize ?? part.size * 0.6) * Math.min(1, scale),
+          width,
+          maxLines: part.maxLines ?? 1,
+          tracking: (part.tracking ?? 0) * scale,
+          oneLineShare: part.oneLineShare ?? 0.7,
+        });
+    const height = fitted.lines.length * fitted.size * part.lineHeight;
+    return { height, gap, slot: { slot: part, set, fitted } };
+  });
+}
+
+function paragraph(text: string, set: Typeset, size: number, width: number): FittedText {
+  return { lines: breakParagraphs(text, set, size, width), size, tracking: 0, isOver: false };
+}
+
+function place(
+  composer: Composer,
+  laid: readonly Laid[],
+  x: number,
+  top: number,
+  align: Align,
+): number {
+  let y = top;
+  laid.forEach(({ height, gap, mark, slot: laidSlot }, index) => {
+    if (index > 0) y += gap;
+    if (mark) composer.draw(...mark.shapes(x, y));
+    if (laidSlot) {
+      const { slot, set, fitted } = laidSlot;
+      const lineHeight = fitted.size * slot.lineHeight;
+      const baseline = y + (lineHeight + fitted.size * composer.capHeight(slot.face)) / 2;
+      const { face, fill } = slot;
+      composer.lines(fitted, set, x, baseline, lineHeight, {
+        face,
+        fill,
+        align,
+        block: { role: slot.role ?? 'P' },
+      });
+    }
+    y += height;
+  });
+  return y;
+}

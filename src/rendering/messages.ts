@@ -1,0 +1,90 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'cert.title',
+    defaultMessage: 'Course Certification',
+    description: 'Title of a certificate',
+  },
+  label: {
+    id: 'cert.label',
+    defaultMessage: 'achievement',
+    description: 'Small label on a certificate, set in capitals',
+  },
+  certify: {
+    id: 'cert.certify',
+    defaultMessage: 'We certify that',
+    description: 'On a certificate, before the name of the learner',
+  },
+  concluded: {
+    id: 'cert.concluded',
+    defaultMessage: 'concluded the course:',
+    description: 'On a certificate, between the name of the learner and the name of the course',
+  },
+  validationId: {
+    id: 'cert.vid',
+    defaultMessage: 'Validation ID',
+    description: 'On the back of a certificate, over its identifier',
+  },
+  backHeading: {
+    id: 'cert.back',
+    defaultMessage: 'Certificate details',
+    description: 'Heading of the back of a certificate, set in capitals',
+  },
+  scan: {
+    id: 'cert.scan',
+    defaultMessage: 'Scan to verify',
+    description: 'Under the QR code of a certificate',
+  },
+  duration: {
+    id: 'cert.fact.duration',
+    defaultMessage: 'Duration',
+    description: 'On the back of a certificate, over its workload',
+  },
+  grade: {
+    id: 'cert.fact.grade',
+    defaultMessage: 'Grade',
+    description: 'On the back of a certificate, over its grade',
+  },
+  completionDate: {
+    id: 'cert.fact.date',
+    defaultMessage: 'Completion date',
+    description: 'On a certificate, over the day of completion',
+  },
+  front: {
+    id: 'side.front',
+    defaultMessage: 'Front',
+    description: 'The front of a certificate',
+  },
+  back: {
+    id: 'side.back',
+    defaultMessage: 'Back',
+    description: 'The back of a certificate',
+  },
+});
+
+/** What a certificate says, besides what it is about. */
+export const messages = {
+  ...plain,
+  hours: defineMessage<{ h: number }>({
+    id: 'cert.duration.hours',
+    defaultMessage: '{h, plural, one {# hour} other {# hours}}',
+    description: 'A workload of whole hours on a certificate',
+  }),
+  minutes: defineMessage<{ m: number }>({
+    id: 'cert.duration.minutes',
+    defaultMessage: '{m, plural, one {# minute} other {# minutes}}',
+    description: 'A workload below an hour on a certificate',
+  }),
+  hoursAndMinutes: defineMessage<{ h: number; m: number }>({
+    id: 'cert.duration',
+    defaultMessage:
+      '{h, plural, one {# hour} other {# hours}} and {m, plural, one {# minute} other {# minutes}}',
+    description: 'A workload on a certificate',
+  }),
+  qrAlt: defineMessage<{ address: string }>({
+    id: 'cert.qr',
+    defaultMessage: 'QR code that leads to the public certificate: {address}',
+    description: 'What the QR code is, for someone who listens',
+  }),
+};

@@ -1,0 +1,67 @@
+import { Paragraph } from './breakLines.ts';
+import type { Typeset } from './typeset.ts';
+
+export interface FitRules {
+  /** Points at which the text is set when it fits. */
+  size: number;
+  /** No smaller than this, in points. */
+  minSize: number;
+  /** Width of the slot, points. */
+  width: number;
+  /** The most lines before text is let run over them at the smallest size. */
+  maxLines: number;
+  /** Points at `size`; shrinks with it. */
+  tracking: number;
+  /** Down to this share of the size the text stays on one line. */
+  oneLineShare: number;
+}
+
+export interface FittedText {
+  lines: readonly string[];
+  size: number;
+  tracking: number;
+  /** The slot's lines were not enough even at the smallest size. */
+  isOver: boolean;
+}
+
+/**
+ * One line at full size; one smaller line; two, then more even lines, smaller still; at the smallest size as many lines
+ * as it takes. Text is never cut off.
+ */
+export function fitText(text: string, typeset: Typeset, rules: FitRules): FittedText {
+  const { size, minSize, width, maxLines, oneLineShare } = rules;
+  const tracking = rules.tracking / size;
+  const paragraph = new Paragraph(text, typeset);
+  const set = (fitted: number, lines: readonly string[]): FittedText => ({
+    lines,
+    size: fitted,
+    tracking: tracking * fitted,
+    isOver: lines.length > maxLines,
+  });
+
+  const natural = paragraph.width(tracking);
+  if (natural * size <= width) return set(size, [paragraph.line]);
+  const oneLine = width / natural;
+  const share = maxLines > 1 ? oneLineShare : 0;
+  if (oneLine >= Math.max(minSize, size * share)) return set(oneLine, [paragraph.line]);
+
+  for (let lines = 2; lines <= maxLines; lines++) {
+    const largest = size * (lines === 2 ? 0.86 : 0.74);
+    for (let smaller = largest; smaller >= minSize; smaller *= 0.97)
+      if (paragraph.lineCount(width / smaller, tracking) <= lines)
+        return set(smaller, paragraph.balanced(width / smaller, tracking));
+  }
+  return set(minSize, paragraph.balanced(width / minSize, tracking));
+}
+
+/** Paragraphs at a given size; a line break of the author stays one. */
+export function breakParagraphs(
+  text: string,
+  typeset: Typeset,
+  size: number,
+  width: number,
+): readonly string[] {
+  return text
+    .split('\n')
+    .flatMap((paragraph) => new Paragraph(paragraph, typeset).balanced(width / size));
+}

@@ -1,0 +1,73 @@
+import type { Face, FaceRole, Fonts } from '../fonts/faces.ts';
+import { resolveRuns, type Run } from '../fonts/runs.ts';
+
+/** Measures one text and its pieces: widths are ems, so that any size is a multiplication. */
+export interface Typeset {
+  /** Of a piece of the text without tracking. */
+  widthOf(piece: string): number;
+  /** A piece as runs of one face each, in reading order. */
+  runsOf(piece: string): readonly Run[];
+}
+
+/**
+ * Prepares a text for breaking and placing. A text that one face can write stays in that face on every line, also where
+ * a line alone would need a narrower one.
+ */
+export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
+  const whole = resolveRuns(text, role, fonts);
+  const face = whole.length === 1 && whole[0]?.kind === 'face' ? whole[0].face : undefined;
+  const runsOf = (piece: string): readonly Run[] =>
+    face ? [{ kind: 'face', face, text: piece }] : resolveRuns(piece, role, fonts);
+  const known = new Map<string, number>();
+  const widthOf = (piece: string): number => {
+    const width =
+      known.get(piece) ?? runsOf(piece).reduce((sum, run) => sum + runWidth(run, role, fonts), 0);
+    known.set(piece, width);
+    return width;
+  };
+  return { widthOf, runsOf };
+}
+
+function runWidth(run: Run, role: FaceRole, fonts: Fonts): number {
+  return run.kind === 'face'
+    ? faceWidth(run.face, run.text)
+    : fonts.measureForeign(run.text, role).width;
+}
+
+function faceWidth(face: Face, text: string): number {
+  let units = 0;
+  let before = 0;
+  for (let index = 0; index < text.length; index++) {
+    const glyph = face.glyphOf(text.charCodeAt(index));
+    if (index > 0) units += face.kerningOf(before, glyph);
+    units += face.advanceOf(glyph);
+    before = glyph;
+  }
+  return units / face.unitsPerEm;
+}
+
+/**
+ * Left edges of a run's characters and the right edge of its last, in points.
+ * @param x of the first character
+ * @param tracking added after each character
+ */
+export function placeGlyphs(
+  face: Face,
+  text: string,
+  x: number,
+  size: number,
+  tracking: number,
+): { xs: number[]; right: number } {
+  const scale = size / face.unitsPerEm;
+  const xs: number[] = [];
+  let units = 0;
+  let before = 0;
+  for (let index = 0; index < text.length; index++) {
+    const glyph = face.glyphOf(text.charCodeAt(index));
+    if (index > 0) units += face.kerningOf(before, glyph);
+    xs.push(x + units * scale + tracking * index);
+    units += face.advanceOf(glyph);
+    before = glyph;
+  }
+  return { xs, right: x + units * scale + tracking * Math.max(0, text.length - 1) };
+}
