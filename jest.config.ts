@@ -34,7 +34,7 @@ const config: Config = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/testing/cssFile.ts',
-    '\\.woff2$': '<rootDir>/src/testing/cssFile.ts',
+    '\\.(?:ttf|woff2)$': '<rootDir>/src/testing/cssFile.ts',
     // The product reads compiled messages only, and so do its tests.
     '^@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
@@ -38,6 +38,23 @@ class StatsFile {
     });
   }
 }
+
+/** Puts the licences of the fonts beside them. */
+const fontLicences = {
+  apply(compiler: Compiler) {
+    const folder = resolve(root, 'public/fonts-licences');
+    const { RawSource } = compiler.webpack.sources;
+    compiler.hooks.thisCompilation.tap('fontLicences', (compilation) => {
+      compilation.hooks.processAssets.tap('fontLicences', () => {
+        for (const file of readdirSync(folder))
+          compilation.emitAsset(
+            `assets/${file}`,
+            new RawSource(readFileSync(resolve(folder, file))),
+          );
+      });
+    });
+  },
+};
 
 const rules: RuleSetRule[] = [
   {
@@ -77,7 +94,7 @@ const rules: RuleSetRule[] = [
       },
     ],
   },
-  { test: /\.woff2$/, type: 'asset/resource' },
+  { test: /\.(?:ttf|woff2)$/, type: 'asset/resource' },
   // date-fns, RTK and lucide mark themselves; our style sheets are the only side effects of src.
   { test: /src[\\/].*\.tsx?$/, sideEffects: false },
 ];
@@ -158,7 +175,7 @@ function base(name: string, folder: string): Configuration {
 const remote = base('remote', 'remote/');
 remote.entry = {};
 remote.output = { ...remote.output, publicPath: 'auto' };
-remote.plugins?.push(new ModuleFederationPlugin(federation));
+remote.plugins?.push(new ModuleFederationPlugin(federation), fontLicences);
 
 const standalone = base('standalone', 'standalone/');
 standalone.entry = { main: './src/index.ts' };

@@ -45,11 +45,6 @@ export interface ForeignMeasure {
   descent: number;
 }
 
-/** The CSS family under which a page knows a face. */
-export function familyOf(name: FaceName): string {
-  return `certs-${name}`;
-}
-
 /** Fonts of the system, for what no face has and for the time before a face is there. */
 export const systemFamilies: Readonly<Record<FaceRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
@@ -58,7 +53,7 @@ export const systemFamilies: Readonly<Record<FaceRole, string>> = {
 };
 
 /** CSS families of a face: the one that `screenFonts.ts` registers, then fonts of the system. The weight is always 400. */
-export function familyOf(face: FaceName): string {
-  const role = face.startsWith('title') ? 'title' : 'body';
-  return `certs-${face}, ${systemFamilies[role]}`;
+export function familyOf(name: FaceName): string {
+  const role = name.startsWith('title') ? 'title' : 'body';
+  return `certs-${name}, ${systemFamilies[role]}`;
 }

@@ -15,7 +15,9 @@ function hasAll(face: Face, text: string): boolean {
   return true;
 }
 
-const clustersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
+/** What a reader takes for one character each. */
+export const graphemesOf = (text: string) =>
+  Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 interface Piece {
   cluster: string;
@@ -67,7 +69,7 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
   if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
 
   const runs: Run[] = [];
-  for (const { cluster, face } of joinForeign(piecesOf(clustersOf(text), faces))) {
+  for (const { cluster, face } of joinForeign(piecesOf(graphemesOf(text), faces))) {
     const last = runs.at(-1);
     if (last && (last.kind === 'face' ? last.face : undefined) === face) last.text += cluster;
     else
@@ -79,5 +81,5 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
 /** Graphemes of a plain text that no loaded face of the role has. */
 export function foreignGraphemes(text: string, role: FaceRole, fonts: Fonts): string[] {
   const faces = facesOf(role, fonts);
-  return clustersOf(text).filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
+  return graphemesOf(text).filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
 }

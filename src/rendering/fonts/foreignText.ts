@@ -1,0 +1,134 @@
+import type { ForeignShape } from '../scene.ts';
+import { systemFamilies, type FaceRole, type ForeignMeasure } from './faces.ts';
+import { UnwritableText } from './unwritableText.ts';
+
+/** A picture of foreign text, for its shape's box. */
+export interface ForeignPicture {
+  /** A PNG as `data:` URL. */
+  url: string;
+  /** The same picture, read when it is asked for. */
+  readonly pixels: Pixels;
+}
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Four bytes a pixel, not premultiplied. */
+  rgba: Uint8ClampedArray;
+}
+
+/** CSS pixels to the em while measuring; drawing scales the same text, so that it fits what was measured. */
+const em = 100;
+/** 300 dots an inch, in dots a point. */
+const density = 300 / 72;
+const mostPixels = 16e6;
+const mostPictures = 200;
+const mostMeasures = 1000;
+
+const weights: Readonly<Record<FaceRole, number>> = { title: 600, body: 400, bold: 600 };
+
+const firstLetter = /\p{L}/u;
+const rightToLeft =
+  /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}|\p{Script=Adlam}/u;
+
+// Results of pure functions, bounded: keeping them is not state.
+const measures = new Map<string, Extent>();
+const pictures = new Map<string, ForeignPicture>();
+
+/** CSS pixels from the start of the line, all positive. */
+interface Extent {
+  left: number;
+  right: number;
+  ascent: number;
+  descent: number;
+}
+
+/** What is known for a key, or made now; the oldest goes when there are too many. */
+function remembered<Value>(
+  known: Map<string, Value>,
+  most: number,
+  key: string,
+  make: () => Value,
+): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  const oldest = known.keys().next();
+  if (known.size >= most && !oldest.done) known.delete(oldest.value);
+  known.set(key, made);
+  return made;
+}
+
+function contextFor(text: string, width = 1, height = 1): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnwritableText(text);
+  return context;
+}
+
+function setType(context: CanvasRenderingContext2D, text: string, role: FaceRole): void {
+  context.font = `${weights[role]} ${em}px ${systemFamilies[role]}`;
+  context.direction = rightToLeft.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.textRendering = 'geometricPrecision';
+}
+
+/** Covers the ink, which may reach beyond its line, and the line. */
+function extentOf(text: string, role: FaceRole): Extent {
+  return remembered(measures, mostMeasures, `${role} ${text}`, () => {
+    const context = contextFor(text);
+    setType(context, text, role);
+    const measured = context.measureText(text);
+    return {
+      left: Math.max(0, measured.actualBoundingBoxLeft),
+      right: Math.max(measured.width, measured.actualBoundingBoxRight),
+      ascent: Math.max(measured.fontBoundingBoxAscent, measured.actualBoundingBoxAscent),
+      descent: Math.max(measured.fontBoundingBoxDescent, measured.actualBoundingBoxDescent),
+    };
+  });
+}
+
+/** Measures text as `drawForeign` draws it, with the fonts of the system. @throws UnwritableText without a canvas */
+export function measureForeign(text: string, role: FaceRole): ForeignMeasure {
+  const { left, right, ascent, descent } = extentOf(text, role);
+  return { width: (left + right) / em, ascent: ascent / em, descent: descent / em };
+}
+
+function paint(shape: ForeignShape): CanvasRenderingContext2D {
+  const { text, role, fill } = shape;
+  const extent = extentOf(text, role);
+  const area = shape.width * (shape.ascent + shape.descent) * density ** 2;
+  const scale = density * Math.min(1, Math.sqrt(mostPixels / area));
+  const width = Math.max(1, Math.round(shape.width * scale));
+  const height = Math.max(1, Math.round((shape.ascent + shape.descent) * scale));
+  const context = contextFor(text, width, height);
+  // All of what was measured fills all of the picture: it is as wide and high on paper as the layout took it for.
+  context.scale(width / (extent.left + extent.right), height / (extent.ascent + extent.descent));
+  setType(context, text, role);
+  context.fillStyle = fill;
+  context.fillText(text, extent.left, extent.ascent);
+  return context;
+}
+
+/**
+ * Draws foreign text as one picture of 300 dots an inch: letters join and run as their writing does, emoji have colours.
+ * @throws UnwritableText without a canvas
+ */
+export function drawForeign(shape: ForeignShape): ForeignPicture {
+  const { text, role, size, fill, width } = shape;
+  return remembered(pictures, mostPictures, [role, size, fill, width, text].join(' '), () => ({
+    url: paint(shape).canvas.toDataURL('image/png'),
+    get pixels() {
+      const context = paint(shape);
+      const { width: columns, height: rows } = context.canvas;
+      return {
+        width: columns,
+        height: rows,
+        rgba: context.getImageData(0, 0, columns, rows).data,
+      };
+    },
+  }));
+}

@@ -1,0 +1,42 @@
+import { retryingImport } from '#i18n/retryingImport.ts';
+import type { FaceName } from './faces.ts';
+import body from './files/body.ttf';
+import bodyWide from './files/bodyWide.ttf';
+import bold from './files/bold.ttf';
+import boldWide from './files/boldWide.ttf';
+import title from './files/title.ttf';
+import titleGreek from './files/titleGreek.ttf';
+import titleWide from './files/titleWide.ttf';
+
+const urls: Readonly<Record<FaceName, string>> = {
+  title,
+  body,
+  bold,
+  titleWide,
+  bodyWide,
+  boldWide,
+  titleGreek,
+};
+
+/** Gives the TTF of a face, which a PDF embeds. */
+export type FaceBytes = (name: FaceName) => Promise<Uint8Array>;
+
+// Constants of the build, the same for every mount: keeping them is not state.
+const fetched = new Map<FaceName, Promise<Uint8Array>>();
+
+async function fetchFile(url: string): Promise<Uint8Array> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The files of the build, each fetched once. @throws whatever the failed request gives */
+export const fetchFace: FaceBytes = (name) => {
+  const known = fetched.get(name);
+  if (known) return known;
+  const bytes = retryingImport(() => fetchFile(urls[name]));
+  fetched.set(name, bytes);
+  // The next one who needs it tries again.
+  bytes.catch(() => fetched.delete(name));
+  return bytes;
+};

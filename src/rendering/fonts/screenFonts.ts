@@ -1,0 +1,64 @@
+import { retryingImport } from '#i18n/retryingImport.ts';
+import type { FaceName } from './faces.ts';
+import body from './files/body.woff2';
+import bodyWide from './files/bodyWide.woff2';
+import bold from './files/bold.woff2';
+import boldWide from './files/boldWide.woff2';
+import title from './files/title.woff2';
+import titleGreek from './files/titleGreek.woff2';
+import titleWide from './files/titleWide.woff2';
+
+const urls: Readonly<Record<FaceName, string>> = {
+  title,
+  body,
+  bold,
+  titleWide,
+  bodyWide,
+  boldWide,
+  titleGreek,
+};
+
+const patience = 5000;
+
+// What a document has is the document's: mounts on one page share it, and it goes with the document.
+const registered = new WeakMap<Document, Map<FaceName, Promise<void>>>();
+
+async function register(name: FaceName, target: Document): Promise<void> {
+  const Constructor = target.defaultView?.FontFace;
+  if (!Constructor) return;
+  const { href } = new URL(urls[name], document.baseURI);
+  await retryingImport(async () => {
+    // A face that failed cannot be asked again.
+    const face = new Constructor(`certs-${name}`, `url("${href}") format("woff2")`);
+    await face.load();
+    target.fonts.add(face);
+  });
+}
+
+function registerOnce(name: FaceName, target: Document): Promise<void> {
+  const known = registered.get(target) ?? new Map<FaceName, Promise<void>>();
+  registered.set(target, known);
+  let ready = known.get(name);
+  if (!ready) {
+    ready = register(name, target);
+    known.set(name, ready);
+    // The next one who needs it tries again.
+    ready.catch(() => known.delete(name));
+  }
+  return ready;
+}
+
+/**
+ * Resolves when a document can draw these faces, under the families of `familyOf`; after five seconds without them, too:
+ * fonts of the system then stand in, and the faces take over when they come.
+ * @param target also the document of another window or frame
+ */
+export async function readyFaces(names: Iterable<FaceName>, target = document): Promise<void> {
+  const all = Promise.allSettled(Array.from(names, (name) => registerOnce(name, target)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patience);
+  });
+  await Promise.race([all, enough]);
+  clearTimeout(timer);
+}
