@@ -55,12 +55,15 @@ export function wordSlots(composer: Composer, text: CertificateText, colors: Des
   } as const satisfies Record<string, Partial<Slot>>;
 }
 
+/** Areas are never set smaller than this on the front, points: what is left goes on to the back. */
+const smallestArea = 5.5;
+
 /** The header area: up to two lines. */
 export function headerSlot(
   text: CertificateText,
   look: Pick<Slot, 'face' | 'size' | 'fill'> & Partial<Slot>,
 ): Slot {
-  return { text: text.header, lineHeight: 1.4, maxLines: 2, ...look };
+  return { text: text.header, lineHeight: 1.4, maxLines: 2, floor: smallestArea, ...look };
 }
 
 /** The center area: paragraphs. */
@@ -71,6 +74,7 @@ export function centerSlot(text: CertificateText, look: Pick<Slot, 'fill'> & Par
     size: 10.5,
     lineHeight: 1.5,
     isParagraph: true,
+    floor: smallestArea,
     ...look,
   };
 }
@@ -88,6 +92,7 @@ export function footerSlot(
     fill: colors.muted,
     lineHeight: 1.5,
     isParagraph: true,
+    floor: smallestArea,
     ...look,
   };
 }

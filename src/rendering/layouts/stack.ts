@@ -32,6 +32,8 @@ export interface Slot {
   oneLineShare?: number;
   /** Keeps its size and takes the lines it needs. */
   isParagraph?: boolean;
+  /** Never smaller than this, points, however full the stack is. */
+  floor?: number;
   /** Default P. */
   role?: Block['role'];
 }
@@ -53,9 +55,6 @@ interface Laid {
 
 const smallestScale = 0.55;
 const scaleStep = 0.965;
-
-/** Paragraphs are never set smaller than this, points. */
-const smallestParagraph = 5.5;
 
 /** What a stack did with its texts. */
 export interface StackResult {
@@ -120,12 +119,13 @@ function lay(
     const set = sets.get(part);
     if (!set) return { height: 0, gap };
     const width = Math.min(part.maxWidth ?? boxWidth, boxWidth);
-    const size = part.size * scale;
+    const floor = part.floor ?? 0;
+    const size = Math.max(part.size * scale, floor);
     const fitted = part.isParagraph
-      ? paragraph(part.text, set, Math.max(size, Math.min(part.size, smallestParagraph)), width)
+      ? paragraph(part.text, set, size, width)
       : fitText(part.text, set, {
           size,
-          minSize: (part.minSize ?? part.size * 0.6) * Math.min(1, scale),
+          minSize: Math.max((part.minSize ?? part.size * 0.6) * scale, floor),
           width,
           maxLines: part.maxLines ?? 1,
           tracking: (part.tracking ?? 0) * scale,

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import type { Language } from '#model/language.ts';
+import { certificateOf, type CertificateWish, wordingIn } from '#testing/certificates.ts';
+import { certificateText } from './certificateText.ts';
+
+const textOf = async (wish: CertificateWish, language: Language = 'pt') =>
+  certificateText(certificateOf(wish), await wordingIn(language));
+
+const areas = (header: string): CertificateWish['areas'] => [header, '', ''];
+
+describe('custom areas', () => {
+  it.each<[string, CertificateWish['registered'], string]>([
+    ['Para {{user.name}}', { 'user.name': 'Ana' }, 'Para Ana'],
+    ['{{ user.name }}!', { 'user.name': 'Ana' }, 'Ana!'],
+    ['{{user.name}} {{user.name}}', { 'user.name': 'Ana' }, 'Ana Ana'],
+    ['{{mission.workload}}', { 'mission.workload': 90 }, '1 hora e 30 minutos'],
+    ['{{mission.workload}}.', { 'mission.workload': 0 }, '.'],
+    [
+      '{{mission.completed_at}}',
+      { 'mission.completed_at': '2026-03-01T02:59:00Z' },
+      '28 de fevereiro de 2026',
+    ],
+    ['{{mission.grade}}', { 'mission.grade': 9 }, '9,0'],
+    ['{{mission.grade}}', { 'mission.grade': 0 }, '0,0'],
+    ['<{{user.name}}>', { 'user.name': null }, '<>'],
+    ['<{{user.name}}>', { 'user.name': '' }, '<>'],
+    ['<{{user.unknown}}>', {}, '<>'],
+    ['<{{constructor}}{{__proto__}}{{toString}}>', {}, '<>'],
+    ['{{user.name}}', { 'user.name': '{{user.email}}', 'user.email': 'a@b' }, '{{user.email}}'],
+    ['{{user.name', { 'user.name': 'Ana' }, '{{user.name'],
+    ['{{{user.name}}}', { 'user.name': 'Ana' }, '{Ana}'],
+    ['{user.name}', { 'user.name': 'Ana' }, '{user.name}'],
+    ['$& $1 {{user.name}}', { 'user.name': '$&' }, '$& $1 $&'],
+    [
+      '<b>{{user.name}}</b> &amp;',
+      { 'user.name': "A & B <i>O'Conner</i>" },
+      "<b>A & B <i>O'Conner</i></b> &amp;",
+    ],
+  ])('%j with %j reads %j', async (area, registered, expected) => {
+    const { header } = await textOf({ areas: areas(area), registered });
+    expect(header).toBe(expected);
+  });
+
+  it('are those of the document language; a blank one stays blank', async () => {
+    const customFields = {
+      ptBr: ['topo', 'meio', 'pé'],
+      enUs: ['top', '', 'foot'],
+      esEs: ['', '', ''],
+    } as const;
+    const template = { customFields };
+    const [pt, en, es] = await Promise.all(
+      (['pt', 'en', 'es'] as const).map((language) => textOf({ template }, language)),
+    );
+    expect([pt?.header, pt?.center, pt?.footer]).toEqual(['topo', 'meio', 'pé']);
+    expect([en?.header, en?.center, en?.footer]).toEqual(['top', '', 'foot']);
+    expect([es?.header, es?.center, es?.footer]).toEqual(['', '', '']);
+  });
+});
+
+describe('what a certificate says', () => {
+  it.each<[Language, string, string, string]>([
+    ['pt', 'Certificação de Curso', '8 horas e 30 minutos', '12 de novembro de 2026'],
+    ['en', 'Course Certification', '8 hours and 30 minutes', 'November 12, 2026'],
+    ['es', 'Certificación de Curso', '8 horas y 30 minutos', '12 de noviembre de 2026'],
+  ])('is worded in %s', async (language, title, duration, date) => {
+    const text = await textOf({}, language);
+    expect(text).toMatchObject({
+      title,
+      duration: { value: duration },
+      completionDate: { value: date },
+      url: `https://aprender.aurora.com.br/certificados/${language}/print/${text.validationId.value}`,
+      address: 'aprender.aurora.com.br/certificados',
+    });
+  });
+
+  it.each<[number | null, string]>([
+    [null, ''],
+    [0, ''],
+    [1, '1 minuto'],
+    [59, '59 minutos'],
+    [60, '1 hora'],
+    [61, '1 hora e 1 minuto'],
+    [120, '2 horas'],
+    [1500, '25 horas'],
+  ])('a workload of %s minutes reads %j', async (workload, expected) => {
+    expect((await textOf({ workload })).duration.value).toBe(expected);
+  });
+
+  it.each([
+    ['João Conceição Muñoz'.normalize('NFD'), 'João Conceição Muñoz'],
+    ['  Ana\t\nBeatriz  ', 'Ana Beatriz'],
+    ['Ana\u202e Moura\u200b\u00ad', 'Ana Moura'],
+    ["A & B <b>O'Conner</b>", "A & B <b>O'Conner</b>"],
+    ['👩🏽‍💻', '👩🏽‍💻'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['A\u200dB\ufe0f', 'AB'],
+  ])('the name %j is written %j', async (name, expected) => {
+    expect((await textOf({ name })).name).toBe(expected);
+  });
+
+  it('has no grade where there is none, and shows a grade of zero', async () => {
+    expect((await textOf({ grade: null })).grade.value).toBe('');
+    expect((await textOf({ grade: 0 })).grade.value).toBe('0,0');
+  });
+
+  it('dates an undated course by the day it was issued', async () => {
+    const certificate = certificateOf();
+    const undated = { ...certificate, content: null };
+    const text = certificateText(undated, await wordingIn('en'));
+    expect(text.completionDate.value).toBe('November 12, 2026');
+    expect(text.course).toBe('');
+  });
+
+  it('keeps an identifier from leaving its place in the address', async () => {
+    const { url } = await textOf({ id: '../x?y#z' });
+    expect(url).toBe('https://aprender.aurora.com.br/certificados/pt/print/..%2Fx%3Fy%23z');
+  });
+});

@@ -1,0 +1,246 @@
+/** @jest-environment node */
+import { layoutNames } from '#model/template.ts';
+import { languages } from '#model/language.ts';
+import { contrast, mix, parseHex } from '#model/oklch.ts';
+import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
+import { allFonts } from '#testing/fonts.ts';
+import { type CertificateText, certificateText } from './certificateText.ts';
+import type { CertificateDesign } from './design.ts';
+import { layoutCertificate } from './layoutCertificate.ts';
+import {
+  type ForeignShape,
+  page,
+  type Scene,
+  type Shape,
+  type Side,
+  type TextShape,
+} from './scene.ts';
+
+const fonts = allFonts();
+const picture = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
+
+type Written = TextShape | ForeignShape;
+
+const isWritten = (shape: Shape): shape is Written =>
+  shape.kind === 'text' || shape.kind === 'foreign';
+const writtenOn = (side: Side) => side.shapes.filter(isWritten);
+const leftOf = (shape: Written) => (shape.kind === 'text' ? (shape.xs[0] ?? 0) : shape.x);
+const rightOf = (shape: Written) => (shape.kind === 'text' ? shape.right : shape.x + shape.width);
+const topOf = (shape: Written) => shape.y - shape.size * 0.7;
+const bottomOf = (shape: Written) => shape.y + shape.size * 0.18;
+
+function sidesOf({ front, back }: Scene) {
+  return [front, back];
+}
+
+/** What a reader of the blocks reads: runs of a line together, lines with a space between. */
+function textOf(side: Side): string {
+  let text = '';
+  for (const shape of writtenOn(side)) text += shape.text + (shape.isContinued ? ' ' : '');
+  return text.replace(/[\s\u00a0]+/g, '');
+}
+
+function overlaps(side: Side): string[] {
+  const written = writtenOn(side);
+  return written.flatMap((one, index) =>
+    written.slice(index + 1).flatMap((other) => {
+      const apartAcross = leftOf(one) >= rightOf(other) - 1 || leftOf(other) >= rightOf(one) - 1;
+      const apartDown = topOf(one) >= bottomOf(other) - 0.4 || topOf(other) >= bottomOf(one) - 0.4;
+      return apartAcross || apartDown ? [] : [`${one.text} / ${other.text}`];
+    }),
+  );
+}
+
+function outside(side: Side): string[] {
+  return writtenOn(side)
+    .filter(
+      (shape) =>
+        leftOf(shape) < 18 ||
+        rightOf(shape) > page.width - 18 ||
+        topOf(shape) < 14 ||
+        bottomOf(shape) > page.height - 14,
+    )
+    .map(({ text }) => text);
+}
+
+const texts = new Map<string, CertificateText>();
+
+function textNamed(name: string): CertificateText {
+  const text = texts.get(name);
+  if (!text) throw new Error(`No text named ${name}`);
+  return text;
+}
+
+beforeAll(async () => {
+  for (const language of languages) {
+    const wording = await wordingIn(language);
+    for (const [name, wish] of Object.entries(certificateWishes))
+      texts.set(`${language} ${name}`, certificateText(certificateOf(wish), wording));
+  }
+});
+
+const design = (layout: CertificateDesign['layout'], rest: Partial<CertificateDesign> = {}) => ({
+  layout,
+  titleColor: '#00CEB2',
+  contentColor: '#323F47',
+  ...rest,
+});
+
+describe.each(layoutNames)('%s', (layout) => {
+  describe.each(languages)('in %s', (language) => {
+    test.each(Object.keys(certificateWishes))(
+      'holds %s texts: nothing is lost, overlaps or leaves the page, with a picture or without',
+      (wish) => {
+        const text = textNamed(`${language} ${wish}`);
+        for (const background of [undefined, picture]) {
+          const scene = layoutCertificate(text, design(layout, { background }), fonts);
+          expect(sidesOf(scene).flatMap(overlaps)).toEqual([]);
+          expect(sidesOf(scene).flatMap(outside)).toEqual([]);
+          const front = textOf(scene.front);
+          const said = [text.name, text.course, text.header, text.center, text.footer];
+          for (const words of [...said, text.certify, text.concluded, text.completionDate.value])
+            expect(front).toContain(words.replace(/[\s\u00a0]+/g, ''));
+          const back = textOf(scene.back);
+          for (const words of [
+            text.name,
+            text.course,
+            text.validationId.value,
+            text.duration.value,
+          ])
+            expect(back).toContain(words.replace(/[\s\u00a0]+/g, ''));
+        }
+      },
+    );
+  });
+
+  it('is legible in any two colours, with a picture or without', () => {
+    const text = textNamed('pt longest');
+    for (const [titleColor, contentColor] of colorPairs())
+      for (const background of [undefined, picture]) {
+        const chosen = design(layout, { titleColor, contentColor, background });
+        const scene = layoutCertificate(text, chosen, fonts);
+        expect(sidesOf(scene).flatMap((side) => illegible(side, chosen))).toEqual([]);
+      }
+  });
+
+  it('draws the two colours as they were chosen', () => {
+    const text = textNamed('pt typical');
+    const { front } = layoutCertificate(text, design(layout), fonts);
+    const inks = [...front.ground.shapes, ...front.shapes].flatMap((shape) =>
+      'fill' in shape || 'stroke' in shape
+        ? [shape.fill, 'stroke' in shape ? shape.stroke : '']
+        : [],
+    );
+    expect(inks).toContain('#00CEB2');
+    if (layout !== 'Layout5') expect(inks).toContain('#323F47');
+  });
+
+  it('has at most 60 KB of ornament on a side', () => {
+    const text = textNamed('pt typical');
+    for (const { ground } of sidesOf(layoutCertificate(text, design(layout), fonts)))
+      expect(
+        ground.shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 0), 0),
+      ).toBeLessThanOrEqual(60 * 1024);
+  });
+
+  it('gives the same scene for the same text', () => {
+    const text = textNamed('es longest');
+    expect(layoutCertificate(text, design(layout), fonts)).toEqual(
+      layoutCertificate(text, design(layout), allFonts()),
+    );
+  });
+
+  it('covers the page with a picture of any shape, centred', () => {
+    const text = textNamed('pt typical');
+    for (const [width, height] of [
+      [100, 4000],
+      [4000, 100],
+      [842, 595],
+    ] as const) {
+      const background = { url: `https://images.example/${width}.jpg`, width, height };
+      const { front } = layoutCertificate(text, design(layout, { background }), fonts);
+      const image = front.ground.shapes.find((shape) => shape.kind === 'image');
+      expect(image).toBeDefined();
+      if (!image) return;
+      expect(image.x).toBeLessThanOrEqual(0.001);
+      expect(image.y).toBeLessThanOrEqual(0.001);
+      expect(image.x + image.width / 2).toBeCloseTo(page.width / 2, 6);
+      expect(image.y + image.height / 2).toBeCloseTo(page.height / 2, 6);
+      expect(image.width / image.height).toBeCloseTo(width / height, 6);
+    }
+  });
+});
+
+describe.each(layoutNames)('areas too long for the front of %s', (layout) => {
+  it.each([420, 2000, 4000])(
+    'go on on the back, at %s characters each, with a picture or without',
+    async (length) => {
+      const long = `${'Aurora Energia '.repeat(400).slice(0, length - 4)} fim`;
+      const wish = { ...certificateWishes.longest, areas: [long, long, long] as const };
+      const text = certificateText(certificateOf(wish), await wordingIn('pt'));
+      for (const background of [undefined, picture]) {
+        const scene = layoutCertificate(text, design(layout, { background }), fonts);
+        expect(scene.fitting.isContinuedOnBack).toBe(true);
+        expect(sidesOf(scene).flatMap(overlaps)).toEqual([]);
+        expect(sidesOf(scene).flatMap(outside)).toEqual([]);
+        for (const shape of writtenOn(scene.front))
+          if (shape.text.includes('Aurora')) expect(shape.size).toBeGreaterThanOrEqual(5.5);
+        const written = sidesOf(scene).map(textOf).join('');
+        expect(written.split('AuroraEnergia').length + written.split('…').length).toBeGreaterThan(
+          (3 * length) / 'Aurora Energia '.length,
+        );
+        expect(written.match(/fim/g)).toHaveLength(3);
+      }
+    },
+  );
+});
+
+/** Pairs that are chosen by nobody and so by somebody: extremes, and a walk through all colours. */
+function colorPairs(): [string, string][] {
+  const walk = Array.from({ length: 14 }, (_, step) => [
+    (step * 0x1f3d5b + 0x123) & 0xffffff,
+    (step * 0x5a17c3 + 0x777777) & 0xffffff,
+  ]);
+  const hex = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
+  return [
+    ['#000000', '#000000'],
+    ['#FFFFFF', '#000000'],
+    ['#FFD400', '#111111'],
+    ...walk.map(([one = 0, other = 0]) => [hex(one), hex(other)] as [string, string]),
+  ];
+}
+
+/**
+ * Derived inks below 4.5:1 (3:1 from 18 pt) on what lies under them; over a picture, on the worst that it can be. The two
+ * chosen colours are left as they are: the editor warns of them.
+ */
+function illegible(side: Side, chosen: CertificateDesign): string[] {
+  const below = [...side.ground.shapes, ...side.shapes];
+  return writtenOn(side).flatMap((shape) => {
+    if ([chosen.titleColor, chosen.contentColor].includes(shape.fill)) return [];
+    const [x, y] = [leftOf(shape) + 2, shape.y - 2];
+    let grounds: string[] = [];
+    for (const under of below) {
+      if ((under) === shape) break;
+      if (under.kind === 'image') grounds = ['#000000', '#FFFFFF'];
+      if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) continue;
+      const { fill, opacity = 1 } = under;
+      grounds = opacity === 1 ? [fill] : grounds.map((ground) => mix(fill, ground, opacity));
+    }
+    const worst = Math.min(
+      ...grounds.map((ground) => contrast(shape.fill, parseHex(ground) ?? '')),
+    );
+    const needed = shape.size >= 18 ? 3 : 4.5;
+    return worst >= needed - 0.05 ? [] : [`${worst.toFixed(2)} ${shape.fill} ${shape.text}`];
+  });
+}
+
+/** Whether a rectangle as the layouts write it, with sharp or round corners, has the point inside. */
+function covers(d: string, x: number, y: number): boolean {
+  const sharp = /^M([\d.]+) ([\d.]+)l([\d.]+) 0l0 ([\d.]+)l-/.exec(d);
+  const round = /^M([\d.]+) ([\d.]+)l([\d.]+) 0c[^l]+l0 ([\d.]+)c/.exec(d);
+  const match = sharp ?? round;
+  if (!match) return false;
+  const [left = 0, top = 0, width = 0, height = 0] = match.slice(1).map(Number);
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
