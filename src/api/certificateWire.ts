@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { templateSchema } from './templates/templateWire.ts';
 
 const nullableText = v.nullish(v.string(), null);
 const nullableNumber = v.nullish(v.number(), null);
@@ -31,20 +30,6 @@ export const listedCertificateSchema = v.object({
   ...certificateSchema.entries,
   user: v.object({ name: v.string() }),
   validation_id: v.string(),
-});
-
-const registeredValue = v.nullable(v.union([v.string(), v.number()]));
-
-/** One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`). */
-export const issuedCertificateSchema = v.object({
-  ...certificateSchema.entries,
-  company_id: v.optional(v.string()),
-  user_id: v.optional(v.string()),
-  user: v.object({ name: v.string() }),
-  company: v.object({ name: v.string() }),
-  validation_id: v.string(),
-  template: templateSchema,
-  registered_data: v.nullish(v.record(v.string(), registeredValue), {}),
 });
 
 /**

@@ -9,9 +9,10 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { fetchCertificate } from './fetchCertificate.ts';
-import { missionsApi, readCertificate, readFavoriteTemplate, readTemplate } from './missionsApi.ts';
-import type { ServicesDispatch } from './services.ts';
-import { findTemplate } from './templates/findTemplate.ts';
+import { missionsApi } from '../missionsApi.ts';
+import type { ServicesDispatch } from '../services.ts';
+import { readCertificate, readFavoriteTemplate, readTemplate } from './documentsApi.ts';
+import { findTemplate } from './findTemplate.ts';
 
 let company: Company;
 

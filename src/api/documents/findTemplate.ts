@@ -1,6 +1,6 @@
 import { asError } from '#model/asError.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
-import { readFavoriteTemplate, readTemplate } from '../missionsApi.ts';
+import { readFavoriteTemplate, readTemplate } from './documentsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
 
 /** A template and where the search for it ended. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
-import { ApiError } from './apiError.ts';
-import { issuedCertificateSchema } from './certificateWire.ts';
+import { ApiError } from '../apiError.ts';
+import { issuedCertificateSchema } from './issuedCertificateWire.ts';
 
 /**
  * One certificate, for the module that prints it and nothing else: it has no store, and `readCertificate` would bring one.
