@@ -12,6 +12,7 @@ import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { inRoot, writeIfChanged } from '../files.mjs';
 import { withCharacterMap } from './characterMap.mjs';
+import { MARKS } from './characters.mjs';
 import { FACES, fontFile, metricsFile } from './faces.mjs';
 import { metricsOf, metricsText } from './metrics.mjs';
 
@@ -42,7 +43,7 @@ function glyphsOf(font, digits) {
   return glyphs;
 }
 
-async function buildFace(name, { source, characters, digits }) {
+async function buildFace(name, { source, characters, digits, marks = false }) {
   const full = readFileSync(inRoot(PACKAGES, source));
   const chosen = withCharacterMap(full, glyphsOf(create(full), digits));
   const common = { noLayoutClosure: true, noHinting: true };
@@ -52,11 +53,11 @@ async function buildFace(name, { source, characters, digits }) {
     keepFeatures: ['kern'],
     dropTables: DROPPED,
   });
-  const woff2 = await subsetFont(chosen, characters, {
+  const woff2 = await subsetFont(chosen, marks ? characters + MARKS : characters, {
     ...common,
     targetFormat: 'woff2',
-    keepFeatures: [],
-    dropTables: [...DROPPED, 'GPOS', 'GDEF'],
+    keepFeatures: marks ? ['mark', 'mkmk'] : [],
+    dropTables: marks ? DROPPED : [...DROPPED, 'GPOS', 'GDEF'],
   });
   write(fontFile(name, 'ttf'), ttf);
   write(fontFile(name, 'woff2'), woff2);

@@ -22,7 +22,9 @@ const CYRILLIC = range(0x400, 0x482) + range(0x48a, 0x52f);
 const FURTHER_SIGNS = `${range(0x2070, 0x209c)}${range(0x20a0, 0x20c0)}℃℉℗Ωℓ℮⅓⅔⅛⅜⅝⅞↔↕∂∆∏∑√∫◊●○■□▪▲▼◆◇☆✔✗ﬁﬂ`;
 const GREEK = range(0x370, 0x3ff) + range(0x1f00, 0x1fff);
 
-// Combining marks are in none: a face draws one glyph a character and places no mark on another.
+/** For the browser's pictures of letters that Unicode has not composed; as text, a face draws one glyph a character. */
+export const MARKS = range(0x300, 0x36f);
+
 export const CORE = LATIN + SPACES + SIGNS;
 export const WIDE = CORE + FURTHER_LATIN + CYRILLIC + FURTHER_SIGNS;
 export const WIDE_AND_GREEK = WIDE + GREEK;

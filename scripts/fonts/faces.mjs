@@ -8,14 +8,17 @@ const EB_GARAMOND = 'eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf';
 const LINING = ['lnum'];
 const LINING_PROPORTIONAL = ['lnum', 'pnum'];
 
-/** The committed faces: their source below `@expo-google-fonts`, their characters, the features that choose the digits. */
+/**
+ * The committed faces: their source below `@expo-google-fonts`, their characters, the features that choose the digits,
+ * and whether the browser's file sets combining marks on them.
+ */
 export const FACES = {
   title: { source: CORMORANT, characters: CORE, digits: LINING },
   body: { source: INTER, characters: CORE, digits: [] },
   bold: { source: INTER_BOLD, characters: CORE, digits: [] },
-  titleWide: { source: CORMORANT, characters: WIDE, digits: LINING },
-  bodyWide: { source: INTER, characters: WIDE_AND_GREEK, digits: [] },
-  boldWide: { source: INTER_BOLD, characters: WIDE_AND_GREEK, digits: [] },
+  titleWide: { source: CORMORANT, characters: WIDE, digits: LINING, marks: true },
+  bodyWide: { source: INTER, characters: WIDE_AND_GREEK, digits: [], marks: true },
+  boldWide: { source: INTER_BOLD, characters: WIDE_AND_GREEK, digits: [], marks: true },
   titleGreek: { source: EB_GARAMOND, characters: CORE_AND_GREEK, digits: LINING_PROPORTIONAL },
 };
 

@@ -52,8 +52,11 @@ export const systemFamilies: Readonly<Record<FaceRole, string>> = {
   bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
 };
 
-/** CSS families of a face: the one that `screenFonts.ts` registers, then fonts of the system. The weight is always 400. */
+/** The CSS family that `screenFonts.ts` registers for a face; its weight is 400, whatever it draws. */
+export const registeredName = (name: FaceName) => `certs-${name}`;
+
+/** CSS families of a face, fonts of the system last. */
 export function familyOf(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : 'body';
-  return `certs-${name}, ${systemFamilies[role]}`;
+  return `${registeredName(name)}, ${systemFamilies[role]}`;
 }

@@ -1,5 +1,8 @@
 import type { ForeignShape } from '../scene.ts';
-import { systemFamilies, type FaceRole, type ForeignMeasure } from './faces.ts';
+import { registeredName, systemFamilies } from './faces.ts';
+import type { FaceName, FaceRole, Fonts, ForeignMeasure } from './faces.ts';
+import { loadFonts } from './loadFonts.ts';
+import { hasFace, readyFaces } from './screenFonts.ts';
 import { UnwritableText } from './unwritableText.ts';
 
 /** A picture of foreign text, for its shape's box. */
@@ -29,6 +32,15 @@ const mostMeasures = 1000;
 
 // The title face is a light one: a semibold of the system would outweigh it.
 const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
+
+/** Files that set marks on letters. */
+const facesWithMarks: Readonly<Record<FaceRole, FaceName>> = {
+  title: 'titleWide',
+  body: 'bodyWide',
+  bold: 'boldWide',
+};
+/** A letter with a mark that Unicode has not composed, as Guarani and Yoruba have them. */
+const marked = /\p{Script=Latin}\p{M}/u;
 
 const firstLetter = /\p{L}/u;
 const rightToLeft =
@@ -71,8 +83,16 @@ function contextFor(text: string, width = 1, height = 1): CanvasRenderingContext
   return context;
 }
 
-function setType(context: CanvasRenderingContext2D, text: string, role: FaceRole): void {
-  context.font = `${weights[role]} ${em}px ${systemFamilies[role]}`;
+/** CSS: our own face for our own letters, the system's fonts for the rest. */
+function fontFor(text: string, role: FaceRole): string {
+  const own = facesWithMarks[role];
+  return marked.test(text) && hasFace(own)
+    ? `400 ${em}px ${registeredName(own)}, ${systemFamilies[role]}`
+    : `${weights[role]} ${em}px ${systemFamilies[role]}`;
+}
+
+function setType(context: CanvasRenderingContext2D, text: string, font: string): void {
+  context.font = font;
   context.direction = rightToLeft.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
@@ -80,10 +100,10 @@ function setType(context: CanvasRenderingContext2D, text: string, role: FaceRole
 }
 
 /** Covers the ink, which may reach beyond its line, and the line. */
-function extentOf(text: string, role: FaceRole): Extent {
-  return remembered(measures, mostMeasures, `${role} ${text}`, () => {
+function extentOf(text: string, font: string): Extent {
+  return remembered(measures, mostMeasures, `${font} ${text}`, () => {
     const context = contextFor(text);
-    setType(context, text, role);
+    setType(context, text, font);
     const measured = context.measureText(text);
     return {
       left: Math.max(0, measured.actualBoundingBoxLeft + margin),
@@ -99,13 +119,14 @@ function extentOf(text: string, role: FaceRole): Extent {
 
 /** Measures text as `drawForeign` draws it, with the fonts of the system. @throws UnwritableText without a canvas */
 export function measureForeign(text: string, role: FaceRole): ForeignMeasure {
-  const { left, right, ascent, descent } = extentOf(text, role);
+  const { left, right, ascent, descent } = extentOf(text, fontFor(text, role));
   return { width: (left + right) / em, ascent: ascent / em, descent: descent / em };
 }
 
 function paint(shape: ForeignShape): CanvasRenderingContext2D {
   const { text, role, fill } = shape;
-  const extent = extentOf(text, role);
+  const font = fontFor(text, role);
+  const extent = extentOf(text, font);
   const area = shape.width * (shape.ascent + shape.descent) * density ** 2;
   const scale = density * Math.min(1, Math.sqrt(mostPixels / area));
   const width = Math.max(1, Math.round(shape.width * scale));
@@ -113,7 +134,7 @@ function paint(shape: ForeignShape): CanvasRenderingContext2D {
   const context = contextFor(text, width, height);
   // All of what was measured fills all of the picture: it is as wide and high on paper as the layout took it for.
   context.scale(width / (extent.left + extent.right), height / (extent.ascent + extent.descent));
-  setType(context, text, role);
+  setType(context, text, font);
   context.fillStyle = fill;
   context.fillText(text, extent.left, extent.ascent);
   return context;
@@ -125,7 +146,8 @@ function paint(shape: ForeignShape): CanvasRenderingContext2D {
  */
 export function drawForeign(shape: ForeignShape): ForeignPicture {
   const { text, role, size, fill, width } = shape;
-  return remembered(pictures, mostPictures, [role, size, fill, width, text].join(' '), () => ({
+  const key = [fontFor(text, role), size, fill, width, text].join(' ');
+  return remembered(pictures, mostPictures, key, () => ({
     url: paint(shape).canvas.toDataURL('image/png'),
     get pixels() {
       const context = paint(shape);
@@ -137,4 +159,17 @@ export function drawForeign(shape: ForeignShape): ForeignPicture {
       };
     },
   }));
+}
+
+/**
+ * What layout needs in a browser to set these texts, foreign ones included.
+ * @throws whatever a failed chunk request gives
+ */
+export async function loadScreenFonts(texts: readonly string[]): Promise<Fonts> {
+  const withMarks = texts.some((text) => marked.test(text));
+  const [fonts] = await Promise.all([
+    loadFonts(texts, measureForeign),
+    readyFaces(withMarks ? Object.values(facesWithMarks) : []),
+  ]);
+  return fonts;
 }

@@ -1,5 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
-import type { FaceName } from './faces.ts';
+import { registeredName, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
 import bold from './files/bold.woff2';
@@ -29,7 +29,7 @@ async function register(name: FaceName, target: Document): Promise<void> {
   const { href } = new URL(urls[name], document.baseURI);
   await retryingImport(async () => {
     // A face that failed cannot be asked again.
-    const face = new Constructor(`certs-${name}`, `url("${href}") format("woff2")`);
+    const face = new Constructor(registeredName(name), `url("${href}") format("woff2")`);
     await face.load();
     target.fonts.add(face);
   });
@@ -61,4 +61,12 @@ export async function readyFaces(names: Iterable<FaceName>, target = document): 
   });
   await Promise.race([all, enough]);
   clearTimeout(timer);
+}
+
+/** Whether a document draws this face already. */
+export function hasFace(name: FaceName, target = document): boolean {
+  const fonts: Iterable<FontFace> = (target as Partial<Document>).fonts ?? [];
+  return Array.from(fonts).some(
+    ({ family }) => family.replaceAll('"', '') === registeredName(name),
+  );
 }
