@@ -1,0 +1,229 @@
+import { languageTags } from '#model/language.ts';
+import type { FaceName } from '../fonts/faces.ts';
+import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
+import { attachRecords } from './attachments.ts';
+import { FontUse, writeFont } from './fontProgram.ts';
+import { type DocumentFacts, xmpPacket } from './metadata.ts';
+import { type Bookmark, writeOutline } from './outline.ts';
+import { Painter, type Supply } from './painter.ts';
+import { deflate, PdfCache } from './PdfCache.ts';
+import { PdfFile } from './PdfFile.ts';
+import { writePicture } from './pictures.ts';
+import type { PdfCertificate, PdfResources } from './scenePdf.ts';
+import { srgbProfile } from './srgbProfile.ts';
+import { type TaggedPage, TagTree } from './structure.ts';
+import {
+  dateString,
+  latin1,
+  number,
+  numbers,
+  reference,
+  references,
+  textString,
+} from './syntax.ts';
+
+/** Something drawn more than once: its resource name and object. */
+interface Drawing {
+  name: string;
+  id: number;
+}
+
+/** One document while it is written. */
+export class CertificatesPdf implements Supply {
+  private readonly resources: PdfResources;
+  private readonly isArchive: boolean;
+  private readonly file: PdfFile;
+  private readonly cache: PdfCache;
+  private readonly tags: TagTree;
+  private readonly fonts = new Map<FaceName, FontUse>();
+  private readonly pictures = new Map<string, Drawing>();
+  private readonly grounds = new Map<string, Drawing>();
+  private readonly opacities = new Map<string, number>();
+  private readonly pages: number[] = [];
+  private readonly pageTree: number;
+  private readonly pageResources: number;
+  private readonly groundResources: number;
+
+  constructor(resources: PdfResources) {
+    this.resources = resources;
+    this.isArchive = resources.conformance !== 'pdfa-1b';
+    this.file = new PdfFile(this.isArchive ? '1.7' : '1.4');
+    this.cache = resources.cache ?? new PdfCache();
+    this.tags = new TagTree(this.file);
+    this.pageTree = this.file.reserve();
+    this.pageResources = this.file.reserve();
+    this.groundResources = this.file.reserve();
+  }
+
+  write(certificates: readonly PdfCertificate[]): Uint8Array {
+    const [first] = certificates;
+    if (!first) throw new Error('A document without certificates');
+    const bookmarks = certificates.map((certificate) => this.certificate(certificate));
+    const outline = writeOutline(
+      this.file,
+      certificates.length > 1 ? bookmarks : (bookmarks[0]?.children ?? []),
+    );
+    this.writeResources();
+    this.file.object(
+      `<</Type/Pages/Count ${this.pages.length}/Kids${references(this.pages)}>>`,
+      this.pageTree,
+    );
+    const facts: DocumentFacts = {
+      title: this.resources.title ?? first.scene.title,
+      author: first.author,
+      subject: first.subject,
+      creator: this.resources.creator,
+      createdAt: first.issuedAt,
+    };
+    const { language } = first.scene;
+    const catalog = this.file.object(
+      `<</Type/Catalog/Pages ${reference(this.pageTree)}/Lang(${languageTags[language]})` +
+        `/MarkInfo<</Marked true>>/StructTreeRoot ${reference(this.tags.finish(language))}` +
+        `/ViewerPreferences<</DisplayDocTitle true${this.isArchive ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
+        `/PageLayout/SinglePage/Outlines ${reference(outline)}` +
+        `/Metadata ${reference(this.metadata(facts))}${this.outputIntent()}` +
+        `${this.isArchive ? attachRecords(this.file, certificates) : ''}>>`,
+    );
+    return this.file.finish(catalog, this.information(facts));
+  }
+
+  font(name: FaceName): FontUse {
+    let use = this.fonts.get(name);
+    if (!use) {
+      const bytes = this.resources.fonts.get(name);
+      if (!bytes) throw new Error(`The font ${name} is missing`);
+      use = new FontUse(name, this.cache.font(name, bytes));
+      this.fonts.set(name, use);
+    }
+    return use;
+  }
+
+  picture(url: string): string | undefined {
+    const picture = this.resources.pictures.get(url);
+    if (!picture) return undefined;
+    return this.drawing(url, () => writePicture(this.file, picture, deflate));
+  }
+
+  foreign(shape: ForeignShape): string {
+    const { role, size, fill, text } = shape;
+    return this.drawing(`foreign ${role} ${size} ${fill} ${text}`, () =>
+      writePicture(this.file, { kind: 'pixels', ...this.resources.foreign(shape) }, deflate),
+    );
+  }
+
+  opacity(value: number): string {
+    const name = `O${Math.round(value * 1000)}`;
+    this.opacities.set(name, this.isArchive ? value : 1);
+    return name;
+  }
+
+  private drawing(key: string, write: () => number): string {
+    let drawing = this.pictures.get(key);
+    if (!drawing) {
+      drawing = { name: `P${this.pictures.size}`, id: write() };
+      this.pictures.set(key, drawing);
+    }
+    return drawing.name;
+  }
+
+  private certificate({ scene }: PdfCertificate): Bookmark {
+    const sides = [scene.front, scene.back];
+    const ids = sides.map(() => this.file.reserve());
+    const painted = sides.map((side) => this.paint(side));
+    const tagged = sides.map(({ label }, index): TaggedPage => ({
+      page: ids[index] ?? 0,
+      marks: painted[index]?.marks ?? [],
+      title: label,
+    }));
+    const tags = this.tags.add(scene.title, scene.language, tagged);
+    ids.forEach((id, index) => {
+      const { structParents = 0, annotations = [] } = tags[index] ?? {};
+      const contents = painted[index]?.contents ?? 0;
+      this.file.object(
+        `<</Type/Page/Parent ${reference(this.pageTree)}/MediaBox[0 0 ${numbers(page.width, page.height)}]` +
+          `/Contents ${reference(contents)}/Resources ${reference(this.pageResources)}` +
+          `/StructParents ${structParents}/Tabs/S` +
+          `${annotations.length > 0 ? `/Annots${references(annotations)}` : ''}>>`,
+        id,
+      );
+    });
+    this.pages.push(...ids);
+    const children = sides.map(({ label }, index) => ({ title: label, page: ids[index] ?? 0 }));
+    return { title: scene.title, page: ids[0] ?? 0, children };
+  }
+
+  private paint(side: Side): { contents: number; marks: Block[] } {
+    const painter = new Painter(this);
+    painter.write(`1 0 0 -1 0 ${number(page.height)} cm\n/Artifact BMC\n`);
+    painter.write(`/${this.ground(side.ground)} Do\nEMC\n`);
+    const marks: Block[] = [];
+    painter.marked(side.shapes, (block) => marks.push(block) - 1);
+    return { contents: this.file.deflated('', deflate(latin1(painter.toString()))), marks };
+  }
+
+  /** What lies below the text, drawn once for all pages that have the same. */
+  private ground({ key, shapes }: Ground): string {
+    const known = this.grounds.get(key);
+    if (known) return known.name;
+    // Named before it is painted, since painting may be left out.
+    const pictures = shapes.map((shape) =>
+      shape.kind === 'image' ? (this.picture(shape.url) ?? '') : '',
+    );
+    for (const shape of shapes)
+      if (shape.kind === 'path' && shape.opacity !== undefined) this.opacity(shape.opacity);
+    const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
+      const painter = new Painter(this);
+      painter.ground(shapes);
+      return latin1(painter.toString());
+    });
+    const id = this.file.deflated(
+      `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
+        `/Resources ${reference(this.groundResources)}`,
+      painted,
+    );
+    const drawing = { name: `G${this.grounds.size}`, id };
+    this.grounds.set(key, drawing);
+    return drawing.name;
+  }
+
+  private writeResources(): void {
+    const fonts = [...this.fonts].map(([name, use]) => {
+      const id = writeFont(this.file, use, deflate, { hasGlyphList: !this.isArchive });
+      return `/${name} ${reference(id)}`;
+    });
+    const named = (drawings: ReadonlyMap<string, Drawing>) =>
+      [...drawings.values()].map(({ name, id }) => `/${name} ${reference(id)}`).join('');
+    const states = [...this.opacities]
+      .map(([name, value]) => `/${name}<</ca ${number(value)}/CA ${number(value)}>>`)
+      .join('');
+    const shared = `/ExtGState<<${states}>>`;
+    const pictures = named(this.pictures);
+    this.file.object(`<</XObject<<${pictures}>>${shared}>>`, this.groundResources);
+    this.file.object(
+      `<</Font<<${fonts.join('')}>>/XObject<<${pictures}${named(this.grounds)}>>${shared}>>`,
+      this.pageResources,
+    );
+  }
+
+  private metadata(facts: DocumentFacts): number {
+    const packet = xmpPacket(facts, this.isArchive ? 'pdfa-3a' : 'pdfa-1b');
+    return this.file.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(packet));
+  }
+
+  private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
+    const instant = dateString(new Date(createdAt).toISOString());
+    return this.file.object(
+      `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
+        `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
+        `/CreationDate ${instant}/ModDate ${instant}>>`,
+    );
+  }
+
+  private outputIntent(): string {
+    const profile = this.file.deflated('/N 3', this.cache.stream('profile', srgbProfile));
+    return (
+      '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)' +
+      `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${reference(profile)}>>]`
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { deflate } from './PdfCache.ts';
+import type { PdfFile } from './PdfFile.ts';
+import type { PdfCertificate } from './scenePdf.ts';
+import { asciiString, dateString, reference, references, textString } from './syntax.ts';
+
+/** Attaches each certificate's record, for programs that read it. @returns entries of the catalog */
+export function attachRecords(file: PdfFile, certificates: readonly PdfCertificate[]): string {
+  const attached = certificates.map(({ record, issuedAt, scene }, index) => {
+    const name = certificates.length > 1 ? `certificate-${index + 1}.json` : 'certificate.json';
+    const json = deflate(new TextEncoder().encode(JSON.stringify(record, null, 2)));
+    const embedded = file.deflated(
+      `/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size ${json.length}` +
+        `/ModDate ${dateString(new Date(issuedAt).toISOString())}>>`,
+      json,
+    );
+    const id = file.object(
+      `<</Type/Filespec/F ${asciiString(name)}/UF ${asciiString(name)}/Desc ${textString(scene.title)}` +
+        `/AFRelationship/Data/EF<</F ${reference(embedded)}/UF ${reference(embedded)}>>>>`,
+    );
+    return { name, id };
+  });
+  // Name trees are sorted as text.
+  const sorted = [...attached].sort((one, other) => (one.name < other.name ? -1 : 1));
+  const names = sorted.map(({ name, id }) => `${asciiString(name)} ${reference(id)}`);
+  return (
+    `/AF${references(attached.map(({ id }) => id))}` +
+    `/Names<</EmbeddedFiles<</Names[${names.join(' ')}]>>>>`
+  );
+}

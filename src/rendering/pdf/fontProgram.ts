@@ -1,0 +1,132 @@
+import type { FaceName } from '../fonts/faces.ts';
+import type { Deflated, PdfFile } from './PdfFile.ts';
+import { hex4, latin1, number, numbers, reference } from './syntax.ts';
+import type { TrueType } from './trueType.ts';
+
+/** A face as one document uses it: which glyphs, and which character each stands for. */
+export class FontUse {
+  readonly name: FaceName;
+  readonly font: TrueType;
+  readonly characters = new Map<number, string>();
+
+  constructor(name: FaceName, font: TrueType) {
+    this.name = name;
+    this.font = font;
+  }
+
+  glyphOf(character: string): number {
+    const glyph = this.font.glyphOf(character.codePointAt(0) ?? 0);
+    if (!this.characters.has(glyph)) this.characters.set(glyph, character);
+    return glyph;
+  }
+
+  /** As the document writes widths: whole thousandths of the size. */
+  widthOf(glyph: number): number {
+    return Math.round((this.font.advanceOf(glyph) * 1000) / this.font.unitsPerEm);
+  }
+}
+
+/** PostScript names of the faces. */
+const postScriptNames: Readonly<Record<FaceName, string>> = {
+  title: 'CormorantGaramond-SemiBold',
+  titleWide: 'CormorantGaramond-SemiBold',
+  titleGreek: 'EBGaramond-SemiBold',
+  body: 'Inter-Regular',
+  bodyWide: 'Inter-Regular',
+  bold: 'Inter-SemiBold',
+  boldWide: 'Inter-SemiBold',
+};
+
+/**
+ * Writes a face with the outlines that are used, addressed by glyph number.
+ * @param hasGlyphList PDF/A-1 asks for one, later parts advise against it
+ */
+export function writeFont(
+  file: PdfFile,
+  { name, font, characters }: FontUse,
+  deflate: (bytes: Uint8Array) => Deflated,
+  { hasGlyphList }: { hasGlyphList: boolean },
+): number {
+  const glyphs = [...characters.keys()].sort((one, other) => one - other);
+  const program = deflate(font.subset(new Set(glyphs)));
+  const fontFile = file.deflated(`/Length1 ${program.length}`, program);
+  const toUnicode = file.deflated('', deflate(latin1(unicodeMap(glyphs, characters))));
+  const fullName = `${subsetTag(glyphs)}+${postScriptNames[name]}`;
+  const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
+  const glyphList = hasGlyphList
+    ? `/CIDSet ${reference(file.deflated('', deflate(glyphBits(glyphs))))}`
+    : '';
+  const descriptor = file.object(
+    `<</Type/FontDescriptor/FontName/${fullName}/Flags 4` +
+      `/FontBBox[${numbers(...font.bounds.map(scaled))}]/ItalicAngle 0/Ascent ${scaled(font.ascent)}` +
+      `/Descent ${scaled(font.descent)}/CapHeight ${scaled(font.capHeight)}/StemV 80` +
+      `/FontFile2 ${reference(fontFile)}${glyphList}>>`,
+  );
+  const descendant = file.object(
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${fullName}` +
+      '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
+      `/FontDescriptor ${reference(descriptor)}/CIDToGIDMap/Identity/DW 0` +
+      `/W[${widths(glyphs, (glyph) => Math.round((font.advanceOf(glyph) * 1000) / font.unitsPerEm))}]>>`,
+  );
+  return file.object(
+    `<</Type/Font/Subtype/Type0/BaseFont/${fullName}/Encoding/Identity-H` +
+      `/DescendantFonts[${reference(descendant)}]/ToUnicode ${reference(toUnicode)}>>`,
+  );
+}
+
+/** Six letters that differ with the glyphs. */
+function subsetTag(glyphs: readonly number[]): string {
+  let hash = 0;
+  for (const glyph of glyphs) hash = (Math.imul(hash ^ glyph, 0x01000193) + glyph) >>> 0;
+  let tag = '';
+  for (let letter = 0; letter < 6; letter++) {
+    tag += String.fromCharCode(65 + (hash % 26));
+    hash = Math.floor(hash / 26);
+  }
+  return tag;
+}
+
+/** `first [width width …]` for each run of neighbouring glyphs. */
+function widths(glyphs: readonly number[], widthOf: (glyph: number) => number): string {
+  let text = '';
+  glyphs.forEach((glyph, index) => {
+    const isNext = glyph === (glyphs[index - 1] ?? -2) + 1;
+    text += isNext ? ' ' : `${index > 0 ? ']' : ''}${glyph}[`;
+    text += number(widthOf(glyph));
+  });
+  return text === '' ? '' : `${text}]`;
+}
+
+function glyphBits(glyphs: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(((glyphs.at(-1) ?? 0) >> 3) + 1);
+  for (const glyph of [0, ...glyphs])
+    bits[glyph >> 3] = (bits[glyph >> 3] ?? 0) | (0x80 >> (glyph & 7));
+  return bits;
+}
+
+const mapStart = `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def
+/CMapName /Adobe-Identity-UCS def
+/CMapType 2 def
+1 begincodespacerange
+<0000> <FFFF>
+endcodespacerange
+`;
+
+/** The most characters that one list of a map may hold. */
+const mostInList = 100;
+
+function unicodeMap(glyphs: readonly number[], characters: ReadonlyMap<number, string>): string {
+  let map = mapStart;
+  for (let start = 0; start < glyphs.length; start += mostInList) {
+    const list = glyphs.slice(start, start + mostInList);
+    const rows = list.map((glyph) => {
+      const units = Array.from(characters.get(glyph) ?? '', (unit) => hex4(unit.charCodeAt(0)));
+      return `<${hex4(glyph)}> <${units.join('')}>\n`;
+    });
+    map += `${list.length} beginbfchar\n${rows.join('')}endbfchar\n`;
+  }
+  return `${map}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend`;
+}

@@ -1,0 +1,166 @@
+import type { FaceName } from '../fonts/faces.ts';
+import type { Block, ForeignShape, ImageShape, PathShape, Shape, TextShape } from '../scene.ts';
+import type { FontUse } from './fontProgram.ts';
+import { pathOperators } from './pathOperators.ts';
+import { color, hex4, number, numbers, textString } from './syntax.ts';
+
+/** What a page names: fonts, pictures and opacities of the document. */
+export interface Supply {
+  font(name: FaceName): FontUse;
+  /** Resource name of a picture; undefined when there is none, and nothing is drawn. */
+  picture(url: string): string | undefined;
+  foreign(shape: ForeignShape): string;
+  /** Resource name of a graphics state. */
+  opacity(value: number): string;
+}
+
+/** Letter-spacing above this share of the size makes readers see words where there are letters. */
+const looseTracking = 0.08;
+
+/** Writes shapes as operators. The coordinates are the scene's: the page is turned over before. */
+export class Painter {
+  private readonly supply: Supply;
+  private operators = '';
+  private fill = '';
+  private stroke = '';
+  private strokeWidth = -1;
+
+  constructor(supply: Supply) {
+    this.supply = supply;
+  }
+
+  toString(): string {
+    return this.operators;
+  }
+
+  write(operators: string): void {
+    this.operators += operators;
+  }
+
+  ground(shapes: readonly (PathShape | ImageShape)[]): void {
+    for (const shape of shapes) this.shape(shape);
+  }
+
+  /**
+   * Shapes in reading order, marked for those who listen: neighbours of one block together, the rest as decoration.
+   * @param markOf the number of a piece of a block on this page
+   */
+  marked(shapes: readonly Shape[], markOf: (block: Block) => number): void {
+    let open: Block | 'decoration' | undefined;
+    for (const shape of shapes) {
+      const block = (shape.kind === 'image' ? undefined : shape.block) ?? 'decoration';
+      if (block !== open) {
+        if (open) this.write('EMC\n');
+        this.write(
+          block === 'decoration'
+            ? '/Artifact BMC\n'
+            : `/${block.role} <</MCID ${markOf(block)}>> BDC\n`,
+        );
+        open = block;
+      }
+      this.shape(shape);
+    }
+    if (open) this.write('EMC\n');
+  }
+
+  private shape(shape: Shape): void {
+    switch (shape.kind) {
+      case 'path':
+        this.path(shape);
+        break;
+      case 'image':
+        this.image(shape);
+        break;
+      case 'text':
+        this.text(shape);
+        break;
+      case 'foreign':
+        this.foreignText(shape);
+    }
+  }
+
+  private path({ d, fill, stroke, strokeWidth = 1, opacity = 1 }: PathShape): void {
+    if (!fill && !stroke) return;
+    if (opacity < 1) this.write(`q\n/${this.supply.opacity(opacity)} gs\n`);
+    if (fill) this.setFill(fill);
+    if (stroke) this.setStroke(stroke, strokeWidth);
+    this.write(pathOperators(d) + (fill && stroke ? 'B\n' : fill ? 'f\n' : 'S\n'));
+    if (opacity < 1) {
+      this.write('Q\n');
+      this.forgetState();
+    }
+  }
+
+  private image({ url, x, y, width, height }: ImageShape): void {
+    const name = this.supply.picture(url);
+    if (name) this.write(`q ${numbers(width, 0, 0, -height, x, y + height)} cm /${name} Do Q\n`);
+  }
+
+  private text(shape: TextShape): void {
+    const { face, size, xs, y, text } = shape;
+    this.setFill(shape.fill);
+    const isLoose = shape.tracking > size * looseTracking;
+    if (isLoose) this.write(`/Span <</ActualText ${textString(text)}>> BDC\n`);
+    this.write(`BT /${face} ${number(size)} Tf 1 0 0 -1 ${numbers(xs[0] ?? 0, y)} Tm [<`);
+    this.write(this.glyphs(shape));
+    this.write('>] TJ ET\n');
+    if (isLoose) this.write('EMC\n');
+  }
+
+  /**
+   * Glyph numbers with the corrections that lead from where widths in whole thousandths put each glyph to where the
+   * scene has it. Each correction starts from where the last one really led.
+   */
+  private glyphs({ face, size, text, xs, isContinued }: TextShape): string {
+    const use = this.supply.font(face);
+    const thousandth = size / 1000;
+    let out = '';
+    let pen = xs[0] ?? 0;
+    for (let index = 0; index < text.length; index++) {
+      const glyph = use.glyphOf(text.charAt(index));
+      out += hex4(glyph);
+      pen += use.widthOf(glyph) * thousandth;
+      const next = xs[index + 1];
+      if (next === undefined) continue;
+      const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
+      if (correction === 0) continue;
+      out += `>${number(correction)}<`;
+      pen -= correction * thousandth;
+    }
+    return isContinued ? out + hex4(use.glyphOf(' ')) : out;
+  }
+
+  /** A picture that reads as its text: invisible spaces below it carry the words for those who copy. */
+  private foreignText(shape: ForeignShape): void {
+    const { x, y, width, ascent, descent, text, role, isContinued } = shape;
+    const height = ascent + descent;
+    const space = this.supply.font(role).glyphOf(' ');
+    const share = this.supply.font(role).widthOf(space) / 1000;
+    const stretch = (100 * width) / (share * height);
+    const spoken = textString(isContinued ? `${text} ` : text);
+    this.write(
+      `/Span <</ActualText ${spoken}>> BDC\n` +
+        `q ${numbers(width, 0, 0, -height, x, y + descent)} cm /${this.supply.foreign(shape)} Do Q\n` +
+        `BT 3 Tr /${role} ${number(height)} Tf ${number(stretch)} Tz 1 0 0 -1 ${numbers(x, y)} Tm ` +
+        `<${hex4(space)}> Tj 0 Tr 100 Tz ET\nEMC\n`,
+    );
+  }
+
+  private setFill(fill: string): void {
+    if (fill !== this.fill) this.write(`${color(fill)} rg\n`);
+    this.fill = fill;
+  }
+
+  private setStroke(stroke: string, width: number): void {
+    if (stroke !== this.stroke) this.write(`${color(stroke)} RG\n`);
+    if (width !== this.strokeWidth) this.write(`${number(width)} w\n`);
+    this.stroke = stroke;
+    this.strokeWidth = width;
+  }
+
+  private forgetState(): void {
+    this.fill = '';
+    this.stroke = '';
+    this.strokeWidth = -1;
+  }
+}

@@ -1,0 +1,30 @@
+/** Longest that every file system takes, bytes of UTF-8, with room for an extension and a browser's " (1)". */
+const mostBytes = 180;
+
+// What Windows, macOS or Linux refuse in a name, and what turns the reading direction.
+const illegal = /[\p{Cc}\p{Cf}<>:"/\\|?*\u2028\u2029]+/gu;
+
+/** Names a PDF after its parts ("learner – course.pdf"), without what file systems refuse. Never empty. */
+export function pdfFileName(...parts: readonly string[]): string {
+  const clean = parts
+    .map((part) => part.normalize('NFC').replace(illegal, ' ').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' – ')
+    .replace(/^[.\s]+/, '');
+  return `${shortened(clean).replace(/[.\s]+$/, '') || 'certificate'}.pdf`;
+}
+
+/** Cut between graphemes, so that no letter is halved. */
+function shortened(name: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let kept = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
+    name,
+  )) {
+    bytes += encoder.encode(segment).length;
+    if (bytes > mostBytes) break;
+    kept += segment;
+  }
+  return kept;
+}

@@ -1,0 +1,69 @@
+import type { Deflated, PdfFile } from './PdfFile.ts';
+import { reference } from './syntax.ts';
+
+/** A picture as a PDF takes it: a JPEG file as it is, or pixels with their opacity. */
+export type PdfPicture =
+  | { kind: 'jpeg'; bytes: Uint8Array }
+  | { kind: 'pixels'; width: number; height: number; rgba: Uint8ClampedArray | Uint8Array };
+
+export class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+interface JpegSize {
+  width: number;
+  height: number;
+  components: number;
+}
+
+/** Size and components of a JPEG, from its frame header. @throws UnusablePicture when it has none */
+export function jpegSize(bytes: Uint8Array): JpegSize {
+  const at = (index: number) => bytes[index] ?? 0;
+  const word = (index: number) => (at(index) << 8) | at(index + 1);
+  if (word(0) !== 0xffd8) throw new UnusablePicture('Not a JPEG');
+  for (let place = 2; place + 9 < bytes.length;) {
+    const marker = at(place + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame)
+      return { height: word(place + 5), width: word(place + 7), components: at(place + 9) };
+    place += 2 + word(place + 2);
+  }
+  throw new UnusablePicture('A JPEG without a picture');
+}
+
+const jpegColors: Readonly<Record<number, string>> = {
+  1: '/ColorSpace/DeviceGray',
+  3: '/ColorSpace/DeviceRGB',
+};
+
+/**
+ * Writes a picture once.
+ * @param deflate of raw pixels
+ * @throws UnusablePicture for a JPEG of other than grey or RGB: browsers and readers disagree on CMYK
+ */
+export function writePicture(
+  file: PdfFile,
+  picture: PdfPicture,
+  deflate: (bytes: Uint8Array) => Deflated,
+): number {
+  const common = (width: number, height: number) =>
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
+  if (picture.kind === 'jpeg') {
+    const { width, height, components } = jpegSize(picture.bytes);
+    const colors = jpegColors[components];
+    if (!colors) throw new UnusablePicture(`A JPEG with ${components} components`);
+    return file.stream(`${common(width, height)}${colors}/Filter/DCTDecode`, picture.bytes);
+  }
+  const { width, height, rgba } = picture;
+  const colors = new Uint8Array(width * height * 3);
+  const opacity = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < opacity.length; pixel++) {
+    colors.set(rgba.subarray(4 * pixel, 4 * pixel + 3), 3 * pixel);
+    opacity[pixel] = rgba[4 * pixel + 3] ?? 255;
+  }
+  const mask = file.deflated(`${common(width, height)}/ColorSpace/DeviceGray`, deflate(opacity));
+  return file.deflated(
+    `${common(width, height)}/ColorSpace/DeviceRGB/SMask ${reference(mask)}`,
+    deflate(colors),
+  );
+}

@@ -1,0 +1,48 @@
+import type { FaceName } from '../fonts/faces.ts';
+import type { ForeignShape, Scene } from '../scene.ts';
+import { CertificatesPdf } from './CertificatesPdf.ts';
+import type { Conformance } from './metadata.ts';
+import type { PdfCache } from './PdfCache.ts';
+import type { PdfPicture } from './pictures.ts';
+
+/** One certificate of a document. */
+export interface PdfCertificate {
+  scene: Scene;
+  /** ISO 8601 instant: the file has no other date, so that it is the same whenever it is made. */
+  issuedAt: string;
+  /** Who issued it. */
+  author: string;
+  /** What it was earned for. */
+  subject: string;
+  /** Attached as `certificate.json`. */
+  record: object;
+}
+
+export interface PdfResources {
+  /** TrueType files of the faces that the scenes use. */
+  fonts: ReadonlyMap<FaceName, Uint8Array>;
+  /** Pictures of the scenes by address. One that is missing is left out. */
+  pictures: ReadonlyMap<string, PdfPicture>;
+  /** Draws text that no face can write. */
+  foreign(shape: ForeignShape): { width: number; height: number; rgba: Uint8ClampedArray };
+  /** Of the document. Default: that of the first certificate. */
+  title?: string;
+  /** Program named as the creator. */
+  creator: string;
+  /** Kept between documents, they come faster. */
+  cache?: PdfCache;
+  /** Default PDF/A-3a with PDF/UA-1. The other one is for validators: no attachment, nothing transparent. */
+  conformance?: Conformance;
+}
+
+/**
+ * Certificates as one PDF, two pages each. What they share is in the file once. The same certificates always give the
+ * same bytes.
+ * @throws Error when a font of a scene is missing, UnusablePicture for a JPEG that is neither grey nor RGB
+ */
+export function scenePdf(
+  certificates: readonly PdfCertificate[],
+  resources: PdfResources,
+): Uint8Array {
+  return new CertificatesPdf(resources).write(certificates);
+}

@@ -1,0 +1,52 @@
+/** How values are written in a PDF. Everything is Latin-1 text until it becomes bytes. */
+
+/** A number with at most three decimals, as short as it can be. */
+export function number(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000;
+  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
+}
+
+export function numbers(...values: readonly number[]): string {
+  return values.map(number).join(' ');
+}
+
+/** `#RRGGBB` as three shares. */
+export function color(hex: string): string {
+  return numbers(...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255));
+}
+
+export function hex4(value: number): string {
+  return value.toString(16).toUpperCase().padStart(4, '0');
+}
+
+/** Any text: UTF-16 in hexadecimal, so that nothing in it can end the string. */
+export function textString(text: string): string {
+  let hex = '<FEFF';
+  for (let index = 0; index < text.length; index++) hex += hex4(text.charCodeAt(index));
+  return `${hex}>`;
+}
+
+/** Text of ASCII only, such as addresses; other characters are percent-encoded. */
+export function asciiString(text: string): string {
+  const ascii = text.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
+  return `(${ascii.replace(/[\\()]/g, '\\$&')})`;
+}
+
+/** An instant in UTC. @param iso ISO 8601 */
+export function dateString(iso: string): string {
+  return `(D:${iso.replace(/\D/g, '').slice(0, 14)}Z)`;
+}
+
+export function reference(id: number): string {
+  return `${id} 0 R`;
+}
+
+export function references(ids: readonly number[]): string {
+  return `[${ids.map(reference).join(' ')}]`;
+}
+
+export function latin1(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
+  return bytes;
+}
