@@ -12,6 +12,9 @@ export interface AppHistory extends Navigator {
 
 type Listener = () => void;
 
+/** React Router's name for the entry that a visit began with: there is nothing of ours to go back to. */
+const firstKey = 'default';
+
 /** Writes the address bar and follows the browser's back and forward; a host's own router is left alone. */
 export function createBrowserHistory(): AppHistory {
   const listeners = new Set<Listener>();
@@ -22,7 +25,8 @@ export function createBrowserHistory(): AppHistory {
   };
   window.addEventListener('popstate', changed);
   const write = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) => {
-    window.history[method]({ usr: state, key: nextKey() }, '', createHref(to));
+    const key = method === 'pushState' ? nextKey() : location.key;
+    window.history[method]({ usr: state, key }, '', createHref(to));
     changed();
   };
   return {
@@ -41,7 +45,7 @@ export function createBrowserHistory(): AppHistory {
 /** Never touches the address bar. @param start path of the first location */
 export function createMemoryHistory(start: string): AppHistory {
   const listeners = new Set<Listener>();
-  const entries: [Location, ...Location[]] = [locationOf(start, null)];
+  const entries: [Location, ...Location[]] = [locationOf(start, null, firstKey)];
   let index = 0;
   const current = () => entries[index] ?? entries[0];
   const changed = () => {
@@ -53,12 +57,12 @@ export function createMemoryHistory(start: string): AppHistory {
     },
     createHref,
     push: (to, state) => {
-      entries.splice(index + 1, entries.length, locationOf(to, state));
+      entries.splice(index + 1, entries.length, locationOf(to, state, nextKey()));
       index += 1;
       changed();
     },
     replace: (to, state) => {
-      entries[index] = locationOf(to, state);
+      entries[index] = locationOf(to, state, current().key);
       changed();
     },
     go: (delta) => {
@@ -72,16 +76,16 @@ export function createMemoryHistory(start: string): AppHistory {
 
 function browserLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { usr = null, key = 'default' } = (window.history.state ?? {}) as {
+  const { usr = null, key = firstKey } = (window.history.state ?? {}) as {
     usr?: unknown;
     key?: string;
   };
   return { pathname, search, hash, state: usr, key };
 }
 
-function locationOf(to: To, state: unknown): Location {
+function locationOf(to: To, state: unknown, key: string): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname: '/', search: '', hash: '', ...path, state, key: nextKey() };
+  return { pathname: '/', search: '', hash: '', ...path, state, key };
 }
 
 function createHref(to: To): string {

@@ -32,6 +32,18 @@ const CertificatesPage = lazyComponent(() =>
   ).then((module) => module.CertificatesPage),
 );
 
+const PreviewPage = lazyComponent(() =>
+  import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx').then(
+    (module) => module.PreviewPage,
+  ),
+);
+
+const PrintPage = lazyComponent(() =>
+  import(/* webpackChunkName: "print" */ '#features/print/PrintPage.tsx').then(
+    (module) => module.PrintPage,
+  ),
+);
+
 const SignInPage = lazyComponent(() =>
   import(/* webpackChunkName: "signin" */ '#session/SignInPage.tsx').then(
     (module) => module.SignInPage,
@@ -45,7 +57,7 @@ const PlannedPage = lazyComponent(() => denial().then((module) => module.Planned
 
 const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
 const editor = { title: messages.editorTitle, Page: PlannedPage, admin: true } as const;
-const preview = { title: messages.previewTitle, Page: PlannedPage } as const;
+const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'print' } as const;
 
 /** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
 export const routes: readonly AppRoute[] = [
@@ -87,7 +99,7 @@ export const routes: readonly AppRoute[] = [
     name: 'print-id',
     path: '/print/:id',
     title: messages.printTitle,
-    Page: PlannedPage,
+    Page: PrintPage,
     layout: 'print',
     colorMode: 'light',
   },

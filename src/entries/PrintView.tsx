@@ -1,17 +1,24 @@
+import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
+import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { PlannedView } from '#app/refusals/PlannedView.tsx';
 import { parseConfig } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
+import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { Mount, PrintViewProps } from './contract.ts';
 import { MountedComponent } from './MountedComponent.tsx';
 import { mountInto } from './mountInto.ts';
 
-/** One certificate for printing. This version shows a page that says so; it needs no router and no query service. */
+/** One certificate for printing. It needs no session, no router and no query service. */
 export const mount: Mount<PrintViewProps> = (element, initial) => {
   let props = initial;
   let isReady = false;
   const config = parseConfig(props.config);
   const place = mountInto(element);
+  const load = async (id: string) => {
+    const { token } = props;
+    return fetchCertificate(config, id, typeof token === 'function' ? await token() : token);
+  };
+  let loadCurrent = () => load(initial.certificateId);
   const draw = () => {
     place.root.dataset.theme = 'light';
     place.render(
@@ -19,7 +26,13 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
         language={chooseLanguage({ host: languageOf(props.locale) })}
         timeZone={config.CERTIFICATE_TIME_ZONE}
       >
-        <PlannedView
+        <LiveRegion />
+        <PrintDocument
+          load={loadCurrent}
+          place={config}
+          autoPrint={props.autoPrint ?? false}
+          hasPdf
+          onPrinted={(id) => props.onPrinted?.(id)}
           onShown={() => {
             if (!isReady) props.onReady?.();
             isReady = true;
@@ -31,7 +44,10 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   draw();
   return {
     update: (partial) => {
+      const { certificateId } = props;
       props = { ...props, ...partial };
+      const { certificateId: next } = props;
+      if (next !== certificateId) loadCurrent = () => load(next);
       draw();
     },
     canLeave: () => Promise.resolve(true),

@@ -68,6 +68,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     onColorMode: (colorMode) => mounted.update({ colorMode }),
     onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
   });
+  mounted.root.dataset.standalone = '';
   if (!isFramed) return;
   mounted.root.dataset.framed = '';
   new ResizeObserver(() => {

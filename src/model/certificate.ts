@@ -53,7 +53,7 @@ export interface Course {
 }
 
 /** The mission or content behind a certificate; an empty name when the server gave neither. */
-export function courseOf(certificate: Certificate): Course {
+export function courseOf(certificate: Pick<Certificate, 'type' | 'mission' | 'content'>): Course {
   const source = certificate.type === 'CONTENT' ? certificate.content : certificate.mission;
   return {
     name: source?.name ?? '',

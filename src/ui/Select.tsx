@@ -1,10 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Hidden } from './Hidden.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
   /** Stands before the chosen option, "Sort:". */
   label: string;
+  /** The label is heard and not seen. */
+  hidesLabel?: boolean;
   icon?: ReactNode;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -14,6 +17,7 @@ export interface SelectProps<Value extends string> {
 /** A native select, unseen, over our face: the list that opens is the system's own. */
 export function Select<Value extends string>({
   label,
+  hidesLabel = false,
   icon,
   value,
   options,
@@ -23,7 +27,7 @@ export function Select<Value extends string>({
   return (
     <label className={styles.select}>
       {icon}
-      <span className={styles.label}>{label}</span>
+      {hidesLabel ? <Hidden>{label}</Hidden> : <span className={styles.label}>{label}</span>}
       <span aria-hidden>{chosen?.label}</span>
       <ChevronDown aria-hidden />
       <select

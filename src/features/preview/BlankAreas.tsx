@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { type Language, languages } from '#model/language.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { areasOf } from '#rendering/certificateText.ts';
+import { Note } from '#ui/marks/Note.tsx';
+import { messages } from './messages.ts';
+
+const areaNames = ['header', 'center', 'footer'] as const;
+
+interface BlankAreasProps {
+  template: CertificateTemplate;
+  language: Language;
+}
+
+/** Says which custom areas are blank in this language though another has them. */
+export function BlankAreas({ template, language }: BlankAreasProps) {
+  const intl = useIntl();
+  const isFilled = (index: number, where: Language) =>
+    areasOf(template, where)[index]?.trim() !== '';
+  const blank = areaNames.filter(
+    (_name, index) =>
+      !isFilled(index, language) && languages.some((other) => isFilled(index, other)),
+  );
+  if (blank.length === 0) return null;
+  const areas = intl.formatList(blank.map((name) => intl.formatMessage(messages[name])));
+  return (
+    <Note>
+      <FormattedMessage
+        {...messages.blank}
+        values={{ language: intl.formatMessage(documentMessages[language]), areas }}
+      />
+    </Note>
+  );
+}

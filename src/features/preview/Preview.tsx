@@ -1,0 +1,94 @@
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
+import { FailedDocument } from '#rendering/document/DocumentState.tsx';
+import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
+import { messages as paperMessages } from '#rendering/messages.ts';
+import { Segmented } from '#ui/Segmented.tsx';
+import { Actions } from './Actions.tsx';
+import { BlankAreas } from './BlankAreas.tsx';
+import { messages } from './messages.ts';
+import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
+import styles from './PreviewPage.module.css';
+import { Stage } from './Stage.tsx';
+import { useDownload } from './useDownload.ts';
+import { usePaper } from './usePaper.ts';
+import type { Subject } from './usePreviewSubject.ts';
+import { usePrinting } from './usePrinting.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useZoom } from './useZoom.ts';
+import { ZoomPill } from './ZoomPill.tsx';
+
+interface PreviewProps {
+  subject: Subject;
+  /** The element that holds the preview. */
+  screen: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
+export function Preview({ subject, screen, onClose }: PreviewProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { drawing, ...paper } = usePaper(subject, screen, config);
+  const { value: drawn } = drawing;
+  const zoom = useZoom();
+  const printing = usePrinting(subject.kind, drawn);
+  const download = useDownload(drawn);
+  useShortcuts(screen, { Print: printing.printHere });
+  const press = (key: string) => {
+    if (key === '+' || key === '=') zoom.zoomIn();
+    else if (key === '-') zoom.zoomOut();
+    else if (key === '0') zoom.fit();
+    else if (key === 'f') paper.turn();
+  };
+
+  return (
+    <>
+      <PreviewBar onClose={onClose} title={<PreviewTitle subject={subject} />}>
+        <div className={styles.sides}>
+          <Segmented
+            legend={intl.formatMessage(messages.side)}
+            value={paper.side}
+            options={[
+              { value: 'front', label: intl.formatMessage(paperMessages.front) },
+              { value: 'back', label: intl.formatMessage(paperMessages.back) },
+            ]}
+            onChange={paper.show}
+          />
+        </div>
+        <Actions
+          language={paper.language}
+          onLanguage={paper.choose}
+          link={subject.kind === 'certificate' ? drawn?.text.url : undefined}
+          isDrawn={drawn !== undefined}
+          onPrint={printing.print}
+          download={download}
+        />
+      </PreviewBar>
+      <div className={styles.notes}>
+        <BlankAreas template={paper.certificate.template} language={paper.language} />
+        {printing.isIgnored && <PrintIgnored download={download} />}
+      </div>
+      {drawing.error && !drawn ? (
+        <div className={styles.state}>
+          <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />
+        </div>
+      ) : (
+        <>
+          <Stage
+            stageRef={zoom.stageRef}
+            paperRef={zoom.paperRef}
+            width={zoom.width}
+            drawn={drawn}
+            side={paper.side}
+            onKey={press}
+          />
+          <div className={styles.zoom}>
+            <ZoomPill {...zoom.pill} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCertificateDate } from '#i18n/useCertificateDate.ts';
+import { courseOf } from '#model/certificate.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { uiMessages } from '#ui/messages.ts';
+import { messages } from './messages.ts';
+import styles from './PreviewPage.module.css';
+import type { Subject } from './usePreviewSubject.ts';
+
+interface PreviewBarProps {
+  onClose: () => void;
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The bar over a preview: the way out, what it shows, what can be done with it. */
+export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles.bar}>
+      <div className={styles.title}>
+        <IconButton
+          label={intl.formatMessage(uiMessages.closeToast)}
+          icon={<X aria-hidden />}
+          onClick={onClose}
+        />
+        <div className={styles.words}>{title}</div>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+/** What is shown: the course and whose certificate of when it is, or the template's name. */
+export function PreviewTitle({ subject }: { subject: Subject }) {
+  const formatDate = useCertificateDate('long');
+  if (subject.kind === 'template') {
+    return (
+      <>
+        <h1 className={styles.heading}>{subject.template.name}</h1>
+        <p className={styles.facts}>
+          <FormattedMessage {...messages.sample} />
+        </p>
+      </>
+    );
+  }
+  const { certificate } = subject;
+  const { name, completedAt } = courseOf(certificate);
+  const date = formatDate(completedAt ?? certificate.created_at);
+  return (
+    <>
+      <h1 className={styles.heading}>{name}</h1>
+      <p className={styles.facts}>{[certificate.user.name, date].filter(Boolean).join(' · ')}</p>
+    </>
+  );
+}

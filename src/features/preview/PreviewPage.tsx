@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { hasStatus } from '#api/apiError.ts';
+import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Preview } from './Preview.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
+import styles from './PreviewPage.module.css';
+import { useClose } from './useClose.ts';
+import { usePreviewSubject } from './usePreviewSubject.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** Preview of a certificate or of a template (Spec §2). */
+export function PreviewPage() {
+  const screen = useRef<HTMLDivElement>(null);
+  const { value: subject, error, isLoading, retry, isTemplateAsked } = usePreviewSubject();
+  const isTemplate = subject ? subject.kind === 'template' : isTemplateAsked;
+  const close = useClose(screen, isTemplate ? '/templates' : '/');
+  useShortcuts(screen, { Escape: close });
+  // Who may not see it is for the root error view to say.
+  if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;
+
+  return (
+    <div ref={screen} className={styles.screen}>
+      {subject && <Preview subject={subject} screen={screen} onClose={close} />}
+      {!subject && error && (
+        <>
+          <PreviewBar onClose={close} />
+          <div className={styles.state}>
+            {hasStatus(error, 404) ? (
+              <MissingDocument />
+            ) : (
+              <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />
+            )}
+          </div>
+        </>
+      )}
+      {!subject && !error && <Loading onClose={close} />}
+    </div>
+  );
+}
+
+const sheetWidth = 'min(86cqw, 62cqh * 1.41429, 1180px)';
+
+function Loading({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <PreviewBar
+        onClose={onClose}
+        title={
+          <SkeletonGroup>
+            <Skeleton width="220px" height="12px" />
+          </SkeletonGroup>
+        }
+      />
+      <div className={styles.state} aria-busy="true">
+        <SkeletonGroup>
+          <Skeleton width={sheetWidth} height={`calc(${sheetWidth} / 1.41429)`} />
+        </SkeletonGroup>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type RefCallback, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#i18n/document/messages.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import { Hidden } from '#ui/Hidden.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { messages } from './messages.ts';
+import styles from './Stage.module.css';
+
+export type SideName = 'front' | 'back';
+
+interface StageProps {
+  stageRef: RefCallback<HTMLDivElement>;
+  paperRef: RefCallback<HTMLDivElement>;
+  /** CSS width of the paper; undefined: as large as fits. */
+  width: string | undefined;
+  /** Undefined while it is being drawn. */
+  drawn: DrawnCertificate | undefined;
+  side: SideName;
+  /** By the key that is pressed while the stage itself has the focus. */
+  onKey: (key: string) => void;
+}
+
+const fitting = 'min(100cqw, 100cqh * 1.41429, 1180px)';
+
+/** The certificate as a sheet of paper that turns. The side that is not seen is out of reach for everybody. */
+export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StageProps) {
+  const intl = useIntl();
+  const hintId = useId();
+  const press = (event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    // Single letters act only here, where nothing is typed (WCAG 2.1.4).
+    if (isPlain && event.target === event.currentTarget) onKey(event.key.toLowerCase());
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
+    <div
+      ref={stageRef}
+      className={styles.stage}
+      role="group"
+      aria-label={intl.formatMessage(messages.stage)}
+      aria-describedby={hintId}
+      aria-busy={!drawn || undefined}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      <span id={hintId}>
+        <Hidden>
+          <FormattedMessage {...messages.flipKey} />
+        </Hidden>
+      </span>
+      <div
+        ref={paperRef}
+        className={styles.paper}
+        style={width === undefined ? undefined : { width }}
+      >
+        {drawn ? (
+          <div className={styles.leaf} data-side={side}>
+            <Face name="front" isShown={side === 'front'} drawn={drawn} />
+            <Face name="back" isShown={side === 'back'} drawn={drawn} />
+          </div>
+        ) : (
+          <SkeletonGroup>
+            <Skeleton width="100%" height={`calc(${fitting} / 1.41429)`} />
+          </SkeletonGroup>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FaceProps {
+  name: SideName;
+  isShown: boolean;
+  drawn: DrawnCertificate;
+}
+
+function Face({ name, isShown, drawn: { scene, text, foreign } }: FaceProps) {
+  const intl = useIntl();
+  const side = scene[name];
+  return (
+    <div className={styles.face} inert={!isShown}>
+      <SceneSvg
+        side={side}
+        language={scene.language}
+        label={intl.formatMessage(documentMessages.alt, { name: text.name, side: side.label })}
+        foreign={foreign}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  side: {
+    id: 'preview.side',
+    defaultMessage: 'Side',
+    description: 'Name of the choice between front and back; heard, not seen',
+  },
+  stage: {
+    id: 'stage.label',
+    defaultMessage: 'Preview',
+    description: 'Name of the place where a certificate is shown; heard, not seen',
+  },
+  link: {
+    id: 'preview.link',
+    defaultMessage: 'Copy link',
+    description: 'Button that copies the address of the public certificate',
+  },
+  linkCopied: {
+    id: 'preview.copied',
+    defaultMessage: 'Link copied.',
+    description: 'After the address of the public certificate was copied',
+  },
+  linkFailed: {
+    id: 'preview.copyFailed',
+    defaultMessage: 'The link could not be copied.',
+    description: 'When the browser refuses to copy; the address follows',
+  },
+  zoomIn: {
+    id: 'preview.zoomIn',
+    defaultMessage: 'Zoom in (+)',
+    description: 'Button; + is its key',
+  },
+  zoomOut: {
+    id: 'preview.zoomOut',
+    defaultMessage: 'Zoom out (−)',
+    description: 'Button; − is its key',
+  },
+  zoomFit: {
+    id: 'preview.zoomFit',
+    defaultMessage: 'Fit to window (0)',
+    description: 'Button; 0 is its key',
+  },
+  flipKey: {
+    id: 'preview.flipKey',
+    defaultMessage: 'Press F to turn the sheet.',
+    description: 'Explains the key of the place where a certificate is shown; heard, not seen',
+  },
+  zoom: {
+    id: 'preview.zoom',
+    defaultMessage: 'Zoom',
+    description: 'Name of the group of zoom buttons; heard, not seen',
+  },
+  sample: {
+    id: 'preview.sample',
+    defaultMessage: 'Sample data',
+    description: 'Under the name of a template: what it is shown with is made up',
+  },
+  header: {
+    id: 'areas.header',
+    defaultMessage: 'Header',
+    description: 'Custom area of a certificate',
+  },
+  center: {
+    id: 'areas.center',
+    defaultMessage: 'Center',
+    description: 'Custom area of a certificate',
+  },
+  footer: {
+    id: 'areas.footer',
+    defaultMessage: 'Footer',
+    description: 'Custom area of a certificate',
+  },
+});
+
+/** Texts of the preview. */
+export const messages = {
+  ...plain,
+  blank: defineMessage<{ language: string; areas: string }>({
+    id: 'preview.blank',
+    defaultMessage: 'Blank in {language}: {areas}',
+    description:
+      'Which custom areas have no text in the chosen language though they have one in another: "Blank in Spanish: Header and Footer"',
+  }),
+  languageChanged: defineMessage<{ language: string }>({
+    id: 'preview.languageChanged',
+    defaultMessage: 'Certificate in {language}',
+    description: 'Announced after the language of the certificate changed',
+  }),
+};

@@ -1,0 +1,51 @@
+import { type RefObject, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import type { DrawingPlace } from '#rendering/drawCertificate.ts';
+import { messages as paperMessages } from '#rendering/messages.ts';
+import { sampleCertificate } from '#rendering/samples.ts';
+import { useCertificateScene } from '#rendering/useScene.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import { messages } from './messages.ts';
+import type { SideName } from './Stage.tsx';
+import type { Subject } from './usePreviewSubject.ts';
+
+/**
+ * Which side of what is on the stage, and in which language: at first the interface's. Changes are told to those who
+ * listen.
+ */
+export function usePaper(
+  subject: Subject,
+  screen: RefObject<HTMLElement | null>,
+  place: DrawingPlace,
+) {
+  const intl = useIntl();
+  const [language, setLanguage] = useState(languageOf(intl.locale) ?? defaultLanguage);
+  const [side, setSide] = useState<SideName>('front');
+  const certificate = useMemo(
+    () =>
+      subject.kind === 'certificate'
+        ? subject.certificate
+        : sampleCertificate(subject.template, language),
+    [subject, language],
+  );
+  const say = (text: string) => announce(screen.current, text);
+  const show = (next: SideName) => {
+    setSide(next);
+    say(intl.formatMessage(paperMessages[next]));
+  };
+  return {
+    certificate,
+    drawing: useCertificateScene(certificate, language, place),
+    side,
+    show,
+    turn: () => show(side === 'front' ? 'back' : 'front'),
+    language,
+    choose: (next: Language) => {
+      setLanguage(next);
+      const name = intl.formatMessage(documentMessages[next]);
+      say(intl.formatMessage(messages.languageChanged, { language: name }));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { BadgeCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { hasStatus } from '#api/apiError.ts';
+import { courseOf } from '#model/certificate.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
+import { LanguageSelect } from '#rendering/document/LanguageSelect.tsx';
+import { PdfButton } from '#rendering/document/PdfButton.tsx';
+import { PrintButton } from '#rendering/document/PrintButton.tsx';
+import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
+import type { DrawingPlace } from '#rendering/drawCertificate.ts';
+import { useCertificateScene } from '#rendering/useScene.ts';
+import { useLoaded } from '#ui/useLoaded.ts';
+import { messages } from './messages.ts';
+import { PdfFailed } from './PdfFailed.tsx';
+import styles from './PrintDocument.module.css';
+import { Sheets, SheetSkeletons } from './Sheets.tsx';
+import { useOwnPage } from './useOwnPage.ts';
+import { usePdf } from './usePdf.ts';
+import { usePrintDialog } from './usePrintDialog.ts';
+
+export interface PrintDocumentProps {
+  /** Stable for as long as it loads the same certificate. */
+  load: () => Promise<IssuedCertificate>;
+  place: DrawingPlace;
+  /** Opens the print dialog once everything is there. */
+  autoPrint: boolean;
+  hasPdf: boolean;
+  /** The print dialog was opened. */
+  onPrinted?: ((certificateId: string) => void) | undefined;
+  /** The certificate, or why it is not there, is on the page. */
+  onShown?: (() => void) | undefined;
+}
+
+/** The public printable certificate: both sides, a page each. Needs no session, no store and no router. */
+export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
+  const { value: certificate, error, isLoading, retry } = useLoaded(load);
+  const shown = useEffectEvent(() => onShown?.());
+  const isSettled = certificate !== undefined || error !== undefined;
+  useEffect(() => {
+    if (isSettled) shown();
+  }, [isSettled]);
+
+  if (certificate) return <Loaded key={certificate.id} certificate={certificate} {...rest} />;
+  if (error && (hasStatus(error, 404) || hasStatus(error, 403))) return <MissingDocument />;
+  if (error) return <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />;
+  return (
+    <div className={styles.screen} aria-busy="true">
+      <SheetSkeletons />
+    </div>
+  );
+}
+
+type LoadedProps = Omit<PrintDocumentProps, 'load' | 'onShown'> & {
+  certificate: IssuedCertificate;
+};
+
+function Loaded({ certificate, place, autoPrint, hasPdf, onPrinted }: LoadedProps) {
+  const intl = useIntl();
+  const screen = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
+  const drawing = useCertificateScene(certificate, language, place);
+  const drawn = drawing.value;
+  const pdf = usePdf(drawn, hasPdf);
+  const dialog = usePrintDialog(screen, drawn, autoPrint, onPrinted);
+  useOwnPage(screen, drawn?.scene.title);
+
+  return (
+    <div ref={screen} className={styles.screen} aria-busy={!drawn || undefined}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{courseOf(certificate).name}</h1>
+          <p className={styles.valid}>
+            <BadgeCheck aria-hidden />
+            <FormattedMessage {...messages.valid} values={{ company: certificate.company.name }} />
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <LanguageSelect value={language} onChange={setLanguage} />
+          <PrintButton disabled={!drawn} onClick={dialog.open} />
+          <PdfButton download={pdf} disabled={!drawn} />
+        </div>
+      </header>
+      <div className={styles.notes}>
+        {dialog.isIgnored && <PrintIgnored download={pdf} />}
+        {pdf.hasFailed && <PdfFailed onRetry={pdf.start} />}
+      </div>
+      {drawn ? <Sheets drawn={drawn} /> : null}
+      {!drawn && !drawing.error && <SheetSkeletons />}
+      {!drawn && drawing.error && (
+        <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />
+      )}
+    </div>
+  );
+}

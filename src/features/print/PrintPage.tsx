@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useMatch, useSearchParams } from 'react-router-dom';
+import { useFlag } from '#api/flags.ts';
+import { readCertificate } from '#api/documents/documentsApi.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { PrintDocument } from './PrintDocument.tsx';
+
+/** The route of the printable certificate (Spec §2, Print). */
+export function PrintPage() {
+  const id = useMatch('/print/:id')?.params.id ?? '';
+  const [query] = useSearchParams();
+  const { config } = useServices();
+  const dispatch = useServicesDispatch();
+  const load = useCallback(() => dispatch(readCertificate(id)), [dispatch, id]);
+  return (
+    <PrintDocument
+      load={load}
+      place={config}
+      autoPrint={query.get('print') === '1'}
+      hasPdf={useFlag('certificates.pdf-download')}
+    />
+  );
+}

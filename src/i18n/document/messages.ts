@@ -1,0 +1,81 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  print: {
+    id: 'print',
+    defaultMessage: 'Print',
+    description: 'Button that opens the print dialog of a certificate',
+  },
+  pdf: {
+    id: 'pdf',
+    defaultMessage: 'Download PDF',
+    description: 'Button that saves a certificate as a PDF',
+  },
+  pdfBusy: {
+    id: 'pdf.busy',
+    defaultMessage: 'Generating PDF',
+    description: 'The PDF button while it works',
+  },
+  pdfFailed: {
+    id: 'pdf.failed',
+    defaultMessage: 'The PDF could not be generated.',
+    description: 'After a failed PDF; a Try again button follows',
+  },
+  printIgnored: {
+    id: 'print.ignored',
+    defaultMessage: 'This page is not allowed to print. Download the PDF and print that.',
+    description:
+      'When the browser ignores printing, as inside a restricted frame; the PDF button follows',
+  },
+  language: {
+    id: 'preview.lang',
+    defaultMessage: 'Certificate language',
+    description: 'Name of the choice of the language of one certificate, apart from the interface',
+  },
+  pt: {
+    id: 'language.pt',
+    defaultMessage: 'Portuguese',
+    description: 'A language of certificates and their texts',
+  },
+  en: {
+    id: 'language.en',
+    defaultMessage: 'English',
+    description: 'A language of certificates and their texts',
+  },
+  es: {
+    id: 'language.es',
+    defaultMessage: 'Spanish',
+    description: 'A language of certificates and their texts',
+  },
+  missing: {
+    id: 'document.missing',
+    defaultMessage: 'Certificate not found',
+    description: 'Heading when there is no certificate at an address',
+  },
+  missingHint: {
+    id: 'document.missing.hint',
+    defaultMessage: 'The address may be incomplete, or the certificate was removed.',
+    description: 'Under the heading when there is no certificate at an address',
+  },
+  error: {
+    id: 'document.error',
+    defaultMessage: 'The certificate could not be loaded',
+    description: 'Heading when a certificate failed to load or to be drawn',
+  },
+  errorHint: {
+    id: 'document.error.hint',
+    defaultMessage: 'The connection or the service failed.',
+    description: 'Under the heading when a certificate failed to load',
+  },
+});
+
+/** Texts of every place that shows, prints or saves a certificate. */
+export const documentMessages = {
+  ...plain,
+  alt: defineMessage<{ name: string; side: string }>({
+    id: 'preview.alt',
+    defaultMessage: 'Certificate of {name}, {side}',
+    description:
+      'Names one side of a certificate for someone who listens: "Certificate of Ana, Front"',
+  }),
+};

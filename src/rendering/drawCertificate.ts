@@ -1,0 +1,98 @@
+import { createIntl } from 'react-intl';
+import { loadCatalogue } from '#i18n/catalogue.ts';
+import type { Config } from '#model/config.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { type Language, languageTags } from '#model/language.ts';
+import { type CertificateText, certificateText } from './certificateText.ts';
+import type { BackgroundPicture, CertificateDesign } from './design.ts';
+import type { FaceName } from './fonts/faces.ts';
+import { loadFonts } from './fonts/loadFonts.ts';
+import { readyFaces } from './fonts/screenFonts.ts';
+import { drawForeign, measureForeign } from './fonts/foreignText.ts';
+import { layoutCertificate } from './layoutCertificate.ts';
+import type { Scene } from './scene.ts';
+import type { ForeignPictures } from './SceneSvg.tsx';
+
+/** A certificate in one language, ready for every painter: its fonts and its picture are there. */
+export interface DrawnCertificate {
+  certificate: IssuedCertificate;
+  text: CertificateText;
+  scene: Scene;
+  foreign: ForeignPictures;
+}
+
+/** The part of the configuration that stands on paper. */
+export type DrawingPlace = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE'>;
+
+/**
+ * Loads what a certificate needs in `language`, whatever the language of the interface, and lays it out.
+ * @throws whatever a failed chunk request gives
+ */
+export async function drawCertificate(
+  certificate: IssuedCertificate,
+  language: Language,
+  place: DrawingPlace,
+): Promise<DrawnCertificate> {
+  const [{ messages, dateLocale }, background] = await Promise.all([
+    loadCatalogue(language),
+    loadPicture(certificate.template.backgroundImage),
+  ]);
+  const intl = createIntl({
+    locale: languageTags[language],
+    defaultLocale: 'en',
+    messages: { ...messages },
+  });
+  const text = certificateText(certificate, {
+    language,
+    intl,
+    dateLocale,
+    timeZone: place.CERTIFICATE_TIME_ZONE,
+    publicUrl: place.PUBLIC_URL || location.origin,
+  });
+  const fonts = await loadFonts(textsOf(text), measureForeign);
+  const scene = layoutCertificate(text, designOf(certificate, background), fonts);
+  await readyFaces(facesIn(scene));
+  return { certificate, text, scene, foreign: drawForeign };
+}
+
+function designOf(
+  { template }: IssuedCertificate,
+  background: BackgroundPicture | undefined,
+): CertificateDesign {
+  return {
+    layout: template.layout,
+    titleColor: `#${template.colors.title}`,
+    contentColor: `#${template.colors.content}`,
+    background,
+  };
+}
+
+/** A picture that cannot be had leaves plain paper: what is certified matters more. */
+async function loadPicture(url: string): Promise<BackgroundPicture | undefined> {
+  if (!url) return undefined;
+  const image = new Image();
+  // As the painters ask for it, so that it is fetched once.
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  try {
+    await image.decode();
+  } catch (error) {
+    console.error(`The background image could not be loaded: ${url}`, error);
+    return undefined;
+  }
+  return { url, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+function textsOf(text: CertificateText): string[] {
+  return Object.values(text).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : Object.values(value as Record<string, string>),
+  );
+}
+
+/** The faces that a scene is written in. */
+export function facesIn({ front, back }: Scene): Set<FaceName> {
+  const faces = new Set<FaceName>();
+  for (const shape of [...front.shapes, ...back.shapes])
+    if (shape.kind === 'text') faces.add(shape.face);
+  return faces;
+}

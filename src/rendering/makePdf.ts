@@ -1,0 +1,88 @@
+import { courseOf } from '#model/certificate.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
+import { drawForeign } from './fonts/foreignText.ts';
+import { fetchFace } from './fonts/pdfFonts.ts';
+import { jpegSize, type PdfPicture } from './pdf/pictures.ts';
+import { scenePdf } from './pdf/scenePdf.ts';
+
+/** Widest picture of pixels, in pixels: 2.5 times what a page shows at 100 dots an inch. */
+const widest = 2480;
+/** Readers of a PDF do not turn a picture as its EXIF says; browsers do. */
+const exif = 'Exif\0\0';
+const exifWithin = 65_536;
+
+/** The bytes of one PDF of these certificates, two pages each. @throws whatever a failed font request gives */
+export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8Array> {
+  const faces = new Set(drawn.flatMap(({ scene }) => [...facesIn(scene)]));
+  const urls = new Set(drawn.flatMap(({ scene }) => picturesIn(scene)));
+  const [fonts, pictures] = await Promise.all([
+    Promise.all(Array.from(faces, async (name) => [name, await fetchFace(name)] as const)),
+    Promise.all(Array.from(urls, async (url) => [url, await fetchPicture(url)] as const)),
+  ]);
+  const certificates = drawn.map(({ scene, text, certificate }) => ({
+    scene,
+    issuedAt: certificate.created_at,
+    author: certificate.company.name,
+    subject: text.course,
+    record: recordOf(certificate, text.url),
+  }));
+  return scenePdf(certificates, {
+    fonts: new Map(fonts),
+    pictures: new Map(pictures),
+    foreign: (shape) => drawForeign(shape).pixels,
+    creator: 'Certificates',
+  });
+}
+
+/** What the paper says, for machines. */
+function recordOf(certificate: IssuedCertificate, url: string): object {
+  const { name, completedAt, workload, grade } = courseOf(certificate);
+  return {
+    validation_id: certificate.validation_id,
+    learner: certificate.user.name,
+    company: certificate.company.name,
+    course: name,
+    completed_at: completedAt,
+    workload_minutes: workload,
+    grade,
+    url,
+  };
+}
+
+function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
+  return [...front.ground.shapes, ...back.ground.shapes].flatMap((shape) =>
+    shape.kind === 'image' ? [shape.url] : [],
+  );
+}
+
+async function fetchPicture(url: string): Promise<PdfPicture> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
+  const blob = await answer.blob();
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return isPlainJpeg(bytes) ? { kind: 'jpeg', bytes } : readPixels(blob);
+}
+
+function isPlainJpeg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, exifWithin));
+  try {
+    return [1, 3].includes(jpegSize(bytes).components) && !start.includes(exif);
+  } catch {
+    return false;
+  }
+}
+
+async function readPixels(blob: Blob): Promise<PdfPicture> {
+  const bitmap = await createImageBitmap(blob);
+  const scale = Math.min(1, widest / bitmap.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const { width, height } = canvas;
+  return { kind: 'pixels', width, height, rgba: context.getImageData(0, 0, width, height).data };
+}

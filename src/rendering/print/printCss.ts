@@ -1,0 +1,36 @@
+/**
+ * How sheets print in a document that holds nothing else. The rules for text are those of `SceneSvg.module.css`, whose
+ * class names do not reach another document.
+ */
+export const printCss = `
+@page { size: A4 landscape; margin: 0; }
+html, body { margin: 0; padding: 0; background: #fff; }
+.sheet {
+  width: 297mm;
+  height: 210mm;
+  overflow: hidden;
+  break-after: page;
+  break-inside: avoid;
+  contain: strict;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
+.sheet:last-child { break-after: auto; }
+.sheet svg { display: block; width: 297mm; height: 210mm; }
+.sheet text {
+  white-space: pre;
+  direction: ltr;
+  letter-spacing: 0;
+  word-spacing: 0;
+  font-style: normal;
+  font-weight: 400;
+  font-kerning: none;
+  font-variant: none;
+  font-feature-settings: normal;
+  font-size-adjust: none;
+  text-anchor: start;
+  text-transform: none;
+  text-rendering: geometricPrecision;
+  dominant-baseline: auto;
+}
+`;
