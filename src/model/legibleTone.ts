@@ -24,13 +24,10 @@ export function legibleTone(
   return direction === 'darker' ? '#000000' : '#FFFFFF';
 }
 
-/** Text on a ground of any colour: white where it reads, else the ground's hue very dark, else the better of black and white. */
+/** Text on a ground of any colour, at 4.5:1: white where it reads, else the ground's hue very dark, else nearly or quite black. */
 export function inkOn(ground: string): string {
-  const legible = 4.5;
-  if (contrast('#FFFFFF', ground) >= legible) return '#FFFFFF';
   const { C, H } = toOklch(ground);
   const tinted = fromOklch({ L: 0.235, C: Math.min(C, 0.05), H });
-  if (contrast(tinted, ground) >= legible) return tinted;
-  const black = '#05080A';
-  return contrast(black, ground) >= contrast('#FFFFFF', ground) ? black : '#FFFFFF';
+  const inks = ['#FFFFFF', tinted, '#05080A'];
+  return inks.find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000';
 }

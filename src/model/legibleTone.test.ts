@@ -1,0 +1,31 @@
+import { inkOn, legibleTone } from './legibleTone.ts';
+import { contrast, toOklch } from './oklch.ts';
+
+describe('a legible tone', () => {
+  it('is the colour itself where that reads', () => {
+    expect(legibleTone('#323F47', ['#FFFFFF'], 4.5, 'darker')).toBe('#323F47');
+  });
+
+  it.each([
+    ['#00CEB2', '#FAFEFE', 4.5, 'darker'],
+    ['#FFD400', '#FFFFFF', 3, 'darker'],
+    ['#1D4ED8', '#142027', 4.5, 'lighter'],
+  ] as const)('of %s on %s reaches %s:1 and keeps the hue', (color, ground, ratio, direction) => {
+    const tone = legibleTone(color, [ground], ratio, direction);
+    expect(contrast(tone, ground)).toBeGreaterThanOrEqual(ratio);
+    expect(contrast(tone, ground)).toBeLessThan(ratio + 0.2);
+    expect(Math.abs(toOklch(tone).H - toOklch(color).H)).toBeLessThan(0.12);
+  });
+
+  it('is black or white where no tone of the hue is enough', () => {
+    expect(legibleTone('#777777', ['#000000'], 21, 'lighter')).toBe('#FFFFFF');
+    expect(legibleTone('#777777', ['#FFFFFF'], 21, 'darker')).toBe('#000000');
+  });
+});
+
+test('ink on any colour reads at 4.5:1', () => {
+  for (let value = 0; value <= 0xffffff; value += 40_009) {
+    const ground = `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
+    expect([ground, contrast(inkOn(ground), ground) >= 4.5]).toEqual([ground, true]);
+  }
+});

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import { page } from '../scene.ts';
+import { engineTurning, lobed, rosette, waves, wovenRibbon } from './guilloche.ts';
+import { PathWriter, rectangle, segment } from './path.ts';
+import { tiles } from './tiles.ts';
+
+const numberPattern = /-?(?:\d+\.?\d*|\.\d+)/g;
+const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, c: 6, z: 0 };
+
+/** Every point that a path leads through, handles left out. */
+function pointsOf(d: string): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  let [x, y] = [0, 0];
+  let start = { x, y };
+  for (const [, command = '', list = ''] of d.matchAll(/([Mmlcz])([^Mmlcz]*)/g)) {
+    if (command === 'z') ({ x, y } = start);
+    const values = (list.match(numberPattern) ?? []).map(Number);
+    const size = sizes[command] ?? 0;
+    expect(values.length).toBe(size);
+    if (size === 0) continue;
+    const [dx = 0, dy = 0] = values.slice(-2);
+    x = dx + (command === 'M' ? 0 : x);
+    y = dy + (command === 'M' ? 0 : y);
+    if (command.toLowerCase() === 'm') start = { x, y };
+    points.push({ x, y });
+  }
+  return points;
+}
+
+describe('writing paths', () => {
+  it('does not drift, however many rounded steps it takes', () => {
+    const path = new PathWriter().move(0, 0);
+    for (let step = 1; step <= 1000; step++) path.line(step * 0.333, step * 0.777);
+    const last = pointsOf(path.toString()).at(-1);
+    expect(last?.x).toBeCloseTo(333, 1);
+    expect(last?.y).toBeCloseTo(777, 1);
+  });
+
+  it('starts absolutely, so that paths can follow each other', () => {
+    const two = segment(1, 2, 3, 4) + rectangle(10, 20, 30, 40);
+    expect(pointsOf(two)).toEqual([
+      { x: 1, y: 2 },
+      { x: 3, y: 4 },
+      { x: 10, y: 20 },
+      { x: 40, y: 20 },
+      { x: 40, y: 60 },
+      { x: 10, y: 60 },
+    ]);
+  });
+
+  it('leaves out what says nothing', () => {
+    expect(new PathWriter(2).move(0, 0).line(0.5, -0.25).toString()).toBe('M0 0l.5-.25');
+  });
+});
+
+describe('waves', () => {
+  const rules = { lines: 5, periods: 22, amplitudes: [0.96, 0.5] };
+
+  it.each([false, true])(
+    'fill their band from end to end and stay in it (vertical: %s)',
+    (isVertical) => {
+      const points = pointsOf(waves(51, 25, 740, 21, rules, isVertical));
+      const along = points.map(({ x, y }) => (isVertical ? y - 25 : x - 51));
+      const across = points.map(({ x, y }) => (isVertical ? x - 51 : y - 25));
+      expect(Math.min(...along)).toBeCloseTo(0, 1);
+      expect(Math.max(...along)).toBeCloseTo(740, 0);
+      for (const place of across) {
+        expect(place).toBeGreaterThanOrEqual(-0.1);
+        expect(place).toBeLessThanOrEqual(21.1);
+      }
+    },
+  );
+
+  it('lie on the sine that they stand for', () => {
+    const points = pointsOf(waves(0, 0, 100, 20, { lines: 1, periods: 5, amplitudes: [1] }));
+    for (const { x, y } of points)
+      expect(y).toBeCloseTo(10 + 10 * Math.sin((2 * Math.PI * x) / 20), 0);
+  });
+});
+
+describe('rosettes', () => {
+  it('stay between their two radii', () => {
+    const path = new PathWriter();
+    rosette(path, 100, 100, 50, { rings: 6, lobes: 8, depth: 0.3 });
+    for (const { x, y } of pointsOf(path.toString())) {
+      const radius = Math.hypot(x - 100, y - 100);
+      expect(radius).toBeGreaterThan(19.8);
+      expect(radius).toBeLessThan(50.2);
+    }
+  });
+
+  it('close where they began', () => {
+    const path = new PathWriter();
+    lobed(path, 0, 0, 10, 8, 12);
+    const points = pointsOf(path.toString());
+    expect(points.at(-1)?.x).toBeCloseTo(points[0]?.x ?? NaN, 1);
+    expect(points.at(-1)?.y).toBeCloseTo(points[0]?.y ?? NaN, 1);
+  });
+});
+
+describe('bands', () => {
+  it('of engine turning run from edge to edge', () => {
+    const rules = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031 };
+    const xs = pointsOf(engineTurning(0, 226, page.height, rules)).map(({ x }) => x);
+    expect(Math.min(...xs)).toBe(0);
+    expect(Math.max(...xs)).toBeCloseTo(226, 1);
+  });
+
+  it('of woven curves stay in their height', () => {
+    for (const { y } of pointsOf(wovenRibbon(page.width, 152))) {
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(152);
+    }
+  });
+});
+
+describe('tiles', () => {
+  it('cover their rows from edge to edge, always alike', () => {
+    const one = tiles(475, 2, '#00CEB2', '#323F47', 7);
+    expect(one).toEqual(tiles(475, 2, '#00CEB2', '#323F47', 7));
+    expect(one).not.toEqual(tiles(475, 2, '#00CEB2', '#323F47', 8));
+    const points = one.flatMap(({ d }) => pointsOf(d));
+    expect(Math.min(...points.map(({ x }) => x))).toBe(0);
+    expect(Math.max(...points.map(({ x }) => x))).toBeGreaterThanOrEqual(page.width);
+    expect(Math.max(...points.map(({ y }) => y))).toBeGreaterThanOrEqual(page.height);
+  });
+});
