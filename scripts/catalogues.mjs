@@ -12,8 +12,23 @@ import { isMain } from './run.mjs';
 
 const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
+/** Texts that come in a file of their own, by the folders that word them; see src/i18n/catalogue.ts. */
+const PARTS = {
+  home: ['src/features/certificates/'],
+  documents: [
+    'src/rendering/',
+    'src/features/preview/',
+    'src/features/print/',
+    'src/i18n/document/',
+  ],
+};
 const STAMP = '.cache/catalogues';
-const compiledFile = (language) => `src/i18n/compiled/${language}.json`;
+const FRAME = '';
+const PART_NAMES = [FRAME, ...Object.keys(PARTS)];
+const partOf = (file) =>
+  Object.keys(PARTS).find((part) => PARTS[part].some((folder) => file.startsWith(folder))) ?? FRAME;
+const compiledFile = (language, part = FRAME) =>
+  `src/i18n/compiled/${language}${part && `.${part}`}.json`;
 
 /** @throws Error with what the tool says, less its own stack. */
 function formatjs(about, ...args) {
@@ -74,20 +89,32 @@ export function compileCatalogues() {
     (file) => /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
   );
   const stamp = hashOf([...sources, ...filesBelow('src/i18n', 'scripts')].filter(notCompiled));
-  const outputs = ['en', ...TRANSLATED].map(compiledFile);
+  const outputs = ['en', ...TRANSLATED].flatMap((language) =>
+    PART_NAMES.map((part) => compiledFile(language, part)),
+  );
   if (readText(STAMP) === stamp && outputs.every((file) => existsSync(inRoot(file)))) return [];
 
   mkdirSync(inRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(inRoot('.cache/messages-'));
   try {
-    const texts = { en: extractEnglish(sources, folder) };
+    const english = PART_NAMES.map((part) =>
+      extractEnglish(
+        sources.filter((file) => partOf(file) === part),
+        folder,
+      ),
+    );
+    const texts = { en: Object.assign({}, ...english) };
     for (const language of TRANSLATED)
       texts[language] = JSON.parse(readText(`src/i18n/${language}.json`) || '{}');
     const compiled = {};
     for (const language of ['en', ...TRANSLATED])
       compiled[language] = compile(language, texts[language], folder);
     for (const language of ['en', ...TRANSLATED])
-      writeIfChanged(compiledFile(language), `${JSON.stringify(compiled[language])}\n`);
+      PART_NAMES.forEach((part, index) => {
+        const ids = Object.keys(english[index]).filter((id) => id in compiled[language]);
+        const kept = Object.fromEntries(ids.map((id) => [id, compiled[language][id]]));
+        writeIfChanged(compiledFile(language, part), `${JSON.stringify(kept)}\n`);
+      });
     const problems = problemsOf(texts, compiled);
     if (problems.length === 0) writeIfChanged(STAMP, stamp);
     return problems;

@@ -16,9 +16,10 @@ import { inRoot } from './files.mjs';
 
 const LANGUAGE = 'pt';
 const HOME = 'home';
+const PARTS = ['home', 'documents'];
 const ELSEWHERE = [
-  'en',
-  'es',
+  ...['en', 'es'].flatMap((language) => [language, ...PARTS.map((part) => `${language}-${part}`)]),
+  `${LANGUAGE}-documents`,
   'refusals',
   'preview',
   'print',
@@ -26,6 +27,11 @@ const ELSEWHERE = [
   'editor',
   'pdf',
   'toasts',
+  // Fonts of other scripts: when a text needs them.
+  'titleWide',
+  'bodyWide',
+  'boldWide',
+  'titleGreek',
 ];
 // The account menu and the sign-in link belong to the standalone page: a host has its own.
 const STANDALONE_ONLY = ['account', 'signin'];
@@ -84,8 +90,11 @@ function rowsOf(remote, standalone) {
     entry,
     remote.react,
   );
-  const firstPaint = less(remote.groups(app, LANGUAGE, HOME), remote.react);
-  const printView = less(remote.groups(print, LANGUAGE, 'print'), remote.react);
+  const firstPaint = less(remote.groups(app, LANGUAGE, `${LANGUAGE}-home`, HOME), remote.react);
+  const printView = less(
+    remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`, 'print'),
+    remote.react,
+  );
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['CertificatesApp before first paint, host shares React', 80, remote.filesOf(firstPaint)],

@@ -2,10 +2,17 @@ import type { ComponentType } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
+import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
+
+/** A screen with its texts, asked for together. */
+async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
+  await loadTexts(part);
+  return module;
+}
 
 const denial = () => import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts');
 
@@ -27,21 +34,26 @@ export interface AppRoute {
 }
 
 const CertificatesPage = lazyComponent(() =>
-  import(
-    /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
+  withTexts(
+    'home',
+    import(
+      /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
+    ),
   ).then((module) => module.CertificatesPage),
 );
 
 const PreviewPage = lazyComponent(() =>
-  import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx').then(
-    (module) => module.PreviewPage,
-  ),
+  withTexts(
+    'documents',
+    import(/* webpackChunkName: "preview" */ '#features/preview/PreviewPage.tsx'),
+  ).then((module) => module.PreviewPage),
 );
 
 const PrintPage = lazyComponent(() =>
-  import(/* webpackChunkName: "print" */ '#features/print/PrintPage.tsx').then(
-    (module) => module.PrintPage,
-  ),
+  withTexts(
+    'documents',
+    import(/* webpackChunkName: "print" */ '#features/print/PrintPage.tsx'),
+  ).then((module) => module.PrintPage),
 );
 
 const SignInPage = lazyComponent(() =>

@@ -1,5 +1,6 @@
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
+import { loadTexts } from '#i18n/catalogue.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { parseConfig } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
@@ -13,6 +14,8 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   let props = initial;
   let isReady = false;
   const config = parseConfig(props.config);
+  // The language that is asked for below then comes with them.
+  void loadTexts('documents');
   const place = mountInto(element);
   const load = async (id: string) => {
     const { token } = props;

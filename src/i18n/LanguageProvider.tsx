@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { asError } from '#model/asError.ts';
 import { type Language, languageTags } from '#model/language.ts';
-import { loadCatalogue, loadedCatalogue } from './catalogue.ts';
+import { loadCatalogue, loadedCatalogue, onTexts } from './catalogue.ts';
 
 interface LanguageProviderProps {
   language: Language;
@@ -31,8 +31,8 @@ export function LanguageProvider({ language, timeZone, children }: LanguageProvi
   }, [language]);
 
   const current = loadedCatalogue(language) ? language : shown;
-  const catalogue = current && loadedCatalogue(current);
-  if (!catalogue) {
+  const catalogue = useSyncExternalStore(onTexts, () => current && loadedCatalogue(current));
+  if (!current || !catalogue) {
     if (failure) throw failure;
     return null;
   }

@@ -1,5 +1,5 @@
 import { languages } from '#model/language.ts';
-import { loadCatalogue, loadedCatalogue } from './catalogue.ts';
+import { loadCatalogue, loadedCatalogue, loadTexts, onTexts } from './catalogue.ts';
 
 test('a language is there only once it was loaded', async () => {
   expect(loadedCatalogue('es')).toBeUndefined();
@@ -18,7 +18,26 @@ test.each([
   expect(messages['home.title']).toEqual([{ type: 0, value: title }]);
 });
 
+test('a part comes to the languages asked for before, and with those asked for later', async () => {
+  await loadCatalogue('pt');
+  expect(loadedCatalogue('pt')?.messages).not.toHaveProperty(['cert.title']);
+  const told = jest.fn();
+  const stop = onTexts(told);
+  await loadTexts('documents');
+  stop();
+  expect(told).toHaveBeenCalled();
+  expect(loadedCatalogue('pt')?.messages).toHaveProperty(['cert.title']);
+  expect((await loadCatalogue('es')).messages).toHaveProperty(['cert.title']);
+});
+
+test('a language that brings nothing new stays the same object', async () => {
+  const before = await loadCatalogue('pt');
+  await loadTexts('documents');
+  expect(await loadCatalogue('pt')).toBe(before);
+});
+
 test('the three catalogues word the same messages, none of them empty', async () => {
+  await Promise.all([loadTexts('home'), loadTexts('documents')]);
   const [pt, en, es] = await Promise.all(languages.map(loadCatalogue));
   const ids = Object.keys(pt?.messages ?? {}).sort();
   expect(ids.length).toBeGreaterThan(50);

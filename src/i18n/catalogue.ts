@@ -3,29 +3,87 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#model/language.ts';
 import { retryingImport } from './retryingImport.ts';
 
-/** Everything one language needs, in one lazy chunk: compiled messages and the date locale. */
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Everything one language needs for the parts that were asked for: compiled messages and the date locale. */
 export interface Catalogue {
-  messages: Readonly<Record<string, MessageFormatElement[]>>;
+  messages: Messages;
   dateLocale: Locale;
 }
 
-const loaders: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
+/**
+ * What is worded apart from the frame of the app, in chunks of its own: the home screen, and certificates as documents.
+ * `scripts/catalogues.mjs` says which folders belong to which.
+ */
+export type TextPart = 'home' | 'documents';
+
+const frames: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   pt: () => import(/* webpackChunkName: "pt", webpackPreload: true */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
 };
 
+type PartLoader = () => Promise<{ default: unknown }>;
+
+const parts: Readonly<Record<TextPart, Readonly<Record<Language, PartLoader>>>> = {
+  home: {
+    pt: () => import(/* webpackChunkName: "pt-home" */ './compiled/pt.home.json'),
+    en: () => import(/* webpackChunkName: "en-home" */ './compiled/en.home.json'),
+    es: () => import(/* webpackChunkName: "es-home" */ './compiled/es.home.json'),
+  },
+  documents: {
+    pt: () => import(/* webpackChunkName: "pt-documents" */ './compiled/pt.documents.json'),
+    en: () => import(/* webpackChunkName: "en-documents" */ './compiled/en.documents.json'),
+    es: () => import(/* webpackChunkName: "es-documents" */ './compiled/es.documents.json'),
+  },
+};
+
 // Constants of the build, the same for every mount: keeping them is not state.
 const loaded = new Map<Language, Catalogue>();
+const askedLanguages = new Set<Language>();
+const askedParts = new Set<TextPart>();
+const listeners = new Set<() => void>();
 
-/** Loads a language. @throws whatever the failed chunk request gives */
+/**
+ * Loads a language with every part that was asked for so far, so that changing the language words all that is on screen.
+ * @throws whatever the failed chunk request gives
+ */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  const { catalogue } = await retryingImport(loaders[language]);
-  loaded.set(language, catalogue);
-  return catalogue;
+  askedLanguages.add(language);
+  const [{ catalogue: frame }, ...texts] = await Promise.all([
+    retryingImport(frames[language]),
+    ...Array.from(askedParts, (part) => retryingImport(parts[part][language])),
+  ]);
+  const before = loaded.get(language);
+  const messages = Object.assign(
+    {},
+    before?.messages,
+    frame.messages,
+    ...texts.map((text) => text.default),
+  ) as Messages;
+  // The same object as before tells readers that nothing is new.
+  const isNew = Object.keys(messages).length !== Object.keys(before?.messages ?? {}).length;
+  if (!before || isNew) loaded.set(language, { ...frame, messages });
+  for (const listener of listeners) listener();
+  return loaded.get(language) ?? frame;
+}
+
+/**
+ * Asks for a part: from now on every language comes with it. Resolves when the languages asked for so far have it.
+ * @throws whatever the failed chunk request gives
+ */
+export async function loadTexts(part: TextPart): Promise<void> {
+  askedParts.add(part);
+  await Promise.all(Array.from(askedLanguages, loadCatalogue));
 }
 
 /** A language that `loadCatalogue` has brought already. */
 export function loadedCatalogue(language: Language): Catalogue | undefined {
   return loaded.get(language);
+}
+
+/** Tells when more texts have come. @returns how to stop listening */
+export function onTexts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -6,10 +6,10 @@ import { certificateText } from './certificateText.ts';
 const textOf = async (wish: CertificateWish, language: Language = 'pt') =>
   certificateText(certificateOf(wish), await wordingIn(language));
 
-const areas = (header: string): CertificateWish['areas'] => [header, '', ''];
+const areas = (header: string) => [header, '', ''] as const;
 
 describe('custom areas', () => {
-  it.each<[string, CertificateWish['registered'], string]>([
+  it.each<[string, NonNullable<CertificateWish['registered']>, string]>([
     ['Para {{user.name}}', { 'user.name': 'Ana' }, 'Para Ana'],
     ['{{ user.name }}!', { 'user.name': 'Ana' }, 'Ana!'],
     ['{{user.name}} {{user.name}}', { 'user.name': 'Ana' }, 'Ana Ana'],

@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue } from '#i18n/catalogue.ts';
+import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
@@ -34,7 +34,7 @@ export async function drawCertificate(
   place: DrawingPlace,
 ): Promise<DrawnCertificate> {
   const [{ messages, dateLocale }, background] = await Promise.all([
-    loadCatalogue(language),
+    loadTexts('documents').then(() => loadCatalogue(language)),
     loadPicture(certificate.template.backgroundImage),
   ]);
   const intl = createIntl({

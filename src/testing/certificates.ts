@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue } from '#i18n/catalogue.ts';
+import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
@@ -7,6 +7,7 @@ import type { Wording } from '#rendering/certificateText.ts';
 
 /** How documents are worded in tests. */
 export async function wordingIn(language: Language): Promise<Wording> {
+  await loadTexts('documents');
   const { messages, dateLocale } = await loadCatalogue(language);
   const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
   return {
