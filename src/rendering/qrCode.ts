@@ -20,13 +20,11 @@ export function qrCode(address: string): QrCode {
   };
 }
 
-/** Right, down, left, up. A direction is the place in this list; the next one is a turn to the right. */
-const steps = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
+/** Right is 0, down 1, left 2, up 3: adding 1 turns to the right. */
+type Direction = number;
+
+/** A turn to the right is tried first: it keeps to the same module where two meet at their corners. */
+const turns = [1, 0, 3] as const;
 
 /**
  * Traces connected modules as one shape each: squares drawn side by side would show hairlines between them. Edges run
@@ -40,30 +38,35 @@ function outline(
 ): string {
   const corners = dark.length + 1;
   const edges = edgesOf(dark, corners);
+  const steps = [1, corners, -1, -corners] as const;
   const path = new PathWriter(2);
+  const xOf = (corner: number) => x + (corner % corners) * module;
+  const yOf = (corner: number) => y + Math.floor(corner / corners) * module;
   for (let start = 0; start < edges.length; start++)
     while (edges[start]) {
       let corner = start;
-      let direction = Math.log2(lowestBit(edges[start] ?? 0));
-      path.move(x + (corner % corners) * module, y + Math.floor(corner / corners) * module);
-      for (;;) {
+      let direction: Direction | undefined = Math.log2(lowestBit(edges[start] ?? 0));
+      path.move(xOf(corner), yOf(corner));
+      while (direction !== undefined) {
         edges[corner] = (edges[corner] ?? 0) & ~(1 << direction);
-        const [dx, dy] = steps[direction] ?? steps[0];
-        corner += dx + dy * corners;
-        const ways = edges[corner] ?? 0;
-        if (ways === 0 || corner === start) break;
-        // A turn to the right keeps to the same module where two meet at their corners.
-        const next = [1, 0, 3]
-          .map((turn) => (direction + turn) % 4)
-          .find((way) => ways & (1 << way));
-        if (next === undefined) break;
-        if (next !== direction)
-          path.line(x + (corner % corners) * module, y + Math.floor(corner / corners) * module);
+        corner += steps[direction] ?? 0;
+        const next: Direction | undefined =
+          corner === start ? undefined : turned(direction, edges[corner] ?? 0);
+        if (next !== undefined && next !== direction) path.line(xOf(corner), yOf(corner));
         direction = next;
       }
       path.close();
     }
   return path.toString();
+}
+
+/** Where an outline goes on, with a bit for each way there is. */
+function turned(direction: Direction, ways: number): Direction | undefined {
+  for (const turn of turns) {
+    const way = (direction + turn) % 4;
+    if (ways & (1 << way)) return way;
+  }
+  return undefined;
 }
 
 /** For each corner of the modules, a bit for each direction in which an edge leaves it. */

@@ -1,13 +1,18 @@
 /** The handle length of a quarter circle drawn as one cubic curve, for radius 1. */
 const quarterHandle = 0.5523;
 
+/** Hundredths as they are written after the point: nothing, `.01`, … `.1`, … Far quicker than writing each number. */
+const fractions = Array.from({ length: 100 }, (_, hundredths) =>
+  hundredths === 0 ? '' : String(hundredths / 100).slice(1),
+);
+
 /**
  * Writes path data in relative commands with few decimals. Each step starts from where the rounded path really is, so
  * errors do not add up however long it grows.
  */
 export class PathWriter {
   private readonly scale: number;
-  private readonly parts: string[] = [];
+  private d = '';
   private x = 0;
   private y = 0;
   private startX = 0;
@@ -19,7 +24,7 @@ export class PathWriter {
 
   move(x: number, y: number): this {
     // The first one is absolute, so that paths can be put one after the other.
-    this.step(this.parts.length === 0 ? 'M' : 'm', x, y);
+    this.step(this.d === '' ? 'M' : 'm', x, y);
     this.startX = this.x;
     this.startY = this.y;
     return this;
@@ -32,7 +37,7 @@ export class PathWriter {
 
   curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
     const { x: fromX, y: fromY } = this;
-    this.parts.push('c');
+    this.d += 'c';
     this.pair(this.round(x1 - fromX), this.round(y1 - fromY));
     this.pair(this.round(x2 - fromX), this.round(y2 - fromY), true);
     this.step('', x, y, true);
@@ -40,14 +45,14 @@ export class PathWriter {
   }
 
   close(): this {
-    this.parts.push('z');
+    this.d += 'z';
     this.x = this.startX;
     this.y = this.startY;
     return this;
   }
 
   toString(): string {
-    return this.parts.join('');
+    return this.d;
   }
 
   /** Where the path really is: sums of rounded steps. */
@@ -56,7 +61,7 @@ export class PathWriter {
     const dy = this.round(y - this.y);
     this.x += dx / this.scale;
     this.y += dy / this.scale;
-    if (command !== '') this.parts.push(command);
+    this.d += command;
     this.pair(dx, dy, isListed);
   }
 
@@ -66,15 +71,19 @@ export class PathWriter {
 
   /** @param isListed other numbers stand before these */
   private pair(x: number, y: number, isListed = false): void {
-    const space = (value: number) => (value < 0 ? '' : ' ');
-    this.parts.push(isListed ? space(x) : '', this.short(x), space(y), this.short(y));
+    if (isListed && x >= 0) this.d += ' ';
+    this.d += this.short(x);
+    if (y >= 0) this.d += ' ';
+    this.d += this.short(y);
   }
 
   /** A number without the zero before its decimals. */
   private short(steps: number): string {
-    const text = String(steps / this.scale);
-    if (text.startsWith('0.')) return text.slice(1);
-    return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+    const size = Math.abs(steps);
+    const whole = Math.floor(size / this.scale);
+    const decimals = fractions[((size % this.scale) * 100) / this.scale] ?? '';
+    const isBelowOne = whole === 0 && decimals !== '';
+    return `${steps < 0 ? '-' : ''}${isBelowOne ? '' : whole}${decimals}`;
   }
 }
 
