@@ -1,4 +1,4 @@
-import { latin1, reference } from './syntax.ts';
+import { hex4, latin1, reference } from './syntax.ts';
 
 /** A deflated stream and its length before. */
 export interface Deflated {
@@ -78,7 +78,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 
 /** 128 bits of FNV-1a in four lanes; of long chunks a sample. Tells files apart, proves nothing. */
 function fingerprint(chunks: readonly Uint8Array[]): string {
-  const lanes = [0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35];
+  const lanes = Int32Array.of(0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35);
   let lane = 0;
   for (const chunk of chunks) {
     const step = Math.max(1, Math.floor(chunk.length / 4096));
@@ -87,5 +87,5 @@ function fingerprint(chunks: readonly Uint8Array[]): string {
       lane = (lane + 1) & 3;
     }
   }
-  return lanes.map((value) => (value >>> 0).toString(16).toUpperCase().padStart(8, '0')).join('');
+  return Array.from(lanes, (value) => hex4(value >>> 16) + hex4(value & 0xffff)).join('');
 }

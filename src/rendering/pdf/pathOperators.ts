@@ -1,7 +1,7 @@
-import { numbers } from './syntax.ts';
+import { number } from './syntax.ts';
 
-const commandPattern = /([MmLlHhVvCcQqZz])([^MmLlHhVvCcQqZz]*)/g;
-const numberPattern = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
+const tokens = /[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
+/** How many numbers a command takes. */
 const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 };
 
 /**
@@ -9,41 +9,83 @@ const lengths: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6
  * @throws Error for a command that scenes do not have
  */
 export function pathOperators(d: string): string {
-  let operators = '';
-  let [x, y, startX, startY] = [0, 0, 0, 0];
-  const draw = (operator: string, ...points: number[]) => {
-    operators += `${numbers(...points)} ${operator}\n`;
-    [x = 0, y = 0] = points.slice(-2);
-  };
-  for (const [, letter = '', list = ''] of d.matchAll(commandPattern)) {
-    const command = letter.toUpperCase();
-    const isRelative = letter !== command;
-    if (command === 'Z') {
-      operators += 'h\n';
-      [x, y] = [startX, startY];
-      continue;
+  const pen = new Pen();
+  let command = '';
+  let length = 0;
+  let values: number[] = [];
+  for (const token of d.match(tokens) ?? []) {
+    const value = Number(token);
+    if (!Number.isNaN(value)) values.push(value);
+    else {
+      command = token;
+      const known = lengths[token.toUpperCase()];
+      if (known === undefined) throw new Error(`A path with the command ${token}`);
+      length = known;
+      values = [];
     }
-    const values = (list.match(numberPattern) ?? []).map(Number);
-    const size = lengths[command] ?? 0;
-    for (let at = 0; at + size <= values.length; at += size) {
-      const points = values.slice(at, at + size);
-      if (isRelative && size > 1)
-        points.forEach((value, index) => (points[index] = value + (index % 2 === 0 ? x : y)));
-      const [a = 0, b = 0, c = 0, e = 0] = points;
-      if (command === 'M' && at === 0) {
-        draw('m', a, b);
-        [startX, startY] = [a, b];
-      } else if (command === 'M' || command === 'L') draw('l', a, b);
-      else if (command === 'H') draw('l', isRelative ? x + a : a, y);
-      else if (command === 'V') draw('l', x, isRelative ? y + a : a);
-      else if (command === 'C') draw('c', ...points);
-      else draw('c', ...raised(x, y, a, b, c, e));
-    }
+    if (values.length < length) continue;
+    pen.draw(command, values);
+    values = [];
+    // More pairs after those of a move are lines.
+    if (command === 'M') command = 'L';
+    if (command === 'm') command = 'l';
   }
-  return operators;
+  return pen.operators;
 }
 
-/** A quadratic curve as a cubic one. */
-function raised(x: number, y: number, hx: number, hy: number, toX: number, toY: number): number[] {
-  return [(x + 2 * hx) / 3, (y + 2 * hy) / 3, (toX + 2 * hx) / 3, (toY + 2 * hy) / 3, toX, toY];
+class Pen {
+  operators = '';
+  private x = 0;
+  private y = 0;
+  private startX = 0;
+  private startY = 0;
+
+  draw(command: string, values: readonly number[]): void {
+    const { x, y } = this;
+    const isRelative = command >= 'a';
+    const [fromX, fromY] = isRelative ? [x, y] : [0, 0];
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values;
+    switch (command.toUpperCase()) {
+      case 'M':
+        this.to('m', fromX + a, fromY + b);
+        [this.startX, this.startY] = [this.x, this.y];
+        break;
+      case 'L':
+        this.to('l', fromX + a, fromY + b);
+        break;
+      case 'H':
+        this.to('l', fromX + a, y);
+        break;
+      case 'V':
+        this.to('l', x, fromY + a);
+        break;
+      case 'C':
+        this.curve(fromX + a, fromY + b, fromX + c, fromY + d, fromX + e, fromY + f);
+        break;
+      case 'Q':
+        this.quadratic(fromX + a, fromY + b, fromX + c, fromY + d);
+        break;
+      default:
+        this.operators += 'h\n';
+        [this.x, this.y] = [this.startX, this.startY];
+    }
+  }
+
+  private to(operator: string, x: number, y: number): void {
+    this.operators += `${number(x)} ${number(y)} ${operator}\n`;
+    this.x = x;
+    this.y = y;
+  }
+
+  private curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
+    this.operators += `${number(x1)} ${number(y1)} ${number(x2)} ${number(y2)} `;
+    this.to('c', x, y);
+  }
+
+  /** PDF has cubic curves only. */
+  private quadratic(hx: number, hy: number, x: number, y: number): void {
+    const towards = (end: number, bend: number) => (end + 2 * bend) / 3;
+    const { x: fromX, y: fromY } = this;
+    this.curve(towards(fromX, hx), towards(fromY, hy), towards(x, hx), towards(y, hy), x, y);
+  }
 }

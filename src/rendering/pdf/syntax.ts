@@ -1,9 +1,17 @@
 /** How values are written in a PDF. Everything is Latin-1 text until it becomes bytes. */
 
+/** Thousandths as they are written after the point: nothing, `.001`, … Far quicker than writing each number. */
+const fractions = Array.from({ length: 1000 }, (_, thousandths) =>
+  thousandths === 0 ? '' : String(thousandths / 1000).slice(1),
+);
+
 /** A number with at most three decimals, as short as it can be. */
 export function number(value: number): string {
-  const rounded = Math.round(value * 1000) / 1000;
-  return rounded === 0 ? '0' : String(rounded).replace(/^(-?)0\./, '$1.');
+  const thousandths = Math.round(Math.abs(value) * 1000);
+  if (thousandths === 0) return '0';
+  const whole = Math.floor(thousandths / 1000);
+  const decimals = fractions[thousandths % 1000] ?? '';
+  return `${value < 0 ? '-' : ''}${whole === 0 ? '' : whole}${decimals}`;
 }
 
 export function numbers(...values: readonly number[]): string {
@@ -15,8 +23,13 @@ export function color(hex: string): string {
   return numbers(...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255));
 }
 
+const hexBytes = Array.from({ length: 256 }, (_, byte) =>
+  byte.toString(16).toUpperCase().padStart(2, '0'),
+);
+
+/** A number below 65,536. */
 export function hex4(value: number): string {
-  return value.toString(16).toUpperCase().padStart(4, '0');
+  return `${hexBytes[value >> 8] ?? ''}${hexBytes[value & 0xff] ?? ''}`;
 }
 
 /** Any text: UTF-16 in hexadecimal, so that nothing in it can end the string. */
