@@ -21,6 +21,7 @@ const esmOnly = [
   'lucide-react',
   '@date-fns/tz',
   'uqr',
+  'pdfjs-dist',
 ];
 
 const config: Config = {

@@ -1,0 +1,215 @@
+/** What a page of the fidelity tests can do: draw certificates with the product's own code, on screen and as PDF. */
+import * as pdfjs from 'pdfjs-dist';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Language } from '#model/language.ts';
+import type { LayoutName } from '#model/template.ts';
+import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
+import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
+import { readyFaces } from '#rendering/fonts/screenFonts.ts';
+import { makePdf } from '#rendering/makePdf.ts';
+import { printCss } from '#rendering/print/printCss.ts';
+import { Sheets } from '#rendering/print/Sheets.tsx';
+import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
+import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
+
+export type WishName = keyof typeof certificateWishes;
+export type SideName = 'front' | 'back';
+
+export interface Wanted {
+  texts: WishName | CertificateWish;
+  layout: LayoutName;
+  language?: Language;
+  /** Hex digits without `#`. */
+  title?: string;
+  content?: string;
+  hasPicture?: boolean;
+}
+
+const place = {
+  PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
+  CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+};
+
+let root = createRoot(document.body);
+let drawn: DrawnCertificate;
+let pdf: Uint8Array;
+
+/** Draws a certificate; what comes after is about it. @returns how many of its texts are pictures */
+async function draw(wanted: Wanted): Promise<number> {
+  const { texts, layout, language = 'pt', hasPicture, ...colors } = wanted;
+  const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
+  const certificate = certificateOf({
+    ...wish,
+    template: {
+      layout,
+      colors: { title: '00CEB2', content: '323F47', ...colors },
+      backgroundImage: hasPicture ? photograph() : '',
+    },
+  });
+  drawn = await drawCertificate(certificate, language, place);
+  pdf = new Uint8Array();
+  return [...drawn.scene.front.shapes, ...drawn.scene.back.shapes].filter(
+    ({ kind }) => kind === 'foreign',
+  ).length;
+}
+
+/** Puts sides on the page, one below the other, and waits until all of them can be painted. */
+async function show(sides: readonly SideName[]): Promise<void> {
+  const { scene, foreign } = drawn;
+  flushSync(() =>
+    root.render(
+      sides.map((name) => (
+        <SceneSvg
+          key={name}
+          side={scene[name]}
+          language={scene.language}
+          label={scene[name].label}
+          foreign={foreign}
+        />
+      )),
+    ),
+  );
+  await readyToPaint();
+}
+
+/** Puts both sides on the page as the print has them. */
+async function showPrint(): Promise<void> {
+  root.unmount();
+  document.adoptedStyleSheets = [new CSSStyleSheet()];
+  document.adoptedStyleSheets[0]?.replaceSync(printCss);
+  root = createRoot(document.body);
+  flushSync(() => root.render(<Sheets drawn={[drawn]} />));
+  await readyToPaint();
+}
+
+async function readyToPaint(): Promise<void> {
+  await readyFaces(facesIn(drawn.scene));
+  await document.fonts.ready;
+  await Promise.all(
+    Array.from(document.querySelectorAll('image'), (shown) => {
+      const image = new Image();
+      image.src = shown.href.baseVal;
+      return image.decode();
+    }),
+  );
+}
+
+/** @returns the bytes of the PDF as text in base 64 */
+async function pdfBytes(): Promise<string> {
+  pdf = await makePdf([drawn]);
+  let binary = '';
+  for (const byte of pdf) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
+/** Structural similarity of a screenshot and the same side of the PDF, drawn as wide as it. */
+async function likenessToPdf(screenshot: string, side: SideName): Promise<number> {
+  if (pdf.length === 0) pdf = await makePdf([drawn]);
+  const shown = await createImageBitmap(await (await fetch(screenshot)).blob());
+  const painted = await paintPdf(side, shown.width);
+  const context = new OffscreenCanvas(shown.width, shown.height).getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  context.drawImage(shown, 0, 0);
+  return likeness(
+    rasterOf(context.getImageData(0, 0, shown.width, shown.height)),
+    rasterOf(painted),
+  );
+}
+
+async function paintPdf(side: SideName, width: number): Promise<ImageData> {
+  // pdf.js takes the bytes away.
+  const opened = await pdfjs.getDocument({ data: pdf.slice() }).promise;
+  const page = await opened.getPage(side === 'front' ? 1 : 2);
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  await opened.destroy();
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** Furthest that a glyph of the shown side stands from where the scene has it, points. */
+function furthestGlyph(side: SideName): { distance: number; glyphs: number } {
+  const written = drawn.scene[side].shapes.filter((shape) => shape.kind === 'text');
+  const shown = document.querySelectorAll('text');
+  if (shown.length !== written.length) throw new Error('Other texts are shown than were laid out.');
+  let distance = 0;
+  let glyphs = 0;
+  written.forEach(({ xs, y }, index) => {
+    xs.forEach((x, place) => {
+      const point = shown.item(index).getStartPositionOfChar(place);
+      distance = Math.max(distance, Math.abs(point.x - x), Math.abs(point.y - y));
+      glyphs++;
+    });
+  });
+  return { distance, glyphs };
+}
+
+const unassigned = '\u{10FFFD}';
+const drawnAlone = /[^\p{Join_Control}\p{Variation_Selector}\p{M}\s]/gu;
+
+/** What of the texts that no face of ours writes looks as a character does that no font has: an empty box. */
+function boxes(): string[] {
+  const { front, back } = drawn.scene;
+  const written = [...front.shapes, ...back.shapes].filter((shape) => shape.kind === 'foreign');
+  return written.flatMap((shape) => {
+    const pictureOf = (text: string) => {
+      const size = 40;
+      const ems = measureForeign(text, shape.role);
+      const [width, ascent, descent] = [size * ems.width, size * ems.ascent, size * ems.descent];
+      return drawForeign({ ...shape, text, size, width, ascent, descent }).url;
+    };
+    const box = pictureOf(unassigned);
+    return (shape.text.match(drawnAlone) ?? []).filter((sign) => pictureOf(sign) === box);
+  });
+}
+
+/** The scene as text, to compare two certificates. */
+const sceneText = () => JSON.stringify(drawn.scene);
+
+/** A picture with light and dark, sharp and soft, as a photograph has them: a `data:` URL of a JPEG. */
+function photograph(): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1754, 1240];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  const sky = context.createLinearGradient(0, 0, 900, 1240);
+  sky.addColorStop(0, '#0b2545');
+  sky.addColorStop(0.5, '#f4a259');
+  sky.addColorStop(1, '#fdfcdc');
+  context.fillStyle = sky;
+  context.fillRect(0, 0, 1754, 1240);
+  for (let hill = 0; hill < 40; hill++) {
+    context.fillStyle = `hsl(${hill * 29} 55% ${20 + (hill % 5) * 15}%)`;
+    context.beginPath();
+    context.arc((hill * 397) % 1754, (hill * 211) % 1240, 40 + (hill % 7) * 22, 0, 7);
+    context.fill();
+  }
+  return canvas.toDataURL('image/jpeg', 0.9);
+}
+
+const engine = {
+  draw,
+  show,
+  showPrint,
+  pdfBytes,
+  likenessToPdf,
+  furthestGlyph,
+  boxes,
+  sceneText,
+};
+
+declare global {
+  interface Window {
+    engine: typeof engine;
+  }
+}
+
+pdfjs.GlobalWorkerOptions.workerSrc = '/worker.js';
+window.engine = engine;

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Raster } from './likeness.ts';
+
+/** Programs of the system that judge a PDF; they are not on every machine. */
+export type Program = 'qpdf' | 'pdftoppm';
+
+export function hasProgram(program: Program): boolean {
+  const version = program === 'qpdf' ? '--version' : '-v';
+  return spawnSync(program, [version], { stdio: 'ignore' }).error === undefined;
+}
+
+/** Runs a task with a folder that is gone afterwards. */
+function inFolder<Result>(task: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-pdf-'));
+  try {
+    return task(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What qpdf has to say against a file: nothing of a good one. */
+export function complaintsOfQpdf(pdf: Uint8Array): string {
+  return inFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+    const isClean = status === 0 && stdout.includes('No syntax or stream encoding errors');
+    return isClean && stderr === '' ? '' : `${status}: ${stdout}${stderr}`;
+  });
+}
+
+/** Several files as one, pages in their order. */
+export function mergedByQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
+  return inFolder((folder) => {
+    const paths = pdfs.map((pdf, index) => {
+      const path = join(folder, `${index}.pdf`);
+      writeFileSync(path, pdf);
+      return path;
+    });
+    const merged = join(folder, 'merged.pdf');
+    const { status, stderr } = spawnSync('qpdf', ['--empty', '--pages', ...paths, '--', merged], {
+      encoding: 'utf8',
+    });
+    if (status !== 0) throw new Error(`qpdf: ${stderr}`);
+    return new Uint8Array(readFileSync(merged));
+  });
+}
+
+/** Every page in shades of grey, drawn by Poppler. @param resolution dots an inch */
+export function rastersOf(pdf: Uint8Array, resolution: number): Raster[] {
+  return inFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    const args = ['-r', String(resolution), '-gray', path, join(folder, 'page')];
+    const { status, stderr } = spawnSync('pdftoppm', args, { encoding: 'utf8' });
+    if (status !== 0 || stderr !== '') throw new Error(`pdftoppm: ${stderr}`);
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.pgm'))
+      .sort()
+      .map((name) => readGrey(readFileSync(join(folder, name))));
+  });
+}
+
+/** A binary PGM: `P5 width height 255`, then a byte a pixel. */
+function readGrey(file: Buffer): Raster {
+  const [header = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(
+    file.toString('latin1', 0, 64),
+  ) ?? [''];
+  return {
+    width: Number(width),
+    height: Number(height),
+    pixels: new Uint8Array(file.subarray(header.length)),
+  };
+}
