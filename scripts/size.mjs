@@ -91,10 +91,7 @@ function rowsOf(remote, standalone) {
     remote.react,
   );
   const firstPaint = less(remote.groups(app, LANGUAGE, `${LANGUAGE}-home`, HOME), remote.react);
-  const printView = less(
-    remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`, 'print'),
-    remote.react,
-  );
+  const printView = less(remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`), remote.react);
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['CertificatesApp before first paint, host shares React', 80, remote.filesOf(firstPaint)],
