@@ -2,7 +2,7 @@ import { languageTags } from '#model/language.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
-import { FontUse, writeFont } from './fontProgram.ts';
+import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
 import { type DocumentFacts, xmpPacket } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Painter, type Supply } from './painter.ts';
@@ -32,6 +32,7 @@ interface Drawing {
 export class CertificatesPdf implements Supply {
   private readonly resources: PdfResources;
   private readonly isArchive: boolean;
+  private readonly isQuick: boolean;
   private readonly file: PdfFile;
   private readonly cache: PdfCache;
   private readonly tags: TagTree;
@@ -47,6 +48,7 @@ export class CertificatesPdf implements Supply {
   constructor(resources: PdfResources) {
     this.resources = resources;
     this.isArchive = resources.conformance !== 'pdfa-1b';
+    this.isQuick = resources.favor === 'speed';
     this.file = new PdfFile(this.isArchive ? '1.7' : '1.4');
     this.cache = resources.cache ?? new PdfCache();
     this.tags = new TagTree(this.file);
@@ -158,7 +160,8 @@ export class CertificatesPdf implements Supply {
     painter.write(`/${this.ground(side.ground)} Do\nEMC\n`);
     const marks: Block[] = [];
     painter.marked(side.shapes, (block) => marks.push(block) - 1);
-    return { contents: this.file.deflated('', deflate(latin1(painter.toString()))), marks };
+    const contents = deflate(latin1(painter.toString()), this.isQuick ? 1 : 6);
+    return { contents: this.file.deflated('', contents), marks };
   }
 
   /** What lies below the text, drawn once for all pages that have the same. */
@@ -188,7 +191,10 @@ export class CertificatesPdf implements Supply {
 
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, use]) => {
-      const id = writeFont(this.file, use, deflate, { hasGlyphList: !this.isArchive });
+      const isShared = this.isQuick && use.widenToLatin();
+      const deflatePart: DeflatePart = (part, make) =>
+        isShared ? this.cache.stream(`${name} ${part}`, make) : deflate(make());
+      const id = writeFont(this.file, use, deflatePart, { hasGlyphList: !this.isArchive });
       return `/${name} ${reference(id)}`;
     });
     const named = (drawings: ReadonlyMap<string, Drawing>) =>

@@ -3,11 +3,16 @@ import type { Deflated, PdfFile } from './PdfFile.ts';
 import { hex4, latin1, number, numbers, reference } from './syntax.ts';
 import type { TrueType } from './trueType.ts';
 
+/** What Portuguese, English and Spanish are written with, most certificates in full. */
+const latin =
+  Array.from({ length: 95 }, (_, place) => String.fromCharCode(0x20 + place)).join('') +
+  '\u00a0ÁÀÂÃÇÉÊÍÓÔÕÚÜÑáàâãçéêíóôõúüñªº°·¿¡«»–—‘’“”…•';
+
 /** A face as one document uses it: which glyphs, and which character each stands for. */
 export class FontUse {
   readonly name: FaceName;
   readonly font: TrueType;
-  readonly characters = new Map<number, string>();
+  private used = new Map<number, string>();
 
   constructor(name: FaceName, font: TrueType) {
     this.name = name;
@@ -16,8 +21,27 @@ export class FontUse {
 
   glyphOf(character: string): number {
     const glyph = this.font.glyphOf(character.codePointAt(0) ?? 0);
-    if (!this.characters.has(glyph)) this.characters.set(glyph, character);
+    if (!this.used.has(glyph)) this.used.set(glyph, character);
     return glyph;
+  }
+
+  get characters(): ReadonlyMap<number, string> {
+    return this.used;
+  }
+
+  /**
+   * Uses the whole Latin alphabet, the same in each document. @returns false, and nothing changes, when the document has
+   * other characters
+   */
+  widenToLatin(): boolean {
+    const whole = new Map<number, string>();
+    for (const character of latin) {
+      const glyph = this.font.glyphOf(character.charCodeAt(0));
+      if (glyph !== 0 && !whole.has(glyph)) whole.set(glyph, character);
+    }
+    for (const [glyph, character] of this.used) if (whole.get(glyph) !== character) return false;
+    this.used = whole;
+    return true;
   }
 
   /** As the document writes widths: whole thousandths of the size. */
@@ -37,6 +61,9 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
   boldWide: 'Inter-SemiBold',
 };
 
+/** Deflates a part of a font, or knows it deflated. */
+export type DeflatePart = (part: string, make: () => Uint8Array) => Deflated;
+
 /**
  * Writes a face with the outlines that are used, addressed by glyph number.
  * @param hasGlyphList PDF/A-1 asks for one, later parts advise against it
@@ -44,17 +71,23 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
 export function writeFont(
   file: PdfFile,
   { name, font, characters }: FontUse,
-  deflate: (bytes: Uint8Array) => Deflated,
+  deflatePart: DeflatePart,
   { hasGlyphList }: { hasGlyphList: boolean },
 ): number {
   const glyphs = [...characters.keys()].sort((one, other) => one - other);
-  const program = deflate(font.subset(new Set(glyphs)));
+  const program = deflatePart('program', () => font.subset(new Set(glyphs)));
   const fontFile = file.deflated(`/Length1 ${program.length}`, program);
-  const toUnicode = file.deflated('', deflate(latin1(unicodeMap(glyphs, characters))));
+  const unicode = deflatePart('unicode', () => latin1(unicodeMap(glyphs, characters)));
+  const toUnicode = file.deflated('', unicode);
   const fullName = `${subsetTag(glyphs)}+${postScriptNames[name]}`;
   const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   const glyphList = hasGlyphList
-    ? `/CIDSet ${reference(file.deflated('', deflate(glyphBits(glyphs))))}`
+    ? `/CIDSet ${reference(
+        file.deflated(
+          '',
+          deflatePart('list', () => glyphBits(glyphs)),
+        ),
+      )}`
     : '';
   const descriptor = file.object(
     `<</Type/FontDescriptor/FontName/${fullName}/Flags 4` +

@@ -43,12 +43,14 @@ class Pen {
   draw(command: string, values: readonly number[]): void {
     const { x, y } = this;
     const isRelative = command >= 'a';
-    const [fromX, fromY] = isRelative ? [x, y] : [0, 0];
+    const fromX = isRelative ? x : 0;
+    const fromY = isRelative ? y : 0;
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values;
     switch (command.toUpperCase()) {
       case 'M':
         this.to('m', fromX + a, fromY + b);
-        [this.startX, this.startY] = [this.x, this.y];
+        this.startX = this.x;
+        this.startY = this.y;
         break;
       case 'L':
         this.to('l', fromX + a, fromY + b);
@@ -67,7 +69,8 @@ class Pen {
         break;
       default:
         this.operators += 'h\n';
-        [this.x, this.y] = [this.startX, this.startY];
+        this.x = this.startX;
+        this.y = this.startY;
     }
   }
 
