@@ -10,6 +10,7 @@ import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { Sheets } from '#rendering/print/Sheets.tsx';
+import type { ForeignShape } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
@@ -104,34 +105,47 @@ async function pdfBytes(): Promise<string> {
   return btoa(binary);
 }
 
-/** Structural similarity of a screenshot and the same side of the PDF, drawn as wide as it. */
+/** Structural similarity of a screenshot, made smaller, and the same side of the PDF as pdf.js draws it. */
 async function likenessToPdf(screenshot: string, side: SideName): Promise<number> {
   if (pdf.length === 0) pdf = await makePdf([drawn]);
   const shown = await createImageBitmap(await (await fetch(screenshot)).blob());
-  const painted = await paintPdf(side, shown.width);
-  const context = new OffscreenCanvas(shown.width, shown.height).getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  context.drawImage(shown, 0, 0);
-  return likeness(
-    rasterOf(context.getImageData(0, 0, shown.width, shown.height)),
-    rasterOf(painted),
-  );
+  const [width, height] = [shown.width / oversampling, shown.height / oversampling];
+  const painted = await paintPdf(side, width);
+  return likeness(rasterOf(pixelsOf(shown, width, height)), rasterOf(painted));
 }
 
+/**
+ * Both pictures are drawn larger by this and made smaller to be compared: the browser moves baselines to whole pixels,
+ * and pdf.js widens hairlines to one.
+ */
+const oversampling = 2;
+
 async function paintPdf(side: SideName, width: number): Promise<ImageData> {
-  // pdf.js takes the bytes away.
-  const opened = await pdfjs.getDocument({ data: pdf.slice() }).promise;
+  // pdf.js takes the bytes away. As outlines, its glyphs stand where they should between pixels.
+  const opened = await pdfjs.getDocument({ data: pdf.slice(), disableFontFace: true }).promise;
   const page = await opened.getPage(side === 'front' ? 1 : 2);
-  const scale = width / page.getViewport({ scale: 1 }).width;
+  const scale = (oversampling * width) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');
-  canvas.width = width;
+  canvas.width = oversampling * width;
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;
   await opened.destroy();
-  const context = canvas.getContext('2d');
+  const height = Math.round(canvas.height / oversampling);
+  return pixelsOf(canvas, width, height, canvas.height / oversampling);
+}
+
+function pixelsOf(
+  picture: CanvasImageSource,
+  width: number,
+  height: number,
+  drawnHeight = height,
+): ImageData {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('The browser draws no pictures.');
-  return context.getImageData(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, drawnHeight);
+  return context.getImageData(0, 0, width, height);
 }
 
 /** Furthest that a glyph of the shown side stands from where the scene has it, points. */
@@ -154,20 +168,39 @@ function furthestGlyph(side: SideName): { distance: number; glyphs: number } {
 const unassigned = '\u{10FFFD}';
 const drawnAlone = /[^\p{Join_Control}\p{Variation_Selector}\p{M}\s]/gu;
 
-/** What of the texts that no face of ours writes looks as a character does that no font has: an empty box. */
-function boxes(): string[] {
+/**
+ * Signs that look as one does that no font has, an empty box: in the pictures of texts that no face of ours writes, and
+ * with the fonts of this machine alone.
+ */
+function boxes(): { drawn: string[]; onThisMachine: string[] } {
   const { front, back } = drawn.scene;
   const written = [...front.shapes, ...back.shapes].filter((shape) => shape.kind === 'foreign');
-  return written.flatMap((shape) => {
-    const pictureOf = (text: string) => {
-      const size = 40;
-      const ems = measureForeign(text, shape.role);
-      const [width, ascent, descent] = [size * ems.width, size * ems.ascent, size * ems.descent];
-      return drawForeign({ ...shape, text, size, width, ascent, descent }).url;
-    };
-    const box = pictureOf(unassigned);
-    return (shape.text.match(drawnAlone) ?? []).filter((sign) => pictureOf(sign) === box);
-  });
+  const signs = new Set(written.flatMap(({ text }) => text.match(drawnAlone) ?? []));
+  const plainBox = plainPicture(unassigned);
+  return {
+    drawn: written.flatMap((shape) => {
+      const box = pictureLike(shape, unassigned);
+      const own = shape.text.match(drawnAlone) ?? [];
+      return own.filter((sign) => pictureLike(shape, sign) === box);
+    }),
+    onThisMachine: [...signs].filter((sign) => plainPicture(sign) === plainBox),
+  };
+}
+
+function pictureLike(shape: ForeignShape, text: string): string {
+  const size = 40;
+  const ems = measureForeign(text, shape.role);
+  const [width, ascent, descent] = [size * ems.width, size * ems.ascent, size * ems.descent];
+  return drawForeign({ ...shape, text, size, width, ascent, descent }).url;
+}
+
+function plainPicture(text: string): string {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws no pictures.');
+  context.font = '40px sans-serif';
+  context.fillText(text, 50, 80);
+  return canvas.toDataURL();
 }
 
 /** The scene as text, to compare two certificates. */

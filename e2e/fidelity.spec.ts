@@ -1,0 +1,134 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { languages } from '../src/model/language.ts';
+import { layoutNames } from '../src/model/template.ts';
+import { certificateWishes } from '../src/testing/certificates.ts';
+import { likeness } from '../src/testing/pdf/likeness.ts';
+import { hasProgram, rastersOf } from '../src/testing/pdf/programs.ts';
+import { bundleEngine, type EngineFiles, openEngine } from './engine/openEngine.ts';
+import type { SideName, Wanted, WishName } from './engine/page.tsx';
+
+const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
+  engineFiles: [
+    // eslint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
+    async ({}, use) => use(await bundleEngine()),
+    { scope: 'worker' },
+  ],
+  engine: async ({ browser, engineFiles }, use) => {
+    const context = await browser.newContext({
+      deviceScaleFactor: 4,
+      viewport: { width: 842, height: 595 },
+    });
+    const page = await context.newPage();
+    await openEngine(page, engineFiles);
+    await use(page);
+    await context.close();
+  },
+});
+
+const sides: readonly SideName[] = ['front', 'back'];
+const texts = Object.keys(certificateWishes) as WishName[];
+/** Scripts that fonts of the system write, which a machine may not have. */
+const foreign: readonly WishName[] = ['arabic', 'chinese', 'emoji'];
+
+const dark = { title: '7A1F3D', content: '1B1B3A', hasPicture: true };
+const alikeOnScreen = 0.99;
+const alikeInPrint = 0.985;
+/** Points: what no eye or printer tells apart. */
+const furthestGlyph = 0.01;
+
+async function draw(engine: Page, wanted: Wanted): Promise<number> {
+  return engine.evaluate((wish) => window.engine.draw(wish), wanted);
+}
+
+/** Compares what the screen shows with the layout, glyph by glyph, and with the PDF as pdf.js draws it. */
+async function expectSameOnScreen(engine: Page, wanted: Wanted): Promise<void> {
+  await draw(engine, wanted);
+  for (const side of sides) {
+    const name = `${side} of ${JSON.stringify(wanted)}`;
+    await engine.evaluate((shown) => window.engine.show([shown]), side);
+    const { distance, glyphs } = await engine.evaluate(
+      (shown) => window.engine.furthestGlyph(shown),
+      side,
+    );
+    expect(glyphs, name).toBeGreaterThan(50);
+    expect(distance, name).toBeLessThanOrEqual(furthestGlyph);
+    const picture = await engine.screenshot();
+    const screenshot = `data:image/png;base64,${picture.toString('base64')}`;
+    const alike = await engine.evaluate(
+      ([taken, shown]) => window.engine.likenessToPdf(taken, shown),
+      [screenshot, side] as const,
+    );
+    note(`screen ${alike.toFixed(4)} ${distance.toFixed(4)} pt`, name);
+    expect(alike, name).toBeGreaterThanOrEqual(alikeOnScreen);
+  }
+}
+
+/** Compares what the browser prints with the PDF, both drawn by Poppler at 144 dots an inch. */
+async function expectSameInPrint(engine: Page, wanted: Wanted): Promise<void> {
+  await draw(engine, wanted);
+  const pdf = Buffer.from(await engine.evaluate(() => window.engine.pdfBytes()), 'base64');
+  await engine.evaluate(() => window.engine.showPrint());
+  const printed = await engine.pdf({ preferCSSPageSize: true, printBackground: true });
+  const [ours, theirs] = [rastersOf(pdf, 144), rastersOf(printed, 144)];
+  expect(theirs).toHaveLength(2);
+  for (const [index, page] of ours.entries()) {
+    const name = `${sides[index] ?? ''} of ${JSON.stringify(wanted)}`;
+    const alike = likeness(
+      page,
+      theirs[index] ?? { width: 8, height: 8, pixels: new Uint8Array() },
+    );
+    note(`print ${alike.toFixed(4)}`, name);
+    expect(alike, name).toBeGreaterThanOrEqual(alikeInPrint);
+  }
+}
+
+function note(type: string, description: string): void {
+  test.info().annotations.push({ type, description });
+}
+
+for (const layout of ['Layout1', 'Layout5'] as const) {
+  test(`${layout} is the same on screen and as a PDF`, async ({ engine }) => {
+    await expectSameOnScreen(engine, { layout, texts: 'longest' });
+    await expectSameOnScreen(engine, { layout, texts: 'typical', ...dark });
+  });
+
+  test(`${layout} is the same in print and as a PDF`, async ({ engine }) => {
+    test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
+    await expectSameInPrint(engine, { layout, texts: 'longest' });
+  });
+}
+
+for (const layout of layoutNames)
+  for (const language of languages)
+    test(`${layout} in ${language} is the same everywhere @full`, async ({ engine }) => {
+      test.setTimeout(240_000);
+      const names = language === 'pt' ? texts : (['typical', 'longest'] as const);
+      for (const name of names) await expectSameOnScreen(engine, { layout, language, texts: name });
+      await expectSameOnScreen(engine, { layout, language, texts: 'longest', ...dark });
+      test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here to compare the print');
+      for (const name of names) await expectSameInPrint(engine, { layout, language, texts: name });
+      await expectSameInPrint(engine, { layout, language, texts: 'longest', ...dark });
+    });
+
+test('a name is drawn the same however its accents were typed', async ({ engine }) => {
+  const name = 'Nguyễn Thị Phương Thảo Conceição Ångström';
+  const drawn = [];
+  for (const form of ['NFC', 'NFD'] as const) {
+    await draw(engine, { layout: 'Layout1', texts: { name: name.normalize(form) } });
+    drawn.push(await engine.evaluate(() => window.engine.sceneText()));
+  }
+  expect(drawn[1]).toBe(drawn[0]);
+});
+
+test('our faces write Latin, Vietnamese, Cyrillic and Greek', async ({ engine }) => {
+  for (const name of ['longest', 'vietnamese', 'cyrillic', 'greek'] as const)
+    expect(await draw(engine, { layout: 'Layout2', texts: name }), name).toBe(0);
+});
+
+for (const name of foreign)
+  test(`${name} texts are pictures without empty boxes`, async ({ engine }) => {
+    expect(await draw(engine, { layout: 'Layout4', texts: name })).toBeGreaterThan(0);
+    const { drawn, onThisMachine } = await engine.evaluate(() => window.engine.boxes());
+    expect(drawn.filter((sign) => !onThisMachine.includes(sign))).toEqual([]);
+    test.skip(onThisMachine.length > 0, `no font here has ${onThisMachine.join(' ')}`);
+  });
