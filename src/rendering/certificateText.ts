@@ -103,6 +103,13 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
   };
 }
 
+/** All that is written on the paper, for those who ask which characters there are. */
+export function textsOf(text: CertificateText): string[] {
+  return Object.values(text).flatMap((value: string | object) =>
+    typeof value === 'string' ? [value] : Object.values(value as Record<string, string>),
+  );
+}
+
 /** The custom areas of a template in one language (Spec §9, Code mapping). */
 export function areasOf({ customFields }: CertificateTemplate, language: Language): AreaTexts {
   const keys = { pt: 'ptBr', en: 'enUs', es: 'esEs' } as const;

@@ -1,4 +1,4 @@
-import type { LayoutName } from '#model/template.ts';
+import type { CertificateTemplate, LayoutName } from '#model/template.ts';
 
 /** What a template decides about the look of a certificate. Colours are `#RRGGBB`. */
 export interface CertificateDesign {
@@ -13,4 +13,17 @@ export interface BackgroundPicture {
   url: string;
   width: number;
   height: number;
+}
+
+/** The look of a template with its picture, once that is there. */
+export function designOf(
+  template: CertificateTemplate,
+  background?: BackgroundPicture,
+): CertificateDesign {
+  return {
+    layout: template.layout,
+    titleColor: `#${template.colors.title}`,
+    contentColor: `#${template.colors.content}`,
+    background,
+  };
 }

@@ -3,12 +3,12 @@ import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
-import { type CertificateText, certificateText } from './certificateText.ts';
-import type { BackgroundPicture, CertificateDesign } from './design.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { type CertificateText, certificateText, textsOf, type Wording } from './certificateText.ts';
+import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
-import { loadFonts } from './fonts/loadFonts.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
-import { drawForeign, measureForeign } from './fonts/foreignText.ts';
+import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate } from './layoutCertificate.ts';
 import type { Scene } from './scene.ts';
 import type { ForeignPictures } from './SceneSvg.tsx';
@@ -33,38 +33,46 @@ export async function drawCertificate(
   language: Language,
   place: DrawingPlace,
 ): Promise<DrawnCertificate> {
-  const [{ messages, dateLocale }, background] = await Promise.all([
-    loadTexts('documents').then(() => loadCatalogue(language)),
-    loadPicture(certificate.template.backgroundImage),
+  const [wording, design] = await Promise.all([
+    wordingIn(language, place),
+    designFor(certificate.template),
   ]);
+  return drawWith(certificate, wording, design);
+}
+
+/** The same with what many certificates share. @throws whatever a failed chunk request gives */
+export async function drawWith(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<DrawnCertificate> {
+  const text = certificateText(certificate, wording);
+  const scene = layoutCertificate(text, design, await loadScreenFonts(textsOf(text)));
+  await readyFaces(facesIn(scene));
+  return { certificate, text, scene, foreign: drawForeign };
+}
+
+/** How documents are worded in a language. @throws whatever a failed chunk request gives */
+export async function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
+  await loadTexts('documents');
+  const { messages, dateLocale } = await loadCatalogue(language);
   const intl = createIntl({
     locale: languageTags[language],
     defaultLocale: 'en',
     messages: { ...messages },
   });
-  const text = certificateText(certificate, {
+  return {
     language,
     intl,
     dateLocale,
     timeZone: place.CERTIFICATE_TIME_ZONE,
     publicUrl: place.PUBLIC_URL || location.origin,
-  });
-  const fonts = await loadFonts(textsOf(text), measureForeign);
-  const scene = layoutCertificate(text, designOf(certificate, background), fonts);
-  await readyFaces(facesIn(scene));
-  return { certificate, text, scene, foreign: drawForeign };
+  };
 }
 
-function designOf(
-  { template }: IssuedCertificate,
-  background: BackgroundPicture | undefined,
-): CertificateDesign {
-  return {
-    layout: template.layout,
-    titleColor: `#${template.colors.title}`,
-    contentColor: `#${template.colors.content}`,
-    background,
-  };
+/** The look that a template gives, with its picture if that can be had. */
+export async function designFor(template: CertificateTemplate): Promise<CertificateDesign> {
+  return designOf(template, await loadPicture(template.backgroundImage));
 }
 
 /** A picture that cannot be had leaves plain paper: what is certified matters more. */
@@ -81,12 +89,6 @@ async function loadPicture(url: string): Promise<BackgroundPicture | undefined> 
     return undefined;
   }
   return { url, width: image.naturalWidth, height: image.naturalHeight };
-}
-
-function textsOf(text: CertificateText): string[] {
-  return Object.values(text).flatMap((value: string | object) =>
-    typeof value === 'string' ? [value] : Object.values(value as Record<string, string>),
-  );
 }
 
 /** The faces that a scene is written in. */
