@@ -1,10 +1,7 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
 import type { DrawnCertificate } from './drawCertificate.ts';
+import { pdfFileName } from './pdf/pdfFileName.ts';
 
-const longestName = 120;
-/** Not allowed in the file names of some system. */
-// eslint-disable-next-line no-control-regex -- control characters are among them
-const illegal = /[\u0000-\u001f\u007f<>:"/\\|?*]+/g;
 /** A browser may begin to read the file some time after the click. */
 const keptFor = 60_000;
 
@@ -15,25 +12,20 @@ const keptFor = 60_000;
  */
 export async function downloadPdf(
   drawn: readonly DrawnCertificate[],
-  name: string = nameOf(drawn[0]),
+  name?: string,
 ): Promise<void> {
   const { makePdf } = await retryingImport(
     () => import(/* webpackChunkName: "pdf" */ './makePdf.ts'),
   );
   const bytes = await makePdf(drawn);
-  saveFile(new Blob([bytes.slice()], { type: 'application/pdf' }), `${fileNameOf(name)}.pdf`);
+  saveFile(
+    new Blob([bytes.slice()], { type: 'application/pdf' }),
+    pdfFileName(...(name === undefined ? namesIn(drawn[0]) : [name])),
+  );
 }
 
-/** A text as a file name that every system takes; never empty. */
-export function fileNameOf(text: string): string {
-  const clean = text.normalize('NFC').replace(illegal, ' ').replace(/\s+/g, ' ');
-  // By code points, so that none is cut in two; neither dots nor blanks may stand at an end.
-  const short = Array.from(clean).slice(0, longestName).join('');
-  return short.replace(/^[\s.]+|[\s.]+$/g, '') || 'certificate';
-}
-
-function nameOf(drawn: DrawnCertificate | undefined): string {
-  return drawn ? [drawn.text.name, drawn.text.course].filter(Boolean).join(' - ') : '';
+function namesIn(drawn: DrawnCertificate | undefined): string[] {
+  return drawn ? [drawn.text.name, drawn.text.course] : [];
 }
 
 function saveFile(content: Blob, name: string): void {

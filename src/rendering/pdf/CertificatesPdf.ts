@@ -3,7 +3,7 @@ import type { FaceName } from '../fonts/faces.ts';
 import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
-import { type DocumentFacts, xmpPacket } from './metadata.ts';
+import { type DocumentFacts, writableFacts, xmpPacket } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
@@ -70,13 +70,13 @@ export class CertificatesPdf implements Supply {
       `<</Type/Pages/Count ${this.pages.length}/Kids${references(this.pages)}>>`,
       this.pageTree,
     );
-    const facts: DocumentFacts = {
+    const facts = writableFacts({
       title: this.resources.title ?? first.scene.title,
       author: first.author,
       subject: first.subject,
       creator: this.resources.creator,
       createdAt: first.issuedAt,
-    };
+    });
     const { language } = first.scene;
     const catalog = this.file.object(
       `<</Type/Catalog/Pages ${reference(this.pageTree)}/Lang(${languageTags[language]})` +

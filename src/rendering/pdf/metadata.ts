@@ -9,6 +9,24 @@ export interface DocumentFacts {
   createdAt: string;
 }
 
+// XML has no way to write them, and the other dictionary must say the same.
+const unwritable =
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** The same facts without characters that only one of the two can hold. */
+export function writableFacts(facts: DocumentFacts): DocumentFacts {
+  const clean = (text: string) => text.replace(unwritable, '');
+  const { title, author, subject, creator } = facts;
+  return {
+    ...facts,
+    title: clean(title),
+    author: clean(author),
+    subject: clean(subject),
+    creator: clean(creator),
+  };
+}
+
 /** Conformance that the file claims. */
 export type Conformance = 'pdfa-3a' | 'pdfa-1b';
 

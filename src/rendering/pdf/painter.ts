@@ -97,10 +97,10 @@ export class Painter {
   }
 
   private text(shape: TextShape): void {
-    const { face, size, xs, y, text } = shape;
+    const { face, size, xs, y } = shape;
     this.setFill(shape.fill);
     const isLoose = shape.tracking > size * looseTracking;
-    if (isLoose) this.write(`/Span <</ActualText ${textString(text)}>> BDC\n`);
+    if (isLoose) this.write(`/Span <</ActualText ${textString(spokenText(shape))}>> BDC\n`);
     this.write(`BT /${face} ${number(size)} Tf 1 0 0 -1 ${numbers(xs[0] ?? 0, y)} Tm [<`);
     this.write(this.glyphs(shape));
     this.write('>] TJ ET\n');
@@ -132,14 +132,13 @@ export class Painter {
 
   /** A picture that reads as its text: invisible spaces below it carry the words for those who copy. */
   private foreignText(shape: ForeignShape): void {
-    const { x, y, width, ascent, descent, text, role, isContinued } = shape;
+    const { x, y, width, ascent, descent, role } = shape;
     const height = ascent + descent;
     const space = this.supply.font(role).glyphOf(' ');
     const share = this.supply.font(role).widthOf(space) / 1000;
     const stretch = (100 * width) / (share * height);
-    const spoken = textString(isContinued ? `${text} ` : text);
     this.write(
-      `/Span <</ActualText ${spoken}>> BDC\n` +
+      `/Span <</ActualText ${textString(spokenText(shape))}>> BDC\n` +
         `q ${numbers(width, 0, 0, -height, x, y + descent)} cm /${this.supply.foreign(shape)} Do Q\n` +
         `BT 3 Tr /${role} ${number(height)} Tf ${number(stretch)} Tz 1 0 0 -1 ${numbers(x, y)} Tm ` +
         `<${hex4(space)}> Tj 0 Tr 100 Tz ET\nEMC\n`,
@@ -163,4 +162,9 @@ export class Painter {
     this.stroke = '';
     this.strokeWidth = -1;
   }
+}
+
+/** A line that goes on ends in a space, or a reader would run its words together. */
+function spokenText({ text, isContinued }: TextShape | ForeignShape): string {
+  return isContinued ? `${text} ` : text;
 }

@@ -1,13 +1,22 @@
 /** Longest that every file system takes, bytes of UTF-8, with room for an extension and a browser's " (1)". */
 const mostBytes = 180;
 
-// What Windows, macOS or Linux refuse in a name, and what turns the reading direction.
-const illegal = /[\p{Cc}\p{Cf}<>:"/\\|?*\u2028\u2029]+/gu;
+/** What turns the reading direction, and other characters that nobody sees. */
+const invisible = /\p{Cf}/gu;
+/** What Windows, macOS or Linux refuse in a name. */
+const illegal = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
 
 /** Names a PDF after its parts ("learner – course.pdf"), without what file systems refuse. Never empty. */
 export function pdfFileName(...parts: readonly string[]): string {
   const clean = parts
-    .map((part) => part.normalize('NFC').replace(illegal, ' ').replace(/\s+/g, ' ').trim())
+    .map((part) =>
+      part
+        .normalize('NFC')
+        .replace(invisible, '')
+        .replace(illegal, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter(Boolean)
     .join(' – ')
     .replace(/^[.\s]+/, '');

@@ -98,7 +98,8 @@ export class TagTree {
   }): number {
     const { block, element, own, section, pageId, annotations } = wanted;
     const { role, alt, href, box } = block;
-    const link = href && box ? this.file.reserve() : undefined;
+    const address = box && isWebAddress(href) ? href : undefined;
+    const link = address === undefined ? undefined : this.file.reserve();
     const figure =
       role === 'Figure'
         ? `/Alt ${textString(alt ?? '')}/A<</O/Layout/Placement/Block/BBox[${rectangle(box)}]>>`
@@ -108,11 +109,11 @@ export class TagTree {
         `/K[${own.join(' ')}]${figure}>>`,
       element,
     );
-    if (link === undefined || !href) return element;
+    if (link === undefined || address === undefined) return element;
     const key = this.parents.push(reference(link)) - 1;
     const annotation = this.file.object(
       `<</Type/Annot/Subtype/Link/Rect[${rectangle(box)}]/Border[0 0 0]/F 4/P ${reference(pageId)}` +
-        `/Contents ${textString(alt ?? '')}/StructParent ${key}/A<</S/URI/URI ${asciiString(href)}>>>>`,
+        `/Contents ${textString(alt ?? '')}/StructParent ${key}/A<</S/URI/URI ${asciiString(address)}>>>>`,
     );
     annotations.push(annotation);
     const object = `<</Type/OBJR/Obj ${reference(annotation)}/Pg ${reference(pageId)}>>`;
@@ -123,6 +124,11 @@ export class TagTree {
     );
     return link;
   }
+}
+
+/** Readers of a PDF run other addresses, such as scripts. */
+function isWebAddress(href: string | undefined): href is string {
+  return href !== undefined && /^https?:\/\//i.test(href);
 }
 
 /** A box of the scene, whose y grows downwards, as a rectangle of the page. */
