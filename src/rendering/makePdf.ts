@@ -1,16 +1,12 @@
-import { courseOf } from '#model/certificate.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
 import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
-import { jpegSize, type PdfPicture } from './pdf/pictures.ts';
+import { creator, pdfCertificate } from './pdf/pdfCertificate.ts';
+import { isPlainJpeg, type PdfPicture } from './pdf/pictures.ts';
 import { scenePdf } from './pdf/scenePdf.ts';
 
 /** Widest picture of pixels, in pixels: 2.5 times what a page shows at 100 dots an inch. */
 const widest = 2480;
-/** Readers of a PDF do not turn a picture as its EXIF says; browsers do. */
-const exif = 'Exif\0\0';
-const exifWithin = 65_536;
 
 /** The bytes of one PDF of these certificates, two pages each. @throws whatever a failed font request gives */
 export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8Array> {
@@ -20,34 +16,12 @@ export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8
     Promise.all(Array.from(faces, async (name) => [name, await fetchFace(name)] as const)),
     Promise.all(Array.from(urls, async (url) => [url, await fetchPicture(url)] as const)),
   ]);
-  const certificates = drawn.map(({ scene, text, certificate }) => ({
-    scene,
-    issuedAt: certificate.created_at,
-    author: certificate.company.name,
-    subject: text.course,
-    record: recordOf(certificate, text.url),
-  }));
-  return scenePdf(certificates, {
+  return scenePdf(drawn.map(pdfCertificate), {
     fonts: new Map(fonts),
     pictures: new Map(pictures),
     foreign: (shape) => drawForeign(shape).pixels,
-    creator: 'Certificates',
+    creator,
   });
-}
-
-/** What the paper says, for machines. */
-function recordOf(certificate: IssuedCertificate, url: string): object {
-  const { name, completedAt, workload, grade } = courseOf(certificate);
-  return {
-    validation_id: certificate.validation_id,
-    learner: certificate.user.name,
-    company: certificate.company.name,
-    course: name,
-    completed_at: completedAt,
-    workload_minutes: workload,
-    grade,
-    url,
-  };
 }
 
 function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
@@ -62,15 +36,6 @@ async function fetchPicture(url: string): Promise<PdfPicture> {
   const blob = await answer.blob();
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return isPlainJpeg(bytes) ? { kind: 'jpeg', bytes } : readPixels(blob);
-}
-
-function isPlainJpeg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, exifWithin));
-  try {
-    return [1, 3].includes(jpegSize(bytes).components) && !start.includes(exif);
-  } catch {
-    return false;
-  }
 }
 
 async function readPixels(blob: Blob): Promise<PdfPicture> {

@@ -31,6 +31,19 @@ export function jpegSize(bytes: Uint8Array): JpegSize {
   throw new UnusablePicture('A JPEG without a picture');
 }
 
+const exif = 'Exif\0\0';
+const exifWithin = 65_536;
+
+/** Whether a PDF shows this file as browsers do: grey or RGB, and without EXIF, by which browsers alone turn pictures. */
+export function isPlainJpeg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, exifWithin));
+  try {
+    return jpegSize(bytes).components in jpegColors && !start.includes(exif);
+  } catch {
+    return false;
+  }
+}
+
 const jpegColors: Readonly<Record<number, string>> = {
   1: '/ColorSpace/DeviceGray',
   3: '/ColorSpace/DeviceRGB',

@@ -1,0 +1,42 @@
+import { courseOf } from '#model/certificate.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { CertificateText } from '../certificateText.ts';
+import type { Scene } from '../scene.ts';
+import type { PdfCertificate } from './scenePdf.ts';
+
+/** Program that our documents name as their creator. */
+export const creator = 'Certificates';
+
+/** A certificate that was laid out, as a document takes it. */
+export function pdfCertificate({
+  certificate,
+  text,
+  scene,
+}: {
+  certificate: IssuedCertificate;
+  text: CertificateText;
+  scene: Scene;
+}): PdfCertificate {
+  return {
+    scene,
+    issuedAt: certificate.created_at,
+    author: certificate.company.name,
+    subject: text.course,
+    record: recordOf(certificate, text.url),
+  };
+}
+
+/** What the paper says, for machines. */
+function recordOf(certificate: IssuedCertificate, url: string): object {
+  const { name, completedAt, workload, grade } = courseOf(certificate);
+  return {
+    validation_id: certificate.validation_id,
+    learner: certificate.user.name,
+    company: certificate.company.name,
+    course: name,
+    completed_at: completedAt,
+    workload_minutes: workload,
+    grade,
+    url,
+  };
+}
