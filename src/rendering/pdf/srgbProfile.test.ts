@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { srgbProfile } from './srgbProfile.ts';
+
+const profile = Buffer.from(srgbProfile());
+const tags = new Map(
+  Array.from({ length: profile.readUInt32BE(128) }, (_, index) => {
+    const at = 132 + 12 * index;
+    const start = profile.readUInt32BE(at + 4);
+    const content = profile.subarray(start, start + profile.readUInt32BE(at + 8));
+    return [profile.toString('latin1', at, at + 4), content];
+  }),
+);
+const xyz = (tag: string) =>
+  [8, 12, 16].map((at) => (tags.get(tag)?.readInt32BE(at) ?? 0) / 65536) as [
+    number,
+    number,
+    number,
+  ];
+
+test('the profile is one of a display in RGB, of version 2.1, as long as it says', () => {
+  expect(profile.readUInt32BE(0)).toBe(profile.length);
+  expect(profile.readUInt32BE(8)).toBe(0x02100000);
+  expect(profile.toString('latin1', 12, 24)).toBe('mntrRGB XYZ ');
+  expect(profile.toString('latin1', 36, 40)).toBe('acsp');
+});
+
+test('it has every tag that such a profile needs, each inside the file and on four bytes', () => {
+  expect([...tags.keys()].sort()).toEqual(
+    ['bTRC', 'bXYZ', 'cprt', 'desc', 'gTRC', 'gXYZ', 'rTRC', 'rXYZ', 'wtpt'].sort(),
+  );
+  for (const content of tags.values()) {
+    expect(content.length).toBeGreaterThan(8);
+    expect(content.byteOffset % 4).toBe(profile.byteOffset % 4);
+  }
+  expect(tags.get('desc')?.toString('latin1', 0, 4)).toBe('desc');
+  expect(tags.get('cprt')?.toString('latin1', 0, 4)).toBe('text');
+});
+
+test('red, green and blue together are its white', () => {
+  const [red, green, blue, white] = ['rXYZ', 'gXYZ', 'bXYZ', 'wtpt'].map(xyz);
+  for (const axis of [0, 1, 2] as const)
+    expect((red?.[axis] ?? 0) + (green?.[axis] ?? 0) + (blue?.[axis] ?? 0)).toBeCloseTo(
+      white?.[axis] ?? 0,
+      3,
+    );
+});
+
+test('its tone curve is that of sRGB', () => {
+  const curve = tags.get('gTRC') ?? Buffer.alloc(0);
+  expect(curve.toString('latin1', 0, 4)).toBe('curv');
+  const steps = curve.readUInt32BE(8);
+  const light = (encoded: number) => curve.readUInt16BE(12 + 2 * encoded * (steps - 1)) / 65535;
+  expect(light(0)).toBe(0);
+  expect(light(1)).toBe(1);
+  expect(light(51 / 255)).toBeCloseTo(0.033105, 4);
+  expect(light(128 / 255)).toBeCloseTo(0.215861, 4);
+});
