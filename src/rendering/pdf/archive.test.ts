@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import {
+  certificateWith,
+  greyPicture,
+  pictureUrl,
+  resources,
+  scenesOf,
+} from '#testing/pdf/documents.ts';
+import { complaintsOfPreflight, hasPreflight } from '#testing/pdf/preflight.ts';
+import { complaintsOfQpdf, hasProgram } from '#testing/pdf/programs.ts';
+import { PdfCache } from './PdfCache.ts';
+import { scenePdf } from './scenePdf.ts';
+
+async function allScenes() {
+  const scenes = await Promise.all([
+    scenesOf('typical'),
+    scenesOf('longest', 'en'),
+    scenesOf('vietnamese', 'es', true),
+  ]);
+  return scenes.flat();
+}
+
+const pictures = new Map([[pictureUrl, greyPicture]]);
+const withQpdf = hasProgram('qpdf') ? test : test.skip;
+const withPreflight = hasPreflight() ? test : test.skip;
+
+withQpdf.each(['size', 'speed'] as const)('qpdf has no complaint, made for %s', async (favor) => {
+  const cache = new PdfCache();
+  for (const scenes of [await allScenes(), await scenesOf('emoji'), await scenesOf('missing')]) {
+    const pdf = scenePdf(scenes.map(certificateWith), { ...resources, pictures, cache, favor });
+    expect(complaintsOfQpdf(pdf)).toBe('');
+  }
+});
+
+withPreflight('PDFBox accepts the variant for PDF/A-1b', async () => {
+  const scenes = await allScenes();
+  const pdf = scenePdf(scenes.map(certificateWith), { ...resources, conformance: 'pdfa-1b' });
+  expect(complaintsOfPreflight(pdf)).toBe('');
+});
