@@ -5,6 +5,7 @@ import {
   type Company,
   createCompany,
   createUser,
+  giveCertificates,
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
@@ -288,11 +289,17 @@ describe('the other modules', () => {
   });
 
   test('PrintView needs no session, is ready once, and speaks the host’s language', async () => {
+    const [certificateId = ''] = await giveCertificates(company.learner, [
+      { type: 'MISSION', name: 'Integração' },
+    ]);
     const onReady = jest.fn();
-    const { element, unmount, update } = mountInHost(mountPrint, { certificateId: 'a', onReady });
-    await heading(planned);
+    const { element, unmount, update } = mountInHost(mountPrint, { certificateId, onReady });
+    await heading('Integração');
+    expect(screen.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
     update({ locale: 'en' });
-    await heading('This page is not part of the plugin yet');
+    expect(await screen.findByText('Valid certificate issued by Companhia de Teste')).toBeVisible();
+    update({ certificateId: 'nobody' });
+    await heading('Certificate not found');
     expect(onReady).toHaveBeenCalledTimes(1);
     unmount();
     await nothingLeft(element);

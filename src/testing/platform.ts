@@ -53,6 +53,32 @@ export async function giveCertificates(
   return ids;
 }
 
+/** A template of a company, stored by its administrator; the first one becomes the favourite. @returns its id */
+export async function createTemplate({ admin }: Company, changes: object = {}): Promise<string> {
+  const none = ['', '', ''];
+  const body = {
+    name: 'Formatura',
+    layout: 'Layout4',
+    favorite: false,
+    background_image: '',
+    raw_image: '',
+    colors: { title: '112233', content: '445566' },
+    custom_fields: { ptBr: none, enUs: none, esEs: none },
+    ...changes,
+  };
+  const answer = await fetch(`${platformUrl()}/missions/certificate-templates`, {
+    method: 'POST',
+    headers: { authorization: admin.token, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** Switches a toggle for one company. */
+export function setFlag({ company_id }: Company, name: string, enabled: boolean): Promise<void> {
+  return control('POST', 'flags', { company_id, name, enabled });
+}
+
 /** Makes the platform fail for one company. */
 export function breakPlatform(fault: {
   company_id: string;

@@ -3,6 +3,7 @@ import {
   breakPlatform,
   type Company,
   createCompany,
+  createTemplate,
   giveCertificates,
   type Person,
   platformUrl,
@@ -47,35 +48,16 @@ const giveContent = async (learner: Person) => {
   return id;
 };
 
-async function createTemplate(changes: object = {}): Promise<string> {
-  const body = {
-    name: 'Formatura',
-    layout: 'Layout4',
-    favorite: false,
-    background_image: '',
-    raw_image: '',
-    colors: { title: '112233', content: '445566' },
-    custom_fields: {
-      ptBr: ['{{user.email}}', '', ''],
-      enUs: ['', '', ''],
-      esEs: ['', '', ''],
-    },
-    ...changes,
-  };
-  const answer = await fetch(`${platformUrl()}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: company.admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return ((await answer.json()) as { id: string }).id;
-}
+const none = ['', '', ''];
 
 const failGet = (path: string, fault: object = { status: 500 }) =>
   breakPlatform({ company_id: company.company_id, method: 'GET', path, ...fault });
 
 describe('a certificate', () => {
   test('comes with its template, its owner and what its texts use', async () => {
-    await createTemplate();
+    await createTemplate(company, {
+      custom_fields: { ptBr: ['{{user.email}}', '', ''], enUs: none, esEs: none },
+    });
     const id = await giveContent(company.learner);
     const certificate = await dispatchAs(company.learner.token)(readCertificate(id));
     expect(certificate).toMatchObject({
@@ -166,7 +148,7 @@ describe('a certificate fetched without a store', () => {
 
 describe('templates', () => {
   test('one of the company is read by its id, in camelCase', async () => {
-    const id = await createTemplate();
+    const id = await createTemplate(company);
     const dispatch = dispatchAs(company.learner.token);
     expect(await dispatch(readTemplate(id))).toMatchObject({ id, name: 'Formatura' });
     expect(await dispatch(readFavoriteTemplate())).toMatchObject({ id, favorite: true });
@@ -178,7 +160,7 @@ describe('templates', () => {
   });
 
   test('the favourite is used when a template cannot be loaded', async () => {
-    const favorite = await createTemplate();
+    const favorite = await createTemplate(company);
     const find = findTemplate({ id: 'nobody', primaryColor: null });
     expect(await dispatchAs(company.admin.token)(find)).toMatchObject({
       template: { id: favorite },
@@ -188,7 +170,7 @@ describe('templates', () => {
   });
 
   test('the default is used when the favourite cannot be loaded, in the company’s colour', async () => {
-    const id = await createTemplate();
+    const id = await createTemplate(company);
     await failGet('/certificate-templates');
     const find = findTemplate({ id, primaryColor: '#6D28D9' });
     expect(await dispatchAs(company.admin.token)(find)).toMatchObject({
@@ -199,7 +181,7 @@ describe('templates', () => {
   });
 
   test('without an id the favourite is what is wanted', async () => {
-    const id = await createTemplate();
+    const id = await createTemplate(company);
     const found = await dispatchAs(company.learner.token)(findTemplate({ primaryColor: null }));
     expect(found).toMatchObject({ template: { id }, origin: 'favorite' });
     expect(found.failure).toBeUndefined();

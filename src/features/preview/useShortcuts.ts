@@ -20,8 +20,8 @@ export function useShortcuts(screen: RefObject<HTMLElement | null>, shortcuts: S
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    document.addEventListener('keydown', (event) => press(event), { signal: listening.signal });
-    return () => listening.abort();
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 }

@@ -85,48 +85,45 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, at: Poi
   const zoom = useEffectEvent(zoomBy);
   useEffect(() => {
     if (!stage) return;
-    const listening = new AbortController();
-    const { signal } = listening;
     const fingers = new Map<number, Point>();
-    const spread = () => {
-      const [one, other] = [...fingers.values()];
-      if (!one || !other) return undefined;
-      return {
-        distance: Math.hypot(one.x - other.x, one.y - other.y),
-        middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
-      };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * wheelRate), { x: event.clientX, y: event.clientY });
+    };
+    const down = ({ pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType === 'touch') fingers.set(pointerId, { x, y });
+    };
+    const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (!fingers.has(pointerId)) return;
+      const before = spreadOf(fingers);
+      fingers.set(pointerId, { x, y });
+      const after = spreadOf(fingers);
+      if (before && after) zoom(after.distance / before.distance, after.middle);
     };
     const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
 
-    stage.addEventListener(
-      'wheel',
-      (event) => {
-        if (!event.ctrlKey) return;
-        event.preventDefault();
-        zoom(Math.exp(-event.deltaY * wheelRate), { x: event.clientX, y: event.clientY });
-      },
-      { signal, passive: false },
-    );
-    stage.addEventListener(
-      'pointerdown',
-      ({ pointerType, pointerId, clientX: x, clientY: y }) => {
-        if (pointerType === 'touch') fingers.set(pointerId, { x, y });
-      },
-      { signal },
-    );
-    stage.addEventListener(
-      'pointermove',
-      ({ pointerId, clientX: x, clientY: y }) => {
-        if (!fingers.has(pointerId)) return;
-        const before = spread();
-        fingers.set(pointerId, { x, y });
-        const after = spread();
-        if (before && after) zoom(after.distance / before.distance, after.middle);
-      },
-      { signal },
-    );
-    stage.addEventListener('pointerup', lift, { signal });
-    stage.addEventListener('pointercancel', lift, { signal });
-    return () => listening.abort();
+    stage.addEventListener('wheel', wheel, { passive: false });
+    stage.addEventListener('pointerdown', down);
+    stage.addEventListener('pointermove', move);
+    stage.addEventListener('pointerup', lift);
+    stage.addEventListener('pointercancel', lift);
+    return () => {
+      stage.removeEventListener('wheel', wheel);
+      stage.removeEventListener('pointerdown', down);
+      stage.removeEventListener('pointermove', move);
+      stage.removeEventListener('pointerup', lift);
+      stage.removeEventListener('pointercancel', lift);
+    };
   }, [stage]);
+}
+
+/** How far apart two fingers are, and where between them; undefined for fewer. */
+function spreadOf(fingers: ReadonlyMap<number, Point>) {
+  const [one, other] = [...fingers.values()];
+  if (!one || !other) return undefined;
+  return {
+    distance: Math.hypot(one.x - other.x, one.y - other.y),
+    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+  };
 }

@@ -12,10 +12,23 @@ const keptFor = 1000;
 
 /**
  * Prints both sides of certificates, and nothing else of the page, through a frame that nobody sees. The frame is filled
- * from here, so that the policy of the page around holds for it.
+ * from here, so that the policy of the page around holds for it. Where that cannot be, printing counts as ignored.
  */
 export async function printSheets(drawn: readonly DrawnCertificate[]): Promise<PrintOutcome> {
   const frame = await openFrame();
+  try {
+    return await printThrough(frame, drawn);
+  } catch (error) {
+    console.error(error);
+    frame.remove();
+    return 'ignored';
+  }
+}
+
+async function printThrough(
+  frame: HTMLIFrameElement,
+  drawn: readonly DrawnCertificate[],
+): Promise<PrintOutcome> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) throw new Error('The frame has no document.');
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
@@ -40,8 +53,13 @@ export async function printSheets(drawn: readonly DrawnCertificate[]): Promise<P
   return outcome;
 }
 
+const mark = 'data-certs-print';
+
 function openFrame(): Promise<HTMLIFrameElement> {
+  // One whose dialog nobody told us to be closed.
+  document.querySelectorAll(`iframe[${mark}]`).forEach((frame) => frame.remove());
   const frame = document.createElement('iframe');
+  frame.setAttribute(mark, '');
   frame.tabIndex = -1;
   frame.setAttribute('aria-hidden', 'true');
   Object.assign(frame.style, {

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  breakPlatform,
+  type Company,
+  createCompany,
+  giveCertificates,
+  requestsOf,
+} from '#testing/platform.ts';
+import { renderApp } from '#testing/renderApp.tsx';
+
+// The first test of a file also compiles the whole plugin.
+jest.setTimeout(30_000);
+
+let company: Company;
+let certificate: string;
+let stop: () => void = () => undefined;
+let print: jest.SpyInstance;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // What a browser does when it opens its dialog.
+  print = jest.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+  });
+  company = await createCompany();
+  [certificate = ''] = await giveCertificates(company.learner, [
+    { type: 'CONTENT', name: 'Segurança', grade: 9.5 },
+  ]);
+});
+afterEach(() => {
+  stop();
+  document.title = '';
+  jest.restoreAllMocks();
+});
+
+/** The screen without any session, alone on its page as the public sees it, or inside a host's. */
+function show(path: string, place: 'alone' | 'in a host' = 'alone') {
+  const view = renderApp(path);
+  if (place === 'alone') view.container.dataset.standalone = '';
+  stop = view.stop;
+  return { ...view, user: userEvent.setup() };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const paper = (side: string) =>
+  screen.findByRole('group', { name: `Certificado de Lia Aprendiz, ${side}` });
+const button = (name: string) => screen.getByRole('button', { name });
+const ignored = /não tem permissão para imprimir/;
+
+describe('the printable certificate', () => {
+  test('needs no session and has both sides', async () => {
+    show(`/print/${certificate}`);
+    expect(await heading('Segurança')).toBeVisible();
+    expect(screen.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
+    const front = within(await paper('Frente'));
+    expect(front.getByText('Lia Aprendiz')).toBeInTheDocument();
+    expect(within(await paper('Verso')).getByText('9,5')).toBeInTheDocument();
+    const requests = await requestsOf(company.company_id);
+    expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+
+  test('is always light', async () => {
+    const view = show(`/print/${certificate}`);
+    await paper('Frente');
+    expect(view.container).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('begins in the language of its address and offers the others', async () => {
+    const { user } = show(`/en/print/${certificate}`);
+    expect(await screen.findByText('We certify that')).toBeInTheDocument();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: /Certificate language/ }),
+      'Spanish',
+    );
+    expect(await screen.findByText('concluyó el curso:')).toBeInTheDocument();
+    expect(button('Print')).toBeVisible();
+  });
+
+  test('opens the dialog by its button only', async () => {
+    const { user } = show(`/print/${certificate}`);
+    await paper('Frente');
+    expect(print).not.toHaveBeenCalled();
+    await user.click(button('Imprimir'));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText(ignored)).toBeNull();
+  });
+
+  test('opens the dialog once by itself when the address asks for it', async () => {
+    const { user } = show(`/print/${certificate}?print=1`);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await user.selectOptions(screen.getByRole('combobox'), 'Inglês');
+    await screen.findByText('We certify that');
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('offers the PDF where the browser ignores printing', async () => {
+    print.mockImplementation(() => undefined);
+    const { user } = show(`/print/${certificate}`);
+    await paper('Frente');
+    await user.click(button('Imprimir'));
+    expect(await screen.findByText(ignored)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Baixar PDF' })).toHaveLength(2);
+  });
+
+  test('alone on its page, names the window and stays out of search engines while it is shown', async () => {
+    const { unmount } = show(`/print/${certificate}`);
+    await waitFor(() =>
+      expect(document.title).toBe('Certificação de Curso – Lia Aprendiz – Segurança'),
+    );
+    expect(document.head.innerHTML).toContain('noindex');
+    unmount();
+    expect(document.head.innerHTML).not.toContain('noindex');
+    expect(document.title).toBe('');
+  });
+
+  test('leaves the window of a host alone', async () => {
+    show(`/print/${certificate}`, 'in a host');
+    await paper('Frente');
+    expect(document.title).toBe('');
+    expect(document.head.innerHTML).not.toContain('noindex');
+  });
+});
+
+describe('what cannot be printed', () => {
+  test('an unknown id is said so', async () => {
+    show('/print/nobody');
+    expect(await heading('Certificado não encontrado')).toBeVisible();
+  });
+
+  test('nor is a certificate shown of a company that switched them off', async () => {
+    const off = await createCompany({ show_certificates: false });
+    const [id = ''] = await giveCertificates(off.learner, 1);
+    show(`/print/${id}`);
+    expect(await heading('Certificado não encontrado')).toBeVisible();
+  });
+
+  test('a failure can be tried again', async () => {
+    await breakPlatform({
+      // A call without a token tells of no company.
+      company_id: '*',
+      method: 'GET',
+      path: `/certificates/${certificate}`,
+      status: 503,
+      times: 1,
+    });
+    const { user } = show(`/print/${certificate}`);
+    await heading('Não foi possível carregar o certificado');
+    await user.click(button('Tentar de novo'));
+    expect(await heading('Segurança')).toBeVisible();
+  });
+});
