@@ -1,8 +1,6 @@
-import { createIntl } from 'react-intl';
-import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
-import { type Language, languageTags } from '#model/language.ts';
+import type { Language } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { type CertificateText, certificateText, textsOf, type Wording } from './certificateText.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
@@ -12,6 +10,7 @@ import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate } from './layoutCertificate.ts';
 import type { Scene } from './scene.ts';
 import type { ForeignPictures } from './SceneSvg.tsx';
+import { loadWording } from './wording.ts';
 
 /** A certificate in one language, ready for every painter: its fonts and its picture are there. */
 export interface DrawnCertificate {
@@ -53,21 +52,11 @@ export async function drawWith(
 }
 
 /** How documents are worded in a language. @throws whatever a failed chunk request gives */
-export async function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
-  await loadTexts('documents');
-  const { messages, dateLocale } = await loadCatalogue(language);
-  const intl = createIntl({
-    locale: languageTags[language],
-    defaultLocale: 'en',
-    messages: { ...messages },
-  });
-  return {
-    language,
-    intl,
-    dateLocale,
+export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
+  return loadWording(language, {
     timeZone: place.CERTIFICATE_TIME_ZONE,
     publicUrl: place.PUBLIC_URL || location.origin,
-  };
+  });
 }
 
 /** The look that a template gives, with its picture if that can be had. */
