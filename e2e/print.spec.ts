@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { type Company, expect, expectAccessible, type Running, test } from './fixtures.ts';
+
+const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
+
+async function giveOne(platform: Running): Promise<{ company: Company; id: string }> {
+  const company = await platform.createCompany();
+  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
+  return { company, id };
+}
+
+const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
+
+/** Widths and heights of a PDF's pages, points. */
+function pagesOf(pdf: Buffer): number[][] {
+  const pages = pdf
+    .toString('latin1')
+    .matchAll(/\/Type\s*\/Page\b[^s][\s\S]*?\/MediaBox\s*\[([^\]]*)\]/g);
+  return Array.from(pages, ([, box = '']) => box.trim().split(/\s+/).slice(2).map(Number));
+}
+
+test('without a session the certificate prints as exactly two pages', async ({
+  page,
+  platform,
+}) => {
+  const { id } = await giveOne(platform);
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await expect(front(page)).toBeVisible();
+  await expect(page.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
+  await expectAccessible(page);
+
+  const asSheets = pagesOf(await page.pdf({ preferCSSPageSize: true }));
+  expect(asSheets).toHaveLength(2);
+  for (const [width = 0, height = 0] of asSheets) {
+    expect(Math.abs(width - 841.89)).toBeLessThan(1);
+    expect(Math.abs(height - 595.28)).toBeLessThan(1);
+  }
+  for (const paper of [
+    { format: 'A4', landscape: true },
+    { format: 'Letter', landscape: true },
+    { format: 'A4', landscape: false },
+  ])
+    expect(pagesOf(await page.pdf(paper))).toHaveLength(2);
+});
+
+test('the dialog opens by itself only where the address asks for it, once the fonts are there', async ({
+  page,
+  platform,
+}) => {
+  const { id } = await giveOne(platform);
+  await page.addInitScript(() => {
+    const printed: string[][] = [];
+    Object.assign(window, { printed });
+    window.print = () => {
+      printed.push(Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+      window.dispatchEvent(new Event('beforeprint'));
+    };
+  });
+  const printed = () => page.evaluate(() => (window as unknown as { printed: string[][] }).printed);
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await expect(front(page)).toBeVisible();
+  await page.getByRole('combobox').selectOption('en');
+  await expect(page.getByText('We certify that')).toBeVisible();
+  expect(await printed()).toEqual([]);
+
+  await page.goto(`${platform.plugin}/print/${id}?print=1`);
+  await expect.poll(printed).toHaveLength(1);
+  const [fonts] = await printed();
+  for (const face of ['title', 'body', 'bold'])
+    expect(fonts?.join()).toMatch(new RegExp(`certs-${face}"? loaded`));
+});
+
+test('in a frame that may not print, the PDF is offered', async ({ page, platform }) => {
+  const { id } = await giveOne(platform);
+  await page.goto(`${platform.host}/`);
+  await page.evaluate((source) => {
+    const frame = document.createElement('iframe');
+    frame.title = 'Certificate';
+    frame.width = '1000';
+    frame.height = '800';
+    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-downloads');
+    frame.src = source;
+    document.body.append(frame);
+  }, `${platform.plugin}/print/${id}`);
+  const inside = page.frameLocator('iframe');
+  await inside.getByRole('button', { name: 'Imprimir' }).click();
+  const note = inside.getByRole('alert').filter({ hasText: 'não tem permissão para imprimir' });
+  const downloading = page.waitForEvent('download');
+  await note.getByRole('button', { name: 'Baixar PDF' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/Segurança\.pdf$/);
+});
+
+test('an unknown certificate is said so, and nothing else', async ({ page, platform }) => {
+  await page.goto(`${platform.plugin}/print/nobody`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Certificado não encontrado' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
