@@ -14,13 +14,14 @@ const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
 /** Texts that come in a file of their own, by the folders that word them; see src/i18n/catalogue.ts. */
 const PARTS = {
-  home: ['src/features/certificates/'],
   documents: [
+    'src/features/certificates/extras/',
     'src/rendering/',
     'src/features/preview/',
     'src/features/print/',
     'src/i18n/document/',
   ],
+  home: ['src/features/certificates/'],
 };
 const STAMP = '.cache/catalogues';
 const FRAME = '';

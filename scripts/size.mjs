@@ -27,6 +27,7 @@ const ELSEWHERE = [
   'editor',
   'pdf',
   'toasts',
+  'extras',
   // Fonts of other scripts: when a text needs them.
   'titleWide',
   'bodyWide',
@@ -105,6 +106,11 @@ function rowsOf(remote, standalone) {
       'later, once the page is idle: toasts',
       15,
       remote.filesOf(less(remote.groups('toasts'), home)),
+    ],
+    [
+      'later, once rows are on screen: miniatures, selection',
+      50,
+      remote.filesOf(less(remote.groups('extras', `${LANGUAGE}-documents`), home)),
     ],
     ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
   ];

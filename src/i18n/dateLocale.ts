@@ -38,14 +38,23 @@ export function formatCertificateDate(
   timeZone: string,
   style: DateStyle = 'short',
 ): string {
-  const isDay = calendarDay.test(iso);
-  const time = Date.parse(isDay ? `${iso}T12:00:00Z` : iso);
-  if (Number.isNaN(time)) return '';
-  const offsetMinutes = isDay ? 0 : tzOffset(timeZone, new Date(time));
-  const date = new Date(time + offsetMinutes * 60_000);
+  const date = certificateDay(iso, timeZone);
+  if (!date) return '';
   const width = style === 'long' ? 'wide' : 'abbreviated';
   const month = locale.localize.month(date.getUTCMonth() as Month, { width });
   return writeDay[style][language](date.getUTCDate(), month, date.getUTCFullYear());
+}
+
+/**
+ * The calendar day of an instant in a zone, as a date whose UTC fields are that day's.
+ * @param iso an instant, or a bare calendar day, which is taken as it is
+ */
+export function certificateDay(iso: string, timeZone: string): Date | undefined {
+  const isDay = calendarDay.test(iso);
+  const time = Date.parse(isDay ? `${iso}T12:00:00Z` : iso);
+  if (Number.isNaN(time)) return undefined;
+  const offsetMinutes = isDay ? 0 : tzOffset(timeZone, new Date(time));
+  return new Date(time + offsetMinutes * 60_000);
 }
 
 /** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (Spec §9, Dates). */

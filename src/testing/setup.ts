@@ -6,6 +6,18 @@ configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has no media queries: a light system that never changes.
 if (typeof window !== 'undefined') {
+  // jsdom has no layout, so nothing ever comes near the viewport.
+  window.IntersectionObserver = class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+    takeRecords = () => [];
+  };
+
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate.ts';
 import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './GridView.module.css';
 import { messages } from './messages.ts';
@@ -19,7 +19,7 @@ export const CertificateCard = memo(function CertificateCard({
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
-        <Miniature thumbUrl={courseOf(certificate).thumbUrl} />
+        <Miniature certificate={certificate} />
       </div>
       <div className={styles.body}>
         <Link className={styles.name} to={`/preview/${certificate.id}`}>

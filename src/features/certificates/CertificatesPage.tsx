@@ -5,6 +5,7 @@ import { lazyComponent } from '#ui/lazyComponent.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,
+  selectIsSelecting,
   selectLoad,
   selectView,
   selectViewType,
@@ -14,6 +15,7 @@ import { ListView } from './ListView.tsx';
 import type { Rooted } from './loadCertificates.ts';
 import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { SelectionBar } from './parts/Extra.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const GridView = lazyComponent(() =>
@@ -26,6 +28,7 @@ export function CertificatesPage() {
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
+  const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, viewType));
   return (
     <div className={styles.page}>
@@ -39,6 +42,7 @@ export function CertificatesPage() {
           <GridView />
         </Suspense>
       )}
+      {isSelecting && <SelectionBar />}
     </div>
   );
 }

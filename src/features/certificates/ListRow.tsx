@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './ListView.module.css';
@@ -15,7 +15,7 @@ export const ListRow = memo(function ListRow({ certificate }: { certificate: Cer
   const { name, date, workload, grade } = useFacts(certificate);
   return (
     <div role="listitem" className={styles.row}>
-      <Miniature thumbUrl={courseOf(certificate).thumbUrl} />
+      <Miniature certificate={certificate} />
       <div>
         <Link className={styles.name} to={`/preview/${certificate.id}`}>
           {name}

@@ -12,6 +12,7 @@ import {
 } from './certificatesSlice.ts';
 import { useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';
+import { SelectButton } from './parts/Extra.tsx';
 import styles from './Toolbar.module.css';
 
 const orders = {
@@ -59,6 +60,7 @@ export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: bo
         />
       )}
       <span className={styles.gap} />
+      <SelectButton />
       {viewType === 'list' && (
         <Select
           label={intl.formatMessage(messages.sort)}

@@ -49,6 +49,8 @@ export interface CertificatesState {
   listView: CertificateView;
   gridView: { missions: CertificateView; contents: CertificateView };
   viewType: ViewType;
+  /** Ids in the order in which they were chosen; null while nothing is being selected. */
+  selection: string[] | null;
   companyMetadata: CompanyUserMetadata[];
   loads: Record<ViewName, ViewLoad>;
 }
@@ -70,6 +72,7 @@ const initialState: CertificatesState = {
   listView: emptyView(),
   gridView: { missions: emptyView(), contents: emptyView() },
   viewType: 'list',
+  selection: null,
   companyMetadata: [],
   loads: { list: idle(), missions: idle(), contents: idle() },
 };
@@ -80,6 +83,9 @@ export const certificatesSlice = createSlice({
   reducers: {
     viewTypeChosen: (state, { payload }: PayloadAction<ViewType>) => {
       state.viewType = payload;
+    },
+    selectionChanged: (state, { payload }: PayloadAction<string[] | null>) => {
+      state.selection = payload;
     },
     viewReset: (state, { payload }: PayloadAction<ViewName>) => reset(state, payload),
     /** What is given merges into the current order; the list begins anew. */
@@ -139,6 +145,8 @@ export const certificatesSlice = createSlice({
     selectList: (state) => state.list,
     selectOrderBy: (state) => state.orderBy,
     selectViewType: (state) => state.viewType,
+    selectSelection: (state) => state.selection,
+    selectIsSelecting: (state) => state.selection !== null,
     selectCompanyMetadata: (state) => state.companyMetadata,
     selectView: (state, name: ViewName) => viewOf(state, name),
     /** Whether a view type is known to have nothing to show. */
@@ -181,11 +189,14 @@ function unseen(page: readonly Certificate[], before: Draft<Certificate[]>): Cer
   return page.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
-export const { viewTypeChosen, viewReset, orderChanged } = certificatesSlice.actions;
+export const { viewTypeChosen, viewReset, orderChanged, selectionChanged } =
+  certificatesSlice.actions;
 export const {
   selectList,
   selectOrderBy,
   selectViewType,
+  selectSelection,
+  selectIsSelecting,
   selectCompanyMetadata,
   selectIsEmpty,
   selectView,

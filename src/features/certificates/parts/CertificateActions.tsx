@@ -1,11 +1,16 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { IconLink } from '#ui/IconButton.tsx';
+import { selectIsSelecting } from '../certificatesSlice.ts';
 import { messages } from '../messages.ts';
+import { SaveAction, SelectBox } from './Extra.tsx';
 
 /** What can be done with a certificate. Each action names it, since there are many of the same on a page. */
 export function CertificateActions({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
+  const isSelecting = useSelector(selectIsSelecting);
+  if (isSelecting) return <SelectBox id={id} name={name} />;
   return (
     <>
       <IconLink
@@ -14,12 +19,13 @@ export function CertificateActions({ id, name }: { id: string; name: string }) {
         icon={<Eye aria-hidden />}
       />
       <IconLink
-        to={`/print/${id}`}
+        to={`/print/${id}?print=1`}
         target="_blank"
         rel="noreferrer"
         label={intl.formatMessage(messages.print, { name })}
         icon={<Printer aria-hidden />}
       />
+      <SaveAction id={id} name={name} />
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { Download, LoaderCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { readCertificate } from '#api/documents/documentsApi.ts';
+import { useFlag } from '#api/flags.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { defaultLanguage, languageOf } from '#model/language.ts';
+import { downloadPdf } from '#rendering/downloadPdf.ts';
+import { drawCertificate } from '#rendering/drawCertificate.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import styles from './extras.module.css';
+import { messages } from './messages.ts';
+
+/** Saves one certificate as a PDF; nothing where that is not offered. */
+export function SaveAction({ id, name }: { id: string; name: string }) {
+  const intl = useIntl();
+  const { config, toast } = useServices();
+  const dispatch = useServicesDispatch();
+  const isOffered = useFlag('certificates.pdf-download');
+  const [isBusy, setIsBusy] = useState(false);
+  // A state would be too late for the second click of a double one.
+  const isUnderWay = useRef(false);
+  if (!isOffered) return null;
+
+  const save = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    try {
+      const language = languageOf(intl.locale) ?? defaultLanguage;
+      const certificate = await dispatch(readCertificate(id));
+      await downloadPdf([await drawCertificate(certificate, language, config)]);
+    } catch (error) {
+      console.error(error);
+      toast({
+        type: 'error',
+        text: intl.formatMessage(documentMessages.pdfFailed),
+        detail: name,
+        action: { label: intl.formatMessage(sharedMessages.retry), onPress: () => void save() },
+      });
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+  };
+
+  return (
+    <IconButton
+      label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
+      icon={
+        isBusy ? <LoaderCircle className={styles.spinner} aria-hidden /> : <Download aria-hidden />
+      }
+      aria-busy={isBusy || undefined}
+      onClick={() => void save()}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense } from 'react';
+import { loadTexts } from '#i18n/catalogue.ts';
+import { retryingImport } from '#i18n/retryingImport.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
+import type { Extras } from '../extras/extras.ts';
+
+/** Without them the list still says and opens everything, so a chunk that cannot be had is only logged. */
+async function load(): Promise<Partial<Extras>> {
+  try {
+    const { extras } = await retryingImport(
+      () => import(/* webpackChunkName: "extras" */ '../extras/extras.ts'),
+    );
+    await loadTexts('documents');
+    return extras;
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
+
+const nothing = () => null;
+
+type PropsOf<Name extends keyof Extras> =
+  Parameters<Extras[Name]> extends [infer Props extends object] ? Props : object;
+
+function extra<Name extends keyof Extras>(name: Name) {
+  const Part = lazyComponent(() =>
+    load().then((extras) => (extras[name] ?? nothing) as (props: PropsOf<Name>) => ReactNode),
+  );
+  return function Extra(props: PropsOf<Name>) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** What a list has beyond its words: it comes in a chunk of its own, once the first rows are on screen. */
+export const PaperPicture = extra('PaperPicture');
+export const SaveAction = extra('SaveAction');
+export const SelectBox = extra('SelectBox');
+export const SelectButton = extra('SelectButton');
+export const SelectionBar = extra('SelectionBar');
