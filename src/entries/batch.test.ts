@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { certificateText } from '#rendering/certificateText.ts';
+import { designOf } from '#rendering/design.ts';
+import { facesOfRole } from '#rendering/fonts/faces.ts';
+import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { scenePdf } from '#rendering/pdf/scenePdf.ts';
+import {
+  certificateOf,
+  certificateWishes,
+  type CertificateWish,
+  wordingIn,
+} from '#testing/certificates.ts';
+import { allFonts, fontFile } from '#testing/fonts.ts';
+import { BatchError, certificatesPdf, writeCertificates } from './batch.ts';
+import type { BatchOptions } from './batchDrawer.ts';
+
+const options: BatchOptions = {
+  language: 'pt',
+  publicUrl: 'https://aprender.aurora.com.br/certificados',
+  readFont: fontFile,
+};
+
+/** As the server sends it. */
+function wireOf(wish: CertificateWish) {
+  const { template, ...certificate } = certificateOf(wish);
+  const { customFields, backgroundImage, rawImage, ...same } = template;
+  const wire = { custom_fields: customFields, background_image: backgroundImage };
+  return { ...certificate, template: { ...same, ...wire, raw_image: rawImage } };
+}
+
+/** The frame of a picture in grey, which is all that is read of one. */
+const jpeg = Uint8Array.of(
+  ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 210, 1, 41, 1, 1, 0x11, 0, 0xff, 0xd9],
+);
+const withPicture: CertificateWish = {
+  template: { backgroundImage: 'https://files.example/background.jpg' },
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string) => readFileSync(join(folder, name));
+
+describe('one document of many certificates', () => {
+  it('has the bytes that the plugin itself gives them', async () => {
+    const certificates: IssuedCertificate[] = [
+      certificateOf(certificateWishes.longest),
+      certificateOf({ ...certificateWishes.vietnamese, template: { layout: 'Layout5' } }),
+    ];
+    const wording = await wordingIn('pt');
+    const drawn = certificates.map((certificate) => {
+      const text = certificateText(certificate, wording);
+      const scene = layoutCertificate(text, designOf(certificate.template), allFonts());
+      return { certificate, text, scene };
+    });
+    const expected = scenePdf(drawn.map(pdfCertificate), {
+      fonts: new Map(
+        Object.values(facesOfRole)
+          .flat()
+          .map((name) => [name, fontFile(name)]),
+      ),
+      pictures: new Map(),
+      foreign: () => ({ width: 1, height: 1, rgba: new Uint8ClampedArray(4) }),
+      creator,
+    });
+    const wires = [
+      wireOf(certificateWishes.longest),
+      wireOf({ ...certificateWishes.vietnamese, template: { layout: 'Layout5' } }),
+    ];
+    expect(Buffer.from(await certificatesPdf(wires, options)).equals(expected)).toBe(true);
+  });
+
+  it('is not made when one cannot be drawn; the error names each with its reason', async () => {
+    const wires = [
+      wireOf({ ...certificateWishes.arabic, id: 'one' }),
+      wireOf({}),
+      { ...wireOf({ id: 'three' }), user: { name: null } },
+    ];
+    const error: unknown = await certificatesPdf(wires, options).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(BatchError);
+    const [arabic, shape] = (error as BatchError).failures;
+    expect(arabic).toMatchObject({ index: 0, id: 'one' });
+    expect(arabic?.message).toContain('U+645');
+    expect(shape).toMatchObject({ index: 2, id: 'three' });
+    expect(shape?.message).toContain('user.name');
+  });
+});
+
+describe('a folder of certificates', () => {
+  it('has a PDF each, named by learner and course, numbered when two have one name', async () => {
+    const wires = [wireOf({ name: 'Ana', course: 'A/B' }), wireOf({ name: 'ANA', course: 'a/b' })];
+    const { written, failures } = await writeCertificates(wires, folder, options);
+    expect(failures).toEqual([]);
+    expect(written).toEqual(['Ana – A B.pdf', 'ANA – a b (2).pdf']);
+    expect(readdirSync(folder).sort()).toEqual([...written].sort());
+    for (const name of written) expect(fileOf(name).toString('latin1')).toMatch(/^%PDF-1\.7/);
+  });
+
+  it('has the rest when one cannot be drawn', async () => {
+    const done: number[] = [];
+    const { written, failures } = await writeCertificates(
+      [wireOf(certificateWishes.chinese), null, wireOf({})],
+      folder,
+      { ...options, onProgress: (count) => done.push(count) },
+    );
+    expect(failures.map(({ index }) => index)).toEqual([0, 1]);
+    expect(readdirSync(folder)).toEqual(written);
+    expect(written).toHaveLength(1);
+    expect(done).toEqual([1, 2, 3]);
+  });
+
+  it('has the same files in whatever order they are made', async () => {
+    const wires = [
+      wireOf({ name: 'Łukasz Żółć' }),
+      wireOf({ name: 'Ana', template: { layout: 'Layout2' } }),
+      wireOf({ ...certificateWishes.longest, name: 'Bia' }),
+    ];
+    const { written } = await writeCertificates(wires, folder, options);
+    const before = new Map(written.map((name) => [name, fileOf(name)]));
+    await writeCertificates(wires.reverse(), folder, options);
+    expect(before.size).toBe(3);
+    for (const [name, bytes] of before) expect(fileOf(name).equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['a time zone', { timeZone: 'Mars/Olympus' }],
+    ['an address', { publicUrl: 'aprender' }],
+  ])('is refused without %s', async (_, wrong) => {
+    await expect(writeCertificates([], folder, { ...options, ...wrong })).rejects.toThrow(
+      'must be',
+    );
+  });
+});
+
+describe('a background image', () => {
+  it('is the one that the caller gives for its address, in the file once', async () => {
+    const readImage = jest.fn(() => jpeg);
+    const wires = [wireOf(withPicture), wireOf(withPicture)];
+    const pdf = Buffer.from(await certificatesPdf(wires, { ...options, readImage }));
+    expect(readImage.mock.calls).toEqual([['https://files.example/background.jpg']]);
+    const at = pdf.indexOf(jpeg);
+    expect(at).toBeGreaterThan(0);
+    expect(pdf.indexOf(jpeg, at + 1)).toBe(-1);
+  });
+
+  it('that nobody gave, or that is no JPEG, makes the certificate fail', async () => {
+    const wires = [wireOf(withPicture)];
+    await expect(certificatesPdf(wires, options)).rejects.toThrow('background.jpg');
+    const readImage = () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+    await expect(certificatesPdf(wires, { ...options, readImage })).rejects.toThrow('no JPEG');
+  });
+
+  it('may be left out on purpose', async () => {
+    const pdf = await certificatesPdf([wireOf(withPicture)], { ...options, readImage: () => null });
+    expect(pdf).toEqual(await certificatesPdf([wireOf({})], options));
+  });
+});

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { issuedCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
+import { configSchema } from '#model/config.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { Language } from '#model/language.ts';
+import { type CertificateText, certificateText, textsOf } from '#rendering/certificateText.ts';
+import { type BackgroundPicture, designOf } from '#rendering/design.ts';
+import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
+import { loadFonts } from '#rendering/fonts/loadFonts.ts';
+import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
+import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { PdfCache } from '#rendering/pdf/PdfCache.ts';
+import {
+  isPlainJpeg,
+  jpegSize,
+  type PdfPicture,
+  UnusablePicture,
+} from '#rendering/pdf/pictures.ts';
+import { scenePdf } from '#rendering/pdf/scenePdf.ts';
+import type { Scene } from '#rendering/scene.ts';
+import { loadWording } from '#rendering/wording.ts';
+
+/** What the papers of a batch are written with, and where their codes lead. */
+export interface BatchOptions {
+  language: Language;
+  /** Where the public certificates are: an absolute http(s) address. */
+  publicUrl: string;
+  /** IANA zone of the dates. Default: that of the configuration. */
+  timeZone?: string | undefined;
+  /** The TTF of a face. Default: the folder `fonts` beside the built module. */
+  readFont?: ((name: FaceName) => Uint8Array) | undefined;
+  /**
+   * The JPEG of a template's background, grey or RGB, without EXIF, by its address; null leaves plain paper. Nothing is
+   * fetched or read that this does not give.
+   */
+  readImage?: ((address: string) => Uint8Array | null) | undefined;
+}
+
+/** A certificate that was laid out. */
+export interface BatchCertificate {
+  certificate: IssuedCertificate;
+  text: CertificateText;
+  scene: Scene;
+}
+
+/** Not a certificate as `GET /certificates/{id}` answers it; the message names the field. */
+export class UnreadableCertificate extends Error {
+  override name = 'UnreadableCertificate';
+}
+
+/** Draws many certificates with the same wording, fonts and pictures. */
+export class BatchDrawer {
+  private readonly wording: ReturnType<typeof loadWording>;
+  private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
+  private readonly pictures = new Map<string, PdfPicture & { kind: 'jpeg' }>();
+  private readonly readImage: NonNullable<BatchOptions['readImage']>;
+  private readonly cache = new PdfCache();
+
+  /** @throws ValiError when the address or the time zone is none */
+  constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
+    const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE } = configSchema.entries;
+    this.wording = loadWording(options.language, {
+      timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
+      publicUrl: v.parse(httpUrl, options.publicUrl),
+    });
+    const faces = Object.values(facesOfRole).flat();
+    this.fonts = new Map(faces.map((name) => [name, (options.readFont ?? readFont)(name)]));
+    this.readImage =
+      options.readImage ??
+      ((address) => {
+        throw new UnusablePicture(`Nobody gave the background image ${address}`);
+      });
+  }
+
+  /** @throws UnreadableCertificate, UnwritableText, UnusablePicture, or what `readImage` throws */
+  async draw(wire: unknown): Promise<BatchCertificate> {
+    const certificate = certificateIn(wire);
+    const text = certificateText(certificate, await this.wording);
+    const background = this.background(certificate.template.backgroundImage);
+    const fonts = await loadFonts(textsOf(text), refuseForeign);
+    const scene = layoutCertificate(text, designOf(certificate.template, background), fonts);
+    return { certificate, text, scene };
+  }
+
+  /** @param favor `size` gives the bytes of the plugin's own download */
+  pdf(drawn: readonly BatchCertificate[], favor: 'size' | 'speed'): Uint8Array {
+    return scenePdf(drawn.map(pdfCertificate), {
+      fonts: this.fonts,
+      pictures: this.pictures,
+      foreign: ({ text }) => {
+        throw new UnwritableText(text);
+      },
+      creator,
+      cache: this.cache,
+      favor,
+    });
+  }
+
+  private background(url: string): BackgroundPicture | undefined {
+    if (url === '') return undefined;
+    const bytes = this.pictures.get(url)?.bytes ?? this.readImage(url);
+    if (!bytes) return undefined;
+    if (!isPlainJpeg(bytes))
+      throw new UnusablePicture(`${url} is no JPEG in grey or RGB without EXIF`);
+    this.pictures.set(url, { kind: 'jpeg', bytes });
+    const { width, height } = jpegSize(bytes);
+    return { url, width, height };
+  }
+}
+
+function certificateIn(wire: unknown): IssuedCertificate {
+  const result = v.safeParse(issuedCertificateSchema, wire);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new UnreadableCertificate(`${v.getDotPath(issue) ?? 'certificate'}: ${issue.message}`);
+}
