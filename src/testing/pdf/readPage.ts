@@ -102,8 +102,11 @@ class PageReader {
   private stretch = 1;
   private x = 0;
   private y = 0;
+  private readonly fonts: ReadonlyMap<string, PageFont>;
 
-  constructor(private readonly fonts: ReadonlyMap<string, PageFont>) {}
+  constructor(fonts: ReadonlyMap<string, PageFont>) {
+    this.fonts = fonts;
+  }
 
   finish(): Piece[] {
     if (this.depth !== 0) throw new Error('A mark without end');

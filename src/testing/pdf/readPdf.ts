@@ -2,23 +2,38 @@ import { inflateSync } from 'node:zlib';
 
 /** `/Name` without its slash. */
 export class Name {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export class Reference {
-  constructor(readonly id: number) {}
+  readonly id: number;
+
+  constructor(id: number) {
+    this.id = id;
+  }
 }
 
 /** An operator of a content stream. */
 export class Operator {
-  constructor(readonly text: string) {}
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
 }
 
 export class Stream {
-  constructor(
-    readonly entries: Dictionary,
-    readonly raw: Uint8Array,
-  ) {}
+  readonly entries: Dictionary;
+  private readonly raw: Uint8Array;
+
+  constructor(entries: Dictionary, raw: Uint8Array) {
+    this.entries = entries;
+    this.raw = raw;
+  }
 
   /** Inflated where it is deflated. */
   get bytes(): Uint8Array {
@@ -35,11 +50,13 @@ export type Value =
 
 /** The objects of a file, found by its cross-reference table: a wrong offset is an error. */
 export class PdfObjects {
+  readonly trailer: Dictionary;
+  private readonly file: Uint8Array;
   private readonly text: string;
   private readonly offsets: number[] = [];
-  readonly trailer: Dictionary;
 
-  constructor(private readonly file: Uint8Array) {
+  constructor(file: Uint8Array) {
+    this.file = file;
     this.text = Buffer.from(file).toString('latin1');
     const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(this.text)?.[1]);
     const head = /^xref\n0 (\d+)\n/.exec(this.text.slice(start, start + 40));
@@ -141,10 +158,13 @@ const token =
   /\s*(?:(?<mark><<|>>|\[|\])|\/(?<name>[^\s<>[\]()/%]*)|<(?<hex>[0-9A-F]*)>|(?<id>\d+) \d+ R\b|(?<number>-?(?:\d+\.?\d*|\.\d+))|\((?<string>(?:\\.|[^\\()])*)\)|(?<word>[A-Za-z*]+))/y;
 
 class Parser {
-  constructor(
-    private readonly text: string,
-    public position: number,
-  ) {}
+  position: number;
+  private readonly text: string;
+
+  constructor(text: string, position: number) {
+    this.text = text;
+    this.position = position;
+  }
 
   get isAtEnd(): boolean {
     return this.text.slice(this.position).trim() === '';
