@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { layoutNames } from '#model/template.ts';
+import { languageTags } from '#model/language.ts';
+import { certificateWith, resources, sceneOf } from '#testing/pdf/documents.ts';
+import { readPage } from '#testing/pdf/readPage.ts';
+import {
+  type Dictionary,
+  dictionary,
+  list,
+  Name,
+  PdfObjects,
+  Reference,
+  textOf,
+  type Value,
+} from '#testing/pdf/readPdf.ts';
+import type { Block, Scene, Side } from '../scene.ts';
+import { scenePdf } from './scenePdf.ts';
+
+function read(...scenes: Scene[]): PdfObjects {
+  return new PdfObjects(scenePdf(scenes.map(certificateWith), resources));
+}
+
+interface Element {
+  id: number;
+  role: string;
+  entries: Dictionary;
+  kids: (number | Dictionary | Element)[];
+}
+
+/** An element of the tag tree with all below it; each knows the one above it. */
+function elementOf(objects: PdfObjects, reference: Value, parent: number): Element {
+  if (!(reference instanceof Reference)) throw new Error('An element is an object of its own');
+  const entries = dictionary(objects.get(reference));
+  expect(entries.get('P')).toEqual(new Reference(parent));
+  const role = entries.get('S');
+  const kids = list(entries.get('K')).map((kid) => {
+    if (typeof kid === 'number') return kid;
+    if (kid instanceof Reference) return elementOf(objects, kid, reference.id);
+    return dictionary(kid);
+  });
+  return { id: reference.id, role: role instanceof Name ? role.text : '', entries, kids };
+}
+
+function treeOf(objects: PdfObjects): Element {
+  const root = objects.catalog.get('StructTreeRoot');
+  if (!(root instanceof Reference)) throw new Error('No tag tree');
+  const top = dictionary(objects.get(root)).get('K');
+  if (top === undefined) throw new Error('An empty tag tree');
+  return elementOf(objects, top, root.id);
+}
+
+const isElement = (kid: Element['kids'][number]): kid is Element =>
+  typeof kid === 'object' && 'role' in kid;
+const below = (element: Element): Element[] => element.kids.filter(isElement);
+const allBelow = (element: Element): Element[] => [
+  element,
+  ...below(element).flatMap((kid) => allBelow(kid)),
+];
+
+/** The parent tree: an element, or those of a page's marks, by key. */
+function parentsOf(objects: PdfObjects): Map<number, Value> {
+  const rows = list(objects.find(objects.catalog, 'StructTreeRoot', 'ParentTree', 'Nums'));
+  const parents = new Map<number, Value>();
+  for (let index = 0; index < rows.length; index += 2)
+    parents.set(Number(rows[index]), rows[index + 1] ?? 0);
+  return parents;
+}
+
+function blocksOf(side: Side): Block[] {
+  const blocks = side.shapes.flatMap((shape) => (shape.kind !== 'image' && shape.block) || []);
+  return [...new Set(blocks)];
+}
+
+/** What someone hears of a block: its lines, each ending in a space where the next one goes on. */
+function spokenOf(side: Side, block: Block): string {
+  return side.shapes
+    .map((shape) =>
+      (shape.kind === 'text' || shape.kind === 'foreign') && shape.block === block
+        ? shape.text + (shape.isContinued ? ' ' : '')
+        : '',
+    )
+    .join('');
+}
+
+describe.each(layoutNames)('%s', (layout) => {
+  test.each(['longest', 'emoji'] as const)(
+    'all of a page with %s texts is tagged or decoration, and each tag knows its marks',
+    async (wish) => {
+      const scene = await sceneOf(layout, wish);
+      const objects = read(scene);
+      const parents = parentsOf(objects);
+      const elements = new Map(allBelow(treeOf(objects)).map((element) => [element.id, element]));
+      for (const page of objects.pages) {
+        const tagsOfMarks = list(parents.get(Number(page.get('StructParents'))));
+        const pieces = readPage(objects, page);
+        expect(pieces.filter(({ tag }) => tag === '')).toEqual([]);
+        const marked = pieces.filter(({ mark }) => mark !== undefined);
+        expect(marked.map(({ mark }) => mark)).toEqual(tagsOfMarks.map((_, mark) => mark));
+        for (const { mark = -1, tag, paintings } of marked) {
+          const reference = tagsOfMarks[mark];
+          const element = elements.get(reference instanceof Reference ? reference.id : -1);
+          expect(element?.role).toBe(tag);
+          expect(element?.kids).toContain(mark);
+          expect(objects.get(element?.entries.get('Pg'))).toEqual(page);
+          expect(paintings).toBeGreaterThan(0);
+        }
+      }
+    },
+  );
+
+  test('the tags in their order say what the scene says', async () => {
+    const scene = await sceneOf(layout, 'longest', 'es');
+    const objects = read(scene);
+    const document = treeOf(objects);
+    const [part, ...others] = below(document);
+    expect(others).toEqual([]);
+    if (!part) throw new Error('An empty document');
+    expect([document.role, part.role]).toEqual(['Document', 'Part']);
+    const sides = [scene.front, scene.back];
+    expect(below(part).map(({ role }) => role)).toEqual(['Sect', 'Sect']);
+    below(part).forEach((section, index) => {
+      const side = sides[index] ?? scene.front;
+      const page = objects.pages[index];
+      expect(textOf(section.entries.get('T'))).toBe(side.label);
+      const pieces = page ? readPage(objects, page) : [];
+      const spoken = allBelow(section)
+        .filter(({ role }) => role !== 'Sect' && role !== 'Link')
+        .map(({ role, kids }) => ({
+          role,
+          text: pieces
+            .filter(({ mark }) => mark !== undefined && kids.includes(mark))
+            .map(({ text }) => text)
+            .join(''),
+        }));
+      expect(spoken).toEqual(
+        blocksOf(side).map((block) => ({ role: block.role, text: spokenOf(side, block) })),
+      );
+    });
+  });
+});
+
+test('a figure has a description and a box on the page; its link knows the address', async () => {
+  const scene = await sceneOf('Layout4');
+  const objects = read(scene);
+  const [, back] = objects.pages;
+  const annotations = list(back?.get('Annots')).map((annotation) =>
+    dictionary(objects.get(annotation)),
+  );
+  const links = allBelow(treeOf(objects)).filter(({ role }) => role === 'Link');
+  expect(links).toHaveLength(1);
+  expect(annotations).toHaveLength(1);
+  const [link] = links;
+  const [annotation] = annotations;
+  if (!link || !annotation) throw new Error('No link');
+
+  const [figure] = below(link);
+  const [block] = blocksOf(scene.back).filter(({ role }) => role === 'Figure');
+  expect(figure?.role).toBe('Figure');
+  expect(textOf(figure?.entries.get('Alt'))).toBe(block?.alt);
+  expect(textOf(annotation.get('Contents'))).toBe(block?.alt);
+  expect(textOf(objects.find(annotation, 'A', 'URI'))).toBe(block?.href);
+  const [x = 0, y = 0, width = 0, height = 0] = block?.box ?? [];
+  const box = [x, 595.276 - y - height, x + width, 595.276 - y];
+  for (const found of [objects.find(figure?.entries ?? 0, 'A', 'BBox'), annotation.get('Rect')])
+    list(found).forEach((edge, index) => expect(edge).toBeCloseTo(box[index] ?? 0, 2));
+
+  const parent = parentsOf(objects).get(Number(annotation.get('StructParent')));
+  expect(parent).toEqual(new Reference(link.id));
+  const objectOfLink = link.kids.find((kid) => kid instanceof Map) as Dictionary;
+  expect(objectOfLink.get('Type')).toEqual(new Name('OBJR'));
+  expect(dictionary(objects.get(objectOfLink.get('Obj')))).toEqual(annotation);
+});
+
+test('each certificate of a document is a part in its own language', async () => {
+  const scenes = await Promise.all([
+    sceneOf('Layout1', 'typical', 'en'),
+    sceneOf('Layout2', 'greek', 'es'),
+    sceneOf('Layout5', 'arabic', 'pt'),
+  ]);
+  const objects = read(...scenes);
+  const parts = below(treeOf(objects));
+  expect(parts.map(({ entries }) => textOf(entries.get('Lang')))).toEqual(
+    scenes.map(({ language }) => languageTags[language]),
+  );
+  expect(parts.map(({ entries }) => textOf(entries.get('T')))).toEqual(
+    scenes.map(({ title }) => title),
+  );
+  const keys = [...parentsOf(objects).keys()];
+  expect(keys).toEqual(keys.map((_, key) => key));
+  expect(objects.find(objects.catalog, 'StructTreeRoot', 'ParentTreeNextKey')).toBe(keys.length);
+});
