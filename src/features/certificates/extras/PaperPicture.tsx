@@ -13,6 +13,9 @@ import { selectList } from '../certificatesSlice.ts';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import styles from './PaperPicture.module.css';
 
+/** Pixels on screen from which small text and fine ornament can be seen. */
+const fullDetailFrom = 190;
+
 const studios = new WeakMap<Services, MiniatureStudio>();
 
 /** The studio of a mount; it goes with the mount. */
@@ -46,16 +49,16 @@ export function PaperPicture({ certificate }: { certificate: Certificate }) {
   const language = languageOf(intl.locale) ?? defaultLanguage;
   const learner = useLearner();
   const box = useRef<HTMLSpanElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [nearWidth, setNearWidth] = useState<number>();
   const [drawn, setDrawn] = useState<DrawnCertificate>();
   const [isPlain, setIsPlain] = useState(false);
 
   useEffect(() => {
-    if (box.current) return studio.whenNear(box.current, () => setIsNear(true));
-    return undefined;
+    const { current } = box;
+    return current ? studio.whenNear(current, () => setNearWidth(current.clientWidth)) : undefined;
   }, [studio]);
   useEffect(() => {
-    if (!isNear || learner === undefined) return;
+    if (nearWidth === undefined || learner === undefined) return;
     let isWanted = true;
     studio
       .draw(certificate, learner, language, () => isWanted)
@@ -73,7 +76,7 @@ export function PaperPicture({ certificate }: { certificate: Certificate }) {
     return () => {
       isWanted = false;
     };
-  }, [studio, certificate, learner, language, isNear]);
+  }, [studio, certificate, learner, language, nearWidth]);
 
   return (
     <span ref={box} className={styles.picture}>
@@ -81,7 +84,7 @@ export function PaperPicture({ certificate }: { certificate: Certificate }) {
         <SceneSvg
           side={drawn.scene.front}
           language={drawn.scene.language}
-          detail="miniature"
+          detail={(nearWidth ?? 0) < fullDetailFrom ? 'miniature' : 'full'}
           foreign={drawn.foreign}
         />
       )}

@@ -75,11 +75,13 @@ export function SelectionBar() {
                 <FormattedMessage {...messages.onePdf} />
               </Button>
             )}
-            <IconButton
-              label={intl.formatMessage(messages.cancel)}
-              icon={<X aria-hidden />}
-              onClick={cancel}
-            />
+            <span className={styles.close}>
+              <IconButton
+                label={intl.formatMessage(messages.cancel)}
+                icon={<X aria-hidden />}
+                onClick={cancel}
+              />
+            </span>
           </>
         )}
       </div>
