@@ -85,5 +85,7 @@ export function facesIn({ front, back }: Scene): Set<FaceName> {
   const faces = new Set<FaceName>();
   for (const shape of [...front.shapes, ...back.shapes])
     if (shape.kind === 'text') faces.add(shape.face);
+    // Below pictures of text lie spaces of the role's first face, for those who copy.
+    else if (shape.kind === 'foreign') faces.add(shape.role);
   return faces;
 }

@@ -113,7 +113,8 @@ export class Painter {
    */
   private glyphs({ face, size, text, xs, isContinued }: TextShape): string {
     const use = this.supply.font(face);
-    const thousandth = size / 1000;
+    // Of the size as it is written: over a long line the rest would add up.
+    const thousandth = Number(number(size)) / 1000;
     let out = '';
     let pen = xs[0] ?? 0;
     for (let index = 0; index < text.length; index++) {

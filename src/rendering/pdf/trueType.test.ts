@@ -94,6 +94,15 @@ test('a part of a larger buffer is read as it is', () => {
   expect(inside.subset(glyphs)).toEqual(readTrueType(bytes).subset(glyphs));
 });
 
+test('a subset of spaces alone has a table of outlines, which readers miss otherwise', () => {
+  const font = readTrueType(fontFile('title'));
+  const small = opened(font.subset(new Set([font.glyphOf(32)])));
+  expect(small.getGlyph(font.glyphOf(32)).advanceWidth).toBe(font.advanceOf(font.glyphOf(32)));
+  const subset = Buffer.from(font.subset(new Set([font.glyphOf(32)])));
+  const entry = subset.indexOf('glyf');
+  expect(subset.readUInt32BE(entry + 12)).toBeGreaterThan(0);
+});
+
 test('a file without the tables of a font is refused', () => {
   expect(() => readTrueType(new Uint8Array(64))).toThrow('no table');
 });

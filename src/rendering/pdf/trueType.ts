@@ -136,7 +136,9 @@ function subsetOf(file: Parsed, wanted: ReadonlySet<number>, longMetrics: number
   const padded = (length: number) => (length + 3) & ~3;
   const lengthOf = (glyph: number) => locationOf(glyph + 1) - locationOf(glyph);
 
-  const glyf = new Uint8Array(kept.reduce((sum, glyph) => sum + padded(lengthOf(glyph)), 0));
+  // Readers take an empty table for a missing one, as of a font that sets nothing but spaces.
+  const outlines = kept.reduce((sum, glyph) => sum + padded(lengthOf(glyph)), 0);
+  const glyf = new Uint8Array(Math.max(4, outlines));
   const loca = new DataView(new ArrayBuffer(4 * (count + 1)));
   const hmtx = new DataView(new ArrayBuffer(4 * count));
   let written = 0;
