@@ -79,7 +79,8 @@ function widthsOf(entries: readonly Value[]): Map<number, number> {
 }
 
 function charactersOf(map: string): Map<number, string> {
-  const rows = map.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm);
+  const [, ...lists] = map.split('beginbfchar');
+  const rows = lists.join('').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm);
   return new Map(
     Array.from(rows, ([, glyph = '', units = '']) => [
       parseInt(glyph, 16),

@@ -100,7 +100,7 @@ export class PdfObjects {
     return list(this.find(this.catalog, 'Pages', 'Kids')).map((page) => dictionary(this.get(page)));
   }
 
-  private object(id: number): Value {
+  object(id: number): Value {
     const offset = this.offsets[id] ?? 0;
     const head = `${id} 0 obj\n`;
     if (!this.text.startsWith(head, offset)) throw new Error(`No object ${id} at ${offset}`);
@@ -178,7 +178,7 @@ class Parser {
     const { mark, name, hex, id, number, string, word } = found;
     if (mark === '<<') return this.entries();
     if (mark === '[') return this.values(']');
-    if (name !== undefined) return new Name(name);
+    if (name !== undefined) return new Name(decodeURIComponent(name.replace(/#/g, '%')));
     if (hex !== undefined) return Buffer.from(hex, 'hex').toString('latin1');
     if (id !== undefined) return new Reference(Number(id));
     if (number !== undefined) return Number(number);
