@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+
+const pdfButton = (page: Page) => page.getByRole('button', { name: 'Baixar um único PDF' });
+
+/** What the bar of the selection says. */
+const bar = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Certificados selecionados' }).getByText(text, { exact: true });
+
+/** How many pages a PDF of ours has. */
+function pagesOf(path: string): number {
+  return Number(/\/Type\/Pages\/Count (\d+)/.exec(readFileSync(path, 'latin1'))?.[1]);
+}
+
+test('only certificates near the viewport are drawn, each as its own template has it', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 10);
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await signIn(page, platform, company.learner);
+  const rows = page.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  const drawn = page.locator('[role=listitem] svg[lang]');
+  await expect(drawn.first().locator('text', { hasText: 'Lia Aprendiz' })).toBeAttached();
+  await page.waitForTimeout(1000);
+  expect(await drawn.count()).toBeLessThan(8);
+  await rows.last().scrollIntoViewIfNeeded();
+  await expect(drawn).toHaveCount(10);
+});
+
+test('several certificates become one PDF with the pages of all that came, and the failed one is named', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const ids = await platform.giveCertificates(company.learner, [
+    { type: 'MISSION', name: 'Primeiro' },
+    { type: 'MISSION', name: 'Segundo' },
+    { type: 'CONTENT', name: 'Terceiro' },
+  ]);
+  await platform.breakFor(company, { method: 'GET', path: `/certificates/${ids[1]}`, status: 500 });
+  await signIn(page, platform, company.learner);
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
+  await expect(bar(page, '3 selecionados')).toBeVisible();
+
+  const first = page.waitForEvent('download');
+  await pdfButton(page).click();
+  const partial = await (await first).path();
+  expect(pagesOf(partial)).toBe(4);
+  const alert = page.getByRole('alert').filter({ hasText: 'Falta 1 certificado: Segundo.' });
+  await expect(alert).toBeVisible();
+
+  await platform.mendFor(company);
+  const second = page.waitForEvent('download');
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+  expect(pagesOf(await (await second).path())).toBe(2);
+  await expect(alert).toHaveCount(0);
+});
+
+test('preparing several shows its progress and can be cancelled', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 12);
+  await platform.breakFor(company, { method: 'GET', path: '/certificates/', delay_ms: 700 });
+  await signIn(page, platform, company.learner);
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
+  await expect(bar(page, '12 selecionados')).toBeVisible();
+  let downloads = 0;
+  page.on('download', () => downloads++);
+  await pdfButton(page).click();
+  await expect(bar(page, '4 de 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
+  await expect(pdfButton(page)).toBeVisible();
+  await platform.mendFor(company);
+  await expect(bar(page, '12 selecionados')).toBeVisible();
+  expect(downloads).toBe(0);
+});
+
+test('certificates are chosen by keyboard: Space one, Shift and Space a range, Escape leaves', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 5);
+  await signIn(page, platform, company.learner);
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).press('Enter');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(5);
+  await boxes.nth(0).press('Space');
+  await expect(bar(page, '1 selecionado')).toBeVisible();
+  await boxes.nth(3).press('Shift+Space');
+  await expect(bar(page, '4 selecionados')).toBeVisible();
+  await boxes.nth(1).press('Space');
+  await expect(bar(page, '3 selecionados')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(boxes).toHaveCount(0);
+});
+
+test('one certificate is saved from its row, named after learner and course', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, [{ type: 'MISSION', name: 'Ética: o básico' }]);
+  await signIn(page, platform, company.learner);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar PDF: Ética: o básico' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Lia Aprendiz – Ética o básico.pdf');
+  expect(pagesOf(await file.path())).toBe(2);
+});
