@@ -2,11 +2,15 @@ import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
 import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
 import { creator, pdfCertificate } from './pdf/pdfCertificate.ts';
+import { PdfCache } from './pdf/PdfCache.ts';
 import { isPlainJpeg, type PdfPicture } from './pdf/pictures.ts';
 import { scenePdf } from './pdf/scenePdf.ts';
 
 /** Widest picture of pixels, in pixels: 2.5 times what a page shows at 100 dots an inch. */
 const widest = 2480;
+
+// What it keeps comes out the same for every mount, and it is bounded.
+const cache = new PdfCache();
 
 /** The bytes of one PDF of these certificates, two pages each. @throws whatever a failed font request gives */
 export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8Array> {
@@ -21,6 +25,7 @@ export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8
     pictures: new Map(pictures),
     foreign: (shape) => drawForeign(shape).pixels,
     creator,
+    cache,
   });
 }
 
