@@ -5,12 +5,12 @@ import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 
 const folder = 'src/rendering/fonts';
 
+export const faceNames: readonly FaceName[] = Object.values(facesOfRole).flat();
+
 /** Every face of the product, read from its files; what none has is as wide as its height, as many scripts are. */
 export function allFonts(): Fonts {
   const faces = new Map<FaceName, Face>(
-    Object.values(facesOfRole)
-      .flat()
-      .map((name) => [name, faceOf(name, metricsOf(name))]),
+    faceNames.map((name) => [name, faceOf(name, metricsOf(name))]),
   );
   return {
     face: (name) => faces.get(name),

@@ -10,7 +10,7 @@ import { deflate, PdfCache } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
 import { writePicture } from './pictures.ts';
 import type { PdfCertificate, PdfResources } from './scenePdf.ts';
-import { srgbProfile } from './srgbProfile.ts';
+import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
 import {
   dateString,

@@ -1,7 +1,7 @@
 import { zlibSync } from 'fflate';
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated } from './PdfFile.ts';
-import { readTrueType, type TrueType } from './trueType.ts';
+import { readTrueType, type TrueType } from './formats/trueType.ts';
 
 const mostKept = 32;
 

@@ -1,7 +1,7 @@
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated, PdfFile } from './PdfFile.ts';
 import { hex4, latin1, number, numbers, reference } from './syntax.ts';
-import type { TrueType } from './trueType.ts';
+import type { TrueType } from './formats/trueType.ts';
 
 /** What Portuguese, English and Spanish are written with, most certificates in full. */
 const latin =

@@ -1,7 +1,7 @@
 import type { Language } from '#model/language.ts';
 import { type LayoutName, layoutNames } from '#model/template.ts';
 import { certificateText } from '#rendering/certificateText.ts';
-import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
+import type { FaceName } from '#rendering/fonts/faces.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import type { PdfPicture } from '#rendering/pdf/pictures.ts';
 import type { PdfCertificate, PdfResources } from '#rendering/pdf/scenePdf.ts';
@@ -12,14 +12,10 @@ import {
   certificateWishes,
   wordingIn,
 } from '../certificates.ts';
-import { allFonts, fontFile } from '../fonts.ts';
+import { allFonts, faceNames, fontFile } from '../fonts.ts';
 
 const fonts = allFonts();
-const files = new Map<FaceName, Uint8Array>(
-  Object.values(facesOfRole)
-    .flat()
-    .map((name) => [name, fontFile(name)]),
-);
+const files = new Map<FaceName, Uint8Array>(faceNames.map((name) => [name, fontFile(name)]));
 
 /** Pictures are one grey pixel and foreign texts one half-transparent red one. */
 export const resources: PdfResources = {

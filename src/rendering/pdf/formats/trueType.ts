@@ -1,4 +1,4 @@
-import { latin1 } from './syntax.ts';
+import { latin1 } from '../syntax.ts';
 
 /** Reads a TrueType file as far as a PDF needs it. The committed fonts are well formed; others are not accepted. */
 export interface TrueType {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { create, type Font, type Glyph } from 'fontkit';
-import { facesOfRole, type FaceName } from '../fonts/faces.ts';
-import { fontFile } from '#testing/fonts.ts';
+import { faceNames, fontFile } from '#testing/fonts.ts';
 import { readTrueType } from './trueType.ts';
 
-const faces = Object.values(facesOfRole).flat();
 const core = 'Ana Conceição ŠÿŐß 0123456789 “–” fi';
-const texts: Partial<Record<FaceName, string>> = {
+const texts: Partial<Record<(typeof faceNames)[number], string>> = {
   titleWide: `${core} Nguyễn Thị Thảo Соколов`,
   bodyWide: `${core} Nguyễn Thị Thảo Соколов Ασφάλεια`,
   boldWide: `${core} Nguyễn Thị Thảo Соколов Ασφάλεια`,
@@ -27,7 +25,7 @@ function sumOf(bytes: Uint8Array): number {
   return sum;
 }
 
-describe.each(faces)('%s', (name) => {
+describe.each(faceNames)('%s', (name) => {
   const bytes = fontFile(name);
   const ours = readTrueType(bytes);
   const theirs = opened(bytes);
