@@ -1,0 +1,18 @@
+import { pathOperators } from '../../src/rendering/pdf/pathOperators.ts';
+import type { Side } from '../../src/rendering/scene.ts';
+
+/** One side for the peers: what is filled or stroked, then lines of text. Paper and picture they draw themselves. */
+export function plain({ ground, shapes }: Side) {
+  const [, ...above] = ground.shapes;
+  const all = [...above, ...shapes];
+  return {
+    paths: all.flatMap((shape) =>
+      shape.kind === 'path' ? [{ ...shape, operators: pathOperators(shape.d) }] : [],
+    ),
+    texts: all.flatMap((shape) => {
+      if (shape.kind !== 'text') return [];
+      const { text, face, size, fill, y, xs } = shape;
+      return [{ text, face, size, fill, x: xs[0] ?? 0, y }];
+    }),
+  };
+}

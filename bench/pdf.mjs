@@ -1,0 +1,125 @@
+/**
+ * The time from texts to the bytes of a PDF in Chromium, with a background of a megabyte and three fonts, and the weight of
+ * what does it. The peers draw the same shapes, pdfme only texts and picture; tags, links and the attachment are ours alone.
+ */
+/* global document, window -- in the page */
+import { gzipSync } from 'node:zlib';
+import { inBrowser } from './browser.mjs';
+import { bundled, openPage, settings } from './openPage.mjs';
+import { printTable, quantile } from './table.mjs';
+
+const ROUNDS = 25;
+const WARM = 4;
+const FONTS = ['title', 'body', 'bold'];
+const libraries = [
+  ['ours', 'pages/ours.ts'],
+  ['pdfkit', 'pages/pdfkit.mjs'],
+  ['jsPDF', 'pages/jspdf.mjs'],
+  ['pdfme', 'pages/pdfme.mjs'],
+  ['@react-pdf', 'pages/reactPdf.mjs'],
+];
+/** What the plugin has anyway is no part of its engine, and measures of glyphs count as fonts. */
+const notOurs = [
+  'react',
+  'react-dom',
+  'react-intl',
+  'react/jsx-runtime',
+  'date-fns',
+  '@date-fns/tz',
+];
+const optionalPeers = ['canvg', 'html2canvas', 'dompurify'];
+
+const kilobytes = (files) =>
+  [...files]
+    .filter(([path]) => path.endsWith('.js'))
+    .reduce((sum, [, bytes]) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1024;
+
+async function weights() {
+  const ours = await bundled('pages/engine.ts', {
+    external: notOurs,
+    loader: { ...settings.loader, '.json': 'empty' },
+  });
+  const rows = [['ours, without fonts', kilobytes(ours)]];
+  for (const [name, entry] of libraries.slice(1))
+    rows.push([name, kilobytes(await bundled(entry, { external: optionalPeers }))]);
+  return rows;
+}
+
+/** A page that offers one library's PDF as `window.make`. */
+async function open(browser, entry, sides) {
+  const page = await openPage(browser, entry, { external: optionalPeers });
+  await page.evaluate(prepareInPage, { names: FONTS, sides });
+  return page;
+}
+
+/** In the page: makes the picture, fetches the fonts and hands both to the library. */
+async function prepareInPage({ names, sides }) {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [2480, 1754];
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(canvas.width, canvas.height);
+  let seed = 1;
+  for (let index = 0; index < image.data.length; index += 4) {
+    seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
+    const light = 150 + ((index / 4) % canvas.width) / 40 + ((seed >> 16) % 24);
+    image.data.set([light, light - 20, light - 40, 255], index);
+  }
+  context.putImageData(image, 0, 0);
+  let blob;
+  for (let quality = 0.9; quality > 0.1 && !(blob?.size < 1_050_000); quality -= 0.05)
+    blob = await new Promise((made) => canvas.toBlob(made, 'image/jpeg', quality));
+  const fonts = {};
+  for (const name of names) fonts[name] = await (await fetch(`/font/${name}`)).arrayBuffer();
+  const { prepare, sidesOf } = await import('/library.js');
+  window.pictureBytes = blob.size;
+  const backgroundUrl = URL.createObjectURL(blob);
+  window.sides = await sidesOf?.(backgroundUrl);
+  window.make = await prepare({
+    background: await blob.arrayBuffer(),
+    backgroundUrl,
+    fonts,
+    sides,
+    fontUrls: Object.fromEntries(names.map((name) => [name, `/font/${name}.ttf`])),
+  });
+}
+
+async function makeInPage() {
+  const start = performance.now();
+  const made = await window.make();
+  const time = performance.now() - start;
+  return { time, bytes: made instanceof Blob ? made.size : made.byteLength };
+}
+
+async function times(browser) {
+  const pages = [];
+  const bytes = {};
+  let sides;
+  for (const [name, entry] of libraries) {
+    const page = await open(browser, entry, sides);
+    sides ??= await page.evaluate(() => window.sides);
+    pages.push([name, page, []]);
+  }
+  // In turns, so that what else the machine does slows all of them.
+  for (let round = 0; round < ROUNDS + WARM; round++)
+    for (const [name, page, measured] of pages) {
+      const made = await page.evaluate(makeInPage);
+      if (round >= WARM) measured.push(made.time);
+      bytes[name] = made.bytes;
+    }
+  const picture = await pages[0][1].evaluate(() => window.pictureBytes);
+  const ours = quantile(pages[0][2], 0.5);
+  return pages.map(([name, , measured]) => [
+    name,
+    quantile(measured, 0.5),
+    quantile(measured, 0.95),
+    quantile(measured, 0.5) / ours,
+    (bytes[name] - picture) / 1024,
+  ]);
+}
+
+printTable('Weight of the libraries, gzip', ['', 'KB'], await weights());
+printTable(
+  'A PDF in Chromium with a background of 1 MB (target: p50 25 ms)',
+  ['', 'p50 ms', 'p95 ms', 'times ours', 'KB beside the picture'],
+  await inBrowser(times),
+);
