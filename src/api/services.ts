@@ -28,6 +28,16 @@ export interface SessionStore {
   takeSignInToken(): string | undefined;
 }
 
+/** What the page around is told of certificates. */
+export interface HostReports {
+  /** A certificate is on the stage. */
+  opened(id: string): void;
+  /** A PDF of these was saved. */
+  downloaded(ids: readonly string[]): void;
+  /** The print dialog of one was opened. */
+  printed(id: string): void;
+}
+
 /** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
 export interface Services {
   readonly config: Config;
@@ -36,6 +46,7 @@ export interface Services {
   readonly missions: QueryClient;
   readonly company: QueryClient;
   readonly flags: Flags;
+  readonly reports: HostReports;
   /** Shows a notification, from wherever it is said. */
   readonly toast: Toast;
   /** Sets the locale at the end of a login: its texts are there when this is done. */

@@ -3,7 +3,7 @@ import { createFlags } from '#api/flags.ts';
 import { createQueryClient } from '#api/graphqlClient.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { createQueryToken } from '#api/queryToken.ts';
-import type { Services, SessionStore } from '#api/services.ts';
+import type { HostReports, Services, SessionStore } from '#api/services.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
 import { hostSlice } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
@@ -18,6 +18,7 @@ import { type AppStore, createStore } from './store.ts';
 
 export interface MountOptions {
   config: Config;
+  page: HostReports;
   session: SessionStore;
   /** Asks the host for another token; undefined: it has none. */
   askToken: () => Promise<string | undefined>;
@@ -63,6 +64,7 @@ export function createMount(options: MountOptions): MountState {
   const services: Services = {
     config,
     session,
+    reports: options.page,
     tokens: createTokenAccess({
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,

@@ -1,5 +1,7 @@
+import type { HostReports } from '#api/services.ts';
+
 /** What the page around this mount wants to know, and what it lets the plugin do. */
-export interface HostPage {
+export interface HostPage extends HostReports {
   /** Whether an ended session leads to `/not-authorized`; a federated host is told instead and nothing moves. */
   redirectsOnExpiry: boolean;
   /** Whether the plugin is the whole document, at top level or in a frame. */

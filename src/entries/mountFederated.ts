@@ -55,6 +55,9 @@ export function mountFederated(
       navigated: (path) => props.onNavigate?.(path),
       titled: (title) => props.onTitle?.(title),
       sessionExpired: () => props.onSessionExpired?.(),
+      opened: () => undefined,
+      downloaded: (ids) => props.onDownloaded?.(ids),
+      printed: (id) => props.onPrinted?.(id),
       failed: (error, code) => props.onError?.(error, code),
       ready: () => {
         if (!isReady) props.onReady?.();

@@ -56,6 +56,9 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
         bridge.tell('session-expired', {});
         if (!isFramed && isAllowedLogin(config)) location.replace(config.LOGIN_URL);
       },
+      opened: (id) => bridge.tell('certificate-opened', { id }),
+      downloaded: () => undefined,
+      printed: () => undefined,
       failed: (error) => console.error(error),
       ready: () => {
         if (!isReady) bridge.tell('ready', { version: __VERSION__ });

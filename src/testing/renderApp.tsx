@@ -36,8 +36,23 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   const signIn = splitSignInAddress(path);
   const history = createMemoryHistory(signIn?.path ?? path);
   let signInToken = signIn?.token;
+  const page: HostPage = {
+    isDocument: true,
+    hasOwnMenu: true,
+    redirectsOnExpiry: true,
+    navigated: () => undefined,
+    titled: () => undefined,
+    ready: () => undefined,
+    sessionExpired: () => undefined,
+    opened: () => undefined,
+    downloaded: () => undefined,
+    printed: () => undefined,
+    failed: () => undefined,
+    ...options.page,
+  };
   const mount = createMount({
     config,
+    page,
     storagePrefix: undefined,
     askToken: () => Promise.resolve(undefined),
     pathLanguage: () => splitLocale(history.location.pathname, config.LOCALE_STRATEGY).language,
@@ -53,17 +68,6 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       },
     },
   });
-  const page: HostPage = {
-    isDocument: true,
-    hasOwnMenu: true,
-    redirectsOnExpiry: true,
-    navigated: () => undefined,
-    titled: () => undefined,
-    ready: () => undefined,
-    sessionExpired: () => undefined,
-    failed: () => undefined,
-    ...options.page,
-  };
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);

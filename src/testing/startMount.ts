@@ -15,6 +15,7 @@ export function startMount(
   const { config, ...options } = overrides;
   return createMount({
     config: testConfig(config),
+    page: { opened: () => undefined, downloaded: () => undefined, printed: () => undefined },
     askToken: () => Promise.resolve(undefined),
     storagePrefix: '',
     pathLanguage: () => undefined,

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
@@ -29,7 +29,11 @@ interface PreviewProps {
 /** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
 export function Preview({ subject, screen, onClose }: PreviewProps) {
   const intl = useIntl();
-  const { config } = useServices();
+  const { config, reports } = useServices();
+  const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
+  useEffect(() => {
+    if (openedId !== undefined) reports.opened(openedId);
+  }, [reports, openedId]);
   const { drawing, ...paper } = usePaper(subject, screen, config);
   const { value: drawn } = drawing;
   const zoom = useZoom();

@@ -11,7 +11,7 @@ import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 /** Saves what is drawn as a PDF. */
 export function useDownload(drawn: DrawnCertificate | undefined): Download {
   const intl = useIntl();
-  const { toast } = useServices();
+  const { toast, reports } = useServices();
   const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
   const start = async () => {
@@ -19,6 +19,7 @@ export function useDownload(drawn: DrawnCertificate | undefined): Download {
     setIsBusy(true);
     try {
       await downloadPdf([drawn]);
+      reports.downloaded([drawn.certificate.id]);
     } catch (error) {
       console.error(error);
       toast({

@@ -1,14 +1,18 @@
 import { useState } from 'react';
+import { useServices } from '#api/services.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
 import type { Subject } from './usePreviewSubject.ts';
 
 /** Prints both sides of what is drawn. */
 export function usePrinting(kind: Subject['kind'], drawn: DrawnCertificate | undefined) {
+  const { reports } = useServices();
   const [isIgnored, setIsIgnored] = useState(false);
   const printHere = async () => {
     if (!drawn) return;
-    setIsIgnored((await printSheets([drawn])) === 'ignored');
+    const outcome = await printSheets([drawn]);
+    setIsIgnored(outcome === 'ignored');
+    if (outcome === 'opened' && kind === 'certificate') reports.printed(drawn.certificate.id);
   };
   return {
     /** The browser did not print when it was asked to. */

@@ -16,7 +16,7 @@ import { messages } from './messages.ts';
 /** Saves one certificate as a PDF; nothing where that is not offered. */
 export function SaveAction({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
-  const { config, toast } = useServices();
+  const { config, reports, toast } = useServices();
   const dispatch = useServicesDispatch();
   const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
@@ -32,6 +32,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
       const language = languageOf(intl.locale) ?? defaultLanguage;
       const certificate = await dispatch(readCertificate(id));
       await downloadPdf([await drawCertificate(certificate, language, config)]);
+      reports.downloaded([id]);
     } catch (error) {
       console.error(error);
       toast({

@@ -28,7 +28,7 @@ export interface Failure {
 /** Prepares several certificates and delivers those that came as one PDF or one print run. */
 export function useSeveral() {
   const intl = useIntl();
-  const { config, toast } = useServices();
+  const { config, reports, toast } = useServices();
   const dispatch = useServicesDispatch();
   const [run, setRun] = useState<Run>();
   const [failure, setFailure] = useState<Failure>();
@@ -43,13 +43,17 @@ export function useSeveral() {
 
   const deliver = async (delivery: Delivery, drawn: readonly DrawnCertificate[]) => {
     if (drawn.length === 0) return;
+    const ids = drawn.map(({ certificate }) => certificate.id);
     if (delivery === 'print') {
-      setIsPrintIgnored((await printSheets(drawn)) === 'ignored');
+      const outcome = await printSheets(drawn);
+      setIsPrintIgnored(outcome === 'ignored');
+      if (outcome === 'opened') for (const id of ids) reports.printed(id);
       return;
     }
     const name = drawn[0]?.text.name ?? '';
     const several = intl.formatMessage(messages.fileName, { n: drawn.length, name });
     await downloadPdf(drawn, ...(drawn.length > 1 ? [several] : []));
+    reports.downloaded(ids);
   };
 
   const start = async (delivery: Delivery, ids: readonly string[]) => {
