@@ -34,6 +34,10 @@ withQpdf.each(['size', 'speed'] as const)('qpdf has no complaint, made for %s', 
 
 withPreflight('PDFBox accepts the variant for PDF/A-1b', async () => {
   const scenes = await allScenes();
-  const pdf = scenePdf(scenes.map(certificateWith), { ...resources, conformance: 'pdfa-1b' });
+  const pdf = scenePdf(scenes.map(certificateWith), {
+    ...resources,
+    pictures,
+    conformance: 'pdfa-1b',
+  });
   expect(complaintsOfPreflight(pdf)).toBe('');
 });

@@ -74,3 +74,8 @@ test('pixels are embedded with their opacity apart', () => {
   );
   expect(text).toContain(Buffer.from(deflate(Uint8Array.of(255, 128)).bytes).toString('latin1'));
 });
+
+test('pixels that nothing shines through need no opacity', () => {
+  const rgba = Uint8ClampedArray.from([255, 0, 0, 255, 0, 0, 255, 255]);
+  expect(written({ kind: 'pixels', width: 2, height: 1, rgba })).not.toContain('SMask');
+});

@@ -103,8 +103,7 @@ test('what certificates share is in the file once', async () => {
   const objects = new PdfObjects(pdfOf(scenes));
   expect(objects.pages).toHaveLength(40);
   expect(drawingsIn(objects, 'Form')).toHaveLength(2);
-  // The picture and its opacity.
-  expect(drawingsIn(objects, 'Image')).toHaveLength(2);
+  expect(drawingsIn(objects, 'Image')).toHaveLength(1);
   const programs = objects.ids.filter((id) => {
     const value = objects.object(id);
     return value instanceof Stream && value.entries.has('Length1');
