@@ -147,6 +147,24 @@ export function quarterArc(
   );
 }
 
+/** A quarter of a ring: between two quarter circles around (cx, cy), in the direction of sx and sy. */
+export function quarterRing(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  sx: number,
+  sy: number,
+): string {
+  const path = new PathWriter(2).move(cx + sx * outer, cy);
+  quarterArc(path, cx, cy, outer, sx, sy).line(cx, cy + sy * inner);
+  const reach = inner * quarterHandle;
+  return path
+    .curve(cx + sx * reach, cy + sy * inner, cx + sx * inner, cy + sy * reach, cx + sx * inner, cy)
+    .close()
+    .toString();
+}
+
 export function circle(cx: number, cy: number, radius: number): string {
   const reach = radius * quarterHandle;
   const [left, right] = [cx - radius, cx + radius];

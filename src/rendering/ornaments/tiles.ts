@@ -1,6 +1,6 @@
 import { mix } from '#model/oklch.ts';
 import { page, type PathShape } from '../scene.ts';
-import { circle, PathWriter, quarterArc, rectangle } from './path.ts';
+import { circle, PathWriter, quarterArc, quarterRing, rectangle } from './path.ts';
 
 const perRow = 14;
 
@@ -37,41 +37,38 @@ export function tiles(
       // A little larger than the tile, or the seams would show.
       const side = tileSize + 0.2;
       shapes.push({ kind: 'path', d: rectangle(left, top, side, side), fill: ground });
-      shapes.push(...figureOf(next(6), left, top, figure, ground));
+      shapes.push(...figureOf(next(6), left, top, figure));
     }
   return shapes;
 }
 
-function figureOf(kind: number, x: number, y: number, figure: string, ground: string): PathShape[] {
+function figureOf(kind: number, x: number, y: number, fill: string): PathShape[] {
   const side = tileSize;
-  const disc = (cx: number, cy: number, sx: number, sy: number, radius: number, fill: string) => {
-    const path = new PathWriter(2).move(cx, cy).line(cx + sx * radius, cy);
-    return {
-      kind: 'path',
-      d: quarterArc(path, cx, cy, radius, sx, sy).close().toString(),
-      fill,
-    } as const;
+  const disc = (cx: number, cy: number, sx: number, sy: number): PathShape[] => {
+    const path = new PathWriter(2).move(cx, cy).line(cx + sx * side, cy);
+    const d = quarterArc(path, cx, cy, side, sx, sy).close().toString();
+    return [{ kind: 'path', d, fill }];
   };
-  const ring = (cx: number, cy: number, sx: number, sy: number) => [
-    disc(cx, cy, sx, sy, side, figure),
-    disc(cx, cy, sx, sy, side / 2, ground),
+  // As one shape: a smaller disc drawn over a larger one would leave a hairline where their edges meet.
+  const ring = (cx: number, cy: number, sx: number, sy: number): PathShape[] => [
+    { kind: 'path', d: quarterRing(cx, cy, side / 2, side, sx, sy), fill },
   ];
   switch (kind) {
     case 0:
-      return [disc(x, y, 1, 1, side, figure)];
+      return disc(x, y, 1, 1);
     case 1:
-      return [disc(x + side, y + side, -1, -1, side, figure)];
+      return disc(x + side, y + side, -1, -1);
     case 2:
       return ring(x + side, y, -1, 1);
     case 3:
-      return [{ kind: 'path', d: circle(x + side / 2, y + side / 2, side * 0.3), fill: figure }];
+      return [{ kind: 'path', d: circle(x + side / 2, y + side / 2, side * 0.3), fill }];
     case 4: {
       const triangle = new PathWriter(2)
         .move(x, y + side)
         .line(x + side, y)
         .line(x + side, y + side)
         .close();
-      return [{ kind: 'path', d: triangle.toString(), fill: figure }];
+      return [{ kind: 'path', d: triangle.toString(), fill }];
     }
     default:
       return ring(x, y + side, 1, -1);
