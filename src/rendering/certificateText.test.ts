@@ -111,6 +111,12 @@ describe('what a certificate says', () => {
     expect(text.course).toBe('');
   });
 
+  it('leads to an address without a language where those have none', async () => {
+    const wording = { ...(await wordingIn('en')), hasLanguagePaths: false };
+    const { url } = certificateText(certificateOf({ id: '7' }), wording);
+    expect(url).toBe('https://aprender.aurora.com.br/certificados/print/7');
+  });
+
   it('keeps an identifier from leaving its place in the address', async () => {
     const { url } = await textOf({ id: '../x?y#z' });
     expect(url).toBe('https://aprender.aurora.com.br/certificados/pt/print/..%2Fx%3Fy%23z');

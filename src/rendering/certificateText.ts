@@ -54,16 +54,19 @@ export interface Wording {
   timeZone: string;
   /** Where the public certificates are: an http(s) address, with or without a slash at its end. */
   publicUrl: string;
+  /** Whether public addresses begin with the language (`LOCALE_STRATEGY`). Default true. */
+  hasLanguagePaths?: boolean | undefined;
 }
 
 /** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
 export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
-  const { language, intl, publicUrl } = wording;
+  const { language, intl, publicUrl, hasLanguagePaths = true } = wording;
   const course = certificate.type === 'CONTENT' ? certificate.content : certificate.mission;
   const grade = certificate.type === 'CONTENT' ? certificate.content?.grade : null;
   const completedAt = course?.completed_at ?? certificate.created_at;
   const base = publicUrl.replace(/\/+$/, '');
-  const url = `${base}/${language}/print/${encodeURIComponent(certificate.id)}`;
+  const prefix = hasLanguagePaths ? `/${language}` : '';
+  const url = `${base}${prefix}/print/${encodeURIComponent(certificate.id)}`;
   const address = base.replace(/^https?:\/\//, '');
   const write = writerOf(wording);
   const [header, center, footer] = areasOf(certificate.template, language).map((area) =>

@@ -21,7 +21,7 @@ export interface DrawnCertificate {
 }
 
 /** The part of the configuration that stands on paper. */
-export type DrawingPlace = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE'>;
+export type DrawingPlace = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
 
 /**
  * Loads what a certificate needs in `language`, whatever the language of the interface, and lays it out.
@@ -56,6 +56,7 @@ export function wordingIn(language: Language, place: DrawingPlace): Promise<Word
   return loadWording(language, {
     timeZone: place.CERTIFICATE_TIME_ZONE,
     publicUrl: place.PUBLIC_URL || location.origin,
+    hasLanguagePaths: place.LOCALE_STRATEGY !== 'no_prefix',
   });
 }
 

@@ -12,11 +12,16 @@ import { drawCertificate, type DrawingPlace, type DrawnCertificate } from './dra
 export function useCertificateScene(
   certificate: IssuedCertificate,
   documentLanguage: Language,
-  { PUBLIC_URL, CERTIFICATE_TIME_ZONE }: DrawingPlace,
+  { PUBLIC_URL, CERTIFICATE_TIME_ZONE, LOCALE_STRATEGY }: DrawingPlace,
 ): Loaded<DrawnCertificate> {
   const draw = useCallback(
-    () => drawCertificate(certificate, documentLanguage, { PUBLIC_URL, CERTIFICATE_TIME_ZONE }),
-    [certificate, documentLanguage, PUBLIC_URL, CERTIFICATE_TIME_ZONE],
+    () =>
+      drawCertificate(certificate, documentLanguage, {
+        PUBLIC_URL,
+        CERTIFICATE_TIME_ZONE,
+        LOCALE_STRATEGY,
+      }),
+    [certificate, documentLanguage, PUBLIC_URL, CERTIFICATE_TIME_ZONE, LOCALE_STRATEGY],
   );
   return useLoaded(draw);
 }

@@ -9,7 +9,7 @@ import type { Wording } from './certificateText.ts';
  */
 export async function loadWording(
   language: Language,
-  place: Pick<Wording, 'timeZone' | 'publicUrl'>,
+  place: Pick<Wording, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
 ): Promise<Wording> {
   await loadTexts('documents');
   const { messages, dateLocale } = await loadCatalogue(language);
@@ -18,6 +18,5 @@ export async function loadWording(
     defaultLocale: 'en',
     messages: { ...messages },
   });
-  const { timeZone, publicUrl } = place;
-  return { language, intl, dateLocale, timeZone, publicUrl };
+  return { ...place, language, intl, dateLocale };
 }
