@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { layoutNames } from '../src/model/template.ts';
+import { bundleEngine, openEngine } from './engine/openEngine.ts';
+
+/** The PDFs that Node writes, one of each layout, in base 64. */
+async function pdfsOfNode(file: string): Promise<string[]> {
+  await build({
+    entryPoints: ['e2e/engine/nodePdf.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    outfile: file,
+    logLevel: 'error',
+  });
+  const written = execFileSync(process.execPath, [file], { maxBuffer: 1e8, encoding: 'utf8' });
+  return JSON.parse(written) as string[];
+}
+
+test('the browser and Node write the same PDF', async ({ page }, testing) => {
+  await openEngine(page, await bundleEngine());
+  const expected = await pdfsOfNode(testing.outputPath('nodePdf.mjs'));
+  expect(expected).toHaveLength(layoutNames.length);
+  for (const [index, layout] of layoutNames.entries()) {
+    await page.evaluate((wanted) => window.engine.draw(wanted), {
+      layout,
+      texts: 'vietnamese',
+    } as const);
+    const bytes = await page.evaluate(() => window.engine.pdfBytes());
+    expect(bytes === expected[index], layout).toBe(true);
+  }
+});
