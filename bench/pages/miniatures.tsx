@@ -5,7 +5,11 @@ import { designFor, drawWith, wordingIn } from '../../src/rendering/drawCertific
 import { SceneSvg } from '../../src/rendering/SceneSvg.tsx';
 import { certificateOf } from '../../src/testing/certificates.ts';
 
-const place = { PUBLIC_URL: 'https://learn.example', CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo' };
+const place = {
+  PUBLIC_URL: 'https://learn.example',
+  CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+  LOCALE_STRATEGY: 'prefix_and_default' as const,
+};
 
 /** Draws so many cards' fronts. @returns milliseconds for layout and for React, and the nodes that came of it */
 export async function drawMiniatures(count: number) {

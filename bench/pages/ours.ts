@@ -3,7 +3,11 @@ import { makePdf } from '../../src/rendering/makePdf.ts';
 import { certificateOf } from '../../src/testing/certificates.ts';
 import { plain } from './plain.ts';
 
-const place = { PUBLIC_URL: 'https://learn.example', CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo' };
+const place = {
+  PUBLIC_URL: 'https://learn.example',
+  CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+  LOCALE_STRATEGY: 'prefix_and_default' as const,
+};
 
 async function load(backgroundUrl: string) {
   const certificate = certificateOf({
