@@ -4,7 +4,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '#model/language.ts';
 import type { LayoutName } from '#model/template.ts';
-import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
+import {
+  type DrawingPlace,
+  type DrawnCertificate,
+  drawCertificate,
+  facesIn,
+} from '#rendering/drawCertificate.ts';
 import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
 import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';
@@ -28,9 +33,10 @@ export interface Wanted {
   hasPicture?: boolean;
 }
 
-const place = {
+const place: DrawingPlace = {
   PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+  LOCALE_STRATEGY: 'prefix_and_default',
 };
 
 let root = createRoot(document.body);
