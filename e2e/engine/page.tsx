@@ -4,12 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '#model/language.ts';
 import type { LayoutName } from '#model/template.ts';
-import {
-  type DrawingPlace,
-  type DrawnCertificate,
-  drawCertificate,
-  facesIn,
-} from '#rendering/drawCertificate.ts';
+import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
 import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
 import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';
@@ -33,11 +28,12 @@ export interface Wanted {
   hasPicture?: boolean;
 }
 
-const place: DrawingPlace = {
+const place = {
   PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+  LOCALE_STRATEGY: 'prefix_and_default' as const,
   LOCALE_STRATEGY: 'prefix_and_default',
-};
+} as const;
 
 let root = createRoot(document.body);
 let drawn: DrawnCertificate;
