@@ -31,6 +31,7 @@ function written(picture: PdfPicture): string {
 test.each([
   ['baseline', baseline, 3],
   ['progressive', jpeg(quantization, huffman, frame(0xc2, 3)), 3],
+  ['padded', jpeg(quantization, [0xff, 0xff], frame(0xc0, 3)), 3],
   ['grey', jpeg(frame(0xc0, 1)), 1],
   ['CMYK', jpeg(frame(0xc0, 4)), 4],
 ])('size and components of a %s JPEG', (_, bytes, components) => {
@@ -42,6 +43,7 @@ test.each([
   ['a PNG', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
   ['a JPEG that ends too early', baseline.slice(0, 12)],
   ['a JPEG without a frame', jpeg(quantization, huffman)],
+  ['a JPEG with something between its segments', jpeg([1, 2], frame(0xc0, 3))],
 ])('%s is unusable', (_, bytes) => {
   expect(() => jpegSize(bytes)).toThrow(UnusablePicture);
   expect(isPlainJpeg(bytes)).toBe(false);

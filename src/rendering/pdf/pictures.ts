@@ -21,8 +21,13 @@ export function jpegSize(bytes: Uint8Array): JpegSize {
   const at = (index: number) => bytes[index] ?? 0;
   const word = (index: number) => (at(index) << 8) | at(index + 1);
   if (word(0) !== 0xffd8) throw new UnusablePicture('Not a JPEG');
-  for (let place = 2; place + 9 < bytes.length;) {
+  for (let place = 2; place + 9 < bytes.length && at(place) === 0xff;) {
     const marker = at(place + 1);
+    // Any number of these may stand before a marker.
+    if (marker === 0xff) {
+      place++;
+      continue;
+    }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame)
       return { height: word(place + 5), width: word(place + 7), components: at(place + 9) };
