@@ -31,6 +31,7 @@ export interface Wanted {
 const place = {
   PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
+  LOCALE_STRATEGY: 'prefix_and_default',
 } as const;
 
 let root = createRoot(document.body);
