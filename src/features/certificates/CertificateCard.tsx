@@ -12,8 +12,10 @@ import { useFacts } from './parts/useFacts.ts';
 /** A certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({
   certificate,
+  isSelecting,
 }: {
   certificate: Certificate;
+  isSelecting: boolean;
 }) {
   const { name, date, workload, grade } = useFacts(certificate);
   return (
@@ -40,7 +42,7 @@ export const CertificateCard = memo(function CertificateCard({
           {certificate.is_from_recycled_mission && <RecycledBadge />}
         </div>
         <div className={styles.actions}>
-          <CertificateActions id={certificate.id} name={name} />
+          <CertificateActions id={certificate.id} name={name} isSelecting={isSelecting} />
         </div>
       </div>
     </div>

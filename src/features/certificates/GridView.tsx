@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
-import { selectIsEmpty } from './certificatesSlice.ts';
+import { selectIsEmpty, selectIsSelecting } from './certificatesSlice.ts';
 import styles from './GridView.module.css';
 import { pageSize, type Rooted } from './loadCertificates.ts';
 import { LoadMore } from './LoadMore.tsx';
@@ -29,6 +29,7 @@ export function GridView({ missionPageSize = pageSize }: { missionPageSize?: num
 function Section({ name, limit }: { name: 'missions' | 'contents'; limit: number }) {
   const headingId = useId();
   const { certificates, canLoadMore, load, loadNext, restart } = useView(name, limit);
+  const isSelecting = useSelector(selectIsSelecting);
   const list = useRef<HTMLDivElement>(null);
   const n = certificates.length;
   const expectArrival = useArrival(list, n, load);
@@ -66,7 +67,11 @@ function Section({ name, limit }: { name: 'missions' | 'contents'; limit: number
         <>
           <div ref={list} role="list" aria-labelledby={headingId} className={styles.cards}>
             {certificates.map((certificate) => (
-              <CertificateCard key={certificate.id} certificate={certificate} />
+              <CertificateCard
+                key={certificate.id}
+                certificate={certificate}
+                isSelecting={isSelecting}
+              />
             ))}
           </div>
           <LoadMore canLoadMore={canLoadMore} load={load} onAsk={ask} />

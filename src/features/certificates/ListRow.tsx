@@ -10,8 +10,13 @@ import { Miniature } from './parts/Miniature.tsx';
 import { RecycledBadge, TypeBadge } from './parts/TypeBadges.tsx';
 import { useFacts } from './parts/useFacts.ts';
 
+interface RowProps {
+  certificate: Certificate;
+  isSelecting: boolean;
+}
+
 /** A certificate in the list. The whole row is the link's target; the actions stand above it. */
-export const ListRow = memo(function ListRow({ certificate }: { certificate: Certificate }) {
+export const ListRow = memo(function ListRow({ certificate, isSelecting }: RowProps) {
   const { name, date, workload, grade } = useFacts(certificate);
   return (
     <div role="listitem" className={styles.row}>
@@ -31,7 +36,7 @@ export const ListRow = memo(function ListRow({ certificate }: { certificate: Cer
         <Fact label={messages.columnGrade} text={grade} missing={messages.noGrade} />
       </div>
       <div className={styles.actions}>
-        <CertificateActions id={certificate.id} name={name} />
+        <CertificateActions id={certificate.id} name={name} isSelecting={isSelecting} />
       </div>
     </div>
   );

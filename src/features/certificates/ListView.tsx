@@ -1,7 +1,9 @@
 import { memo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { Certificate } from '#model/certificate.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { selectIsSelecting } from './certificatesSlice.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
 import { pageSize } from './loadCertificates.ts';
@@ -15,6 +17,7 @@ import { EmptyState, FailedState, PartialNote } from './ViewState.tsx';
 export function ListView() {
   const intl = useIntl();
   const { certificates, canLoadMore, load, loadNext, restart } = useView('list');
+  const isSelecting = useSelector(selectIsSelecting);
   const list = useRef<HTMLDivElement>(null);
   const expectArrival = useArrival(list, certificates.length, load);
   const ask = () => {
@@ -33,7 +36,7 @@ export function ListView() {
         <ColumnHeads />
         <div ref={list} role="list" aria-label={intl.formatMessage(messages.certificates)}>
           {pagesOf(certificates).map((page) => (
-            <ListPage key={page[0]?.id} page={page} />
+            <ListPage key={page[0]?.id} page={page} isSelecting={isSelecting} />
           ))}
         </div>
       </div>
@@ -44,21 +47,24 @@ export function ListView() {
 
 interface ListPageProps {
   page: readonly Certificate[];
+  isSelecting: boolean;
 }
 
 /** A group of rows, drawn only near the viewport while all of them stay in the document. */
 const ListPage = memo(
-  function ListPage({ page }: ListPageProps) {
+  function ListPage({ page, isSelecting }: ListPageProps) {
     return (
       <div className={styles.page}>
         {page.map((certificate) => (
-          <ListRow key={certificate.id} certificate={certificate} />
+          <ListRow key={certificate.id} certificate={certificate} isSelecting={isSelecting} />
         ))}
       </div>
     );
   },
-  ({ page: before }, { page: after }) =>
-    before.length === after.length && before.every((one, index) => one === after[index]),
+  ({ page: before, ...rest }, { page: after, isSelecting }) =>
+    rest.isSelecting === isSelecting &&
+    before.length === after.length &&
+    before.every((one, index) => one === after[index]),
 );
 
 function pagesOf(certificates: readonly Certificate[]): Certificate[][] {

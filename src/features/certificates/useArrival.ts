@@ -24,7 +24,9 @@ export function useArrival(
     before.current = { shown, isAsked: false, hasBegun: true };
     if (shown <= first || load.failure) return;
     if (isAsked) {
-      if (list.current) rowAt(list.current, first)?.querySelector('a')?.focus();
+      const row = list.current && rowAt(list.current, first);
+      // After the new rows are painted: focus lays the page out at once.
+      requestAnimationFrame(() => row?.querySelector('a')?.focus());
     } else if (first > 0 || !hasBegun) return;
     const text =
       first > 0

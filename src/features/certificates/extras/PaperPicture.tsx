@@ -5,7 +5,7 @@ import { missionsApi } from '#api/missionsApi.ts';
 import { type Services, useServices, useServicesDispatch } from '#api/services.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
-import { defaultLanguage, languageOf } from '#model/language.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { selectBranding } from '#session/sessionSlice.ts';
@@ -22,9 +22,11 @@ const studios = new WeakMap<Services, MiniatureStudio>();
 function useStudio(): MiniatureStudio {
   const services = useServices();
   const dispatch = useServicesDispatch();
-  const primaryColor = useSelector(selectBranding);
   let studio = studios.get(services);
   if (!studio) {
+    const primaryColor = dispatch((_dispatch, getState) =>
+      selectBranding(getState() as Parameters<typeof selectBranding>[0]),
+    );
     studio = new MiniatureStudio(dispatch, services.config, primaryColor);
     studios.set(services, studio);
   }
@@ -42,55 +44,75 @@ function useLearner(): string | undefined {
   return name ?? (hasFailed ? '' : undefined);
 }
 
+interface Picture {
+  language: Language;
+  /** Undefined: the course's own picture stands in. */
+  drawn: DrawnCertificate | undefined;
+}
+
 /** The front of a certificate in small, drawn when it comes near the viewport; else the picture of its course. */
 export function PaperPicture({ certificate }: { certificate: Certificate }) {
   const studio = useStudio();
-  const intl = useIntl();
-  const language = languageOf(intl.locale) ?? defaultLanguage;
-  const learner = useLearner();
+  const language = languageOf(useIntl().locale) ?? defaultLanguage;
   const box = useRef<HTMLSpanElement>(null);
   const [nearWidth, setNearWidth] = useState<number>();
-  const [drawn, setDrawn] = useState<DrawnCertificate>();
-  const [isPlain, setIsPlain] = useState(false);
-
+  const [picture, setPicture] = useState<Picture>();
   useEffect(() => {
     const { current } = box;
     return current ? studio.whenNear(current, () => setNearWidth(current.clientWidth)) : undefined;
   }, [studio]);
+
+  const isWanted = nearWidth !== undefined && picture?.language !== language;
+  return (
+    <span ref={box} className={styles.picture}>
+      {isWanted && (
+        <Drawing
+          studio={studio}
+          certificate={certificate}
+          language={language}
+          onDrawn={setPicture}
+        />
+      )}
+      {picture?.drawn && (
+        <SceneSvg
+          side={picture.drawn.scene.front}
+          language={picture.language}
+          detail={(nearWidth ?? 0) < fullDetailFrom ? 'miniature' : 'full'}
+          foreign={picture.drawn.foreign}
+        />
+      )}
+      {picture && !picture.drawn && <Thumbnail url={courseOf(certificate).thumbUrl} />}
+    </span>
+  );
+}
+
+interface DrawingProps {
+  studio: MiniatureStudio;
+  certificate: Certificate;
+  language: Language;
+  onDrawn: (picture: Picture) => void;
+}
+
+/** Has one drawn. It goes when that is done: thousands of rows that listen to the store would slow it down. */
+function Drawing({ studio, certificate, language, onDrawn }: DrawingProps) {
+  const learner = useLearner();
   useEffect(() => {
-    if (nearWidth === undefined || learner === undefined) return;
+    if (learner === undefined) return;
     let isWanted = true;
+    const show = (drawn: DrawnCertificate | undefined) => {
+      if (isWanted) onDrawn({ language, drawn });
+    };
     studio
       .draw(certificate, learner, language, () => isWanted)
-      .then(
-        (picture) => {
-          if (!isWanted) return;
-          setDrawn(picture);
-          setIsPlain(!picture);
-        },
-        (error: unknown) => {
-          console.error(error);
-          if (isWanted) setIsPlain(true);
-        },
-      );
+      .then(show, (error: unknown) => {
+        console.error(error);
+        show(undefined);
+      });
     return () => {
       isWanted = false;
     };
-  }, [studio, certificate, learner, language, nearWidth]);
-
-  return (
-    <span ref={box} className={styles.picture}>
-      {drawn && (
-        <SceneSvg
-          side={drawn.scene.front}
-          language={drawn.scene.language}
-          detail={(nearWidth ?? 0) < fullDetailFrom ? 'miniature' : 'full'}
-          foreign={drawn.foreign}
-        />
-      )}
-      {!drawn && isPlain && <Thumbnail url={courseOf(certificate).thumbUrl} />}
-    </span>
-  );
+  }, [studio, certificate, learner, language, onDrawn]);
+  return null;
 }
 
 /** The course's own picture; plain paper where it is broken. */

@@ -1,15 +1,19 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { IconLink } from '#ui/IconButton.tsx';
-import { selectIsSelecting } from '../certificatesSlice.ts';
 import { messages } from '../messages.ts';
 import { SaveAction, SelectBox } from './Extra.tsx';
 
+interface CertificateActionsProps {
+  id: string;
+  name: string;
+  /** Whether certificates are being selected: a check box then takes the place of the actions. */
+  isSelecting: boolean;
+}
+
 /** What can be done with a certificate. Each action names it, since there are many of the same on a page. */
-export function CertificateActions({ id, name }: { id: string; name: string }) {
+export function CertificateActions({ id, name, isSelecting }: CertificateActionsProps) {
   const intl = useIntl();
-  const isSelecting = useSelector(selectIsSelecting);
   if (isSelecting) return <SelectBox id={id} name={name} />;
   return (
     <>
