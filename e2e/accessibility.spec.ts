@@ -89,6 +89,8 @@ test('everything can be reached and done with the keyboard', async ({ page, plat
   await expect(page.getByRole('heading', { name: 'Missões' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Ordenar:')).toBeFocused();
   await page.keyboard.press('Tab');
   const first = page.getByRole('listitem').first();

@@ -62,10 +62,11 @@ test('a host of another site hears that the plugin is ready, its height, its rou
       path: expect.stringMatching(/^\/preview\/[\w-]+$/),
       title: 'Visualização do certificado',
     });
+  await expect.poll(() => heardOn(page, 'certificate-opened')).toHaveLength(1);
 
   await platform.breakFor(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
   expect(await heardOn(page, 'session-expired')).toEqual([]);
-  await inside.getByRole('link', { name: 'Meus certificados' }).click();
+  await inside.getByRole('button', { name: 'Fechar' }).click();
   await expect(
     inside.getByRole('heading', {
       name: 'Ops, você não tem autorização para acessar este plugin!',
@@ -177,7 +178,7 @@ test('where a frame may keep no cookies the session works until reload, without 
   await inside.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(inside.getByRole('listitem')).toHaveCount(12);
   await inside.getByRole('listitem').first().getByRole('link').first().click();
-  await inside.getByRole('link', { name: 'Meus certificados' }).click();
+  await inside.getByRole('button', { name: 'Fechar' }).click();
   await expect(inside.getByRole('listitem')).toHaveCount(12);
 
   entries.length = 0;

@@ -95,7 +95,7 @@ test('a flag service that fails keeps the toggles it gave, and is heard again wh
   await expect.poll(aMinuteLater).toBeGreaterThan(before + 1);
   await expect(grid).toHaveCount(0);
   await page.getByRole('link', { name: 'Certificado 0001', exact: true }).click();
-  await page.getByRole('link', { name: 'Meus certificados' }).click();
+  await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(grid).toHaveCount(0);
 

@@ -221,7 +221,7 @@ function illegible(side: Side, chosen: CertificateDesign): string[] {
     const [x, y] = [leftOf(shape) + 2, shape.y - 2];
     let grounds: string[] = [];
     for (const under of below) {
-      if ((under) === shape) break;
+      if (under === shape) break;
       if (under.kind === 'image') grounds = ['#000000', '#FFFFFF'];
       if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) continue;
       const { fill, opacity = 1 } = under;
