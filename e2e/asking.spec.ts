@@ -40,8 +40,9 @@ test('the REST calls carry the raw token, in the order of the log-in', async ({
   await expect
     .poll(async () => (await asked()).map(({ path }) => path))
     .toContain('/missions/certificates');
+  // Templates come later, for the miniatures.
   const rest = (await asked()).filter(
-    ({ method, path }) => method === 'GET' && !path.startsWith('/api/'),
+    ({ method, path }) => method === 'GET' && !/^\/api\/|templates/.test(path),
   );
   expect(rest.map(({ path }) => path)).toEqual([
     '/workspace/v1/users/current',

@@ -15,7 +15,8 @@ const routes = [
 ] as const;
 
 const open = ['/forbidden', '/not-authorized', '/print/abc'];
-const forAdmins = ['/templates', '/editor', '/editor/abc'];
+// Without an id the preview is a template's.
+const forAdmins = ['/templates', '/editor', '/editor/abc', '/preview'];
 
 type Visitor = 'no cookie' | 'bad cookie' | 'learner' | 'admin' | 'blocked company';
 

@@ -90,11 +90,15 @@ test('whatever has the keyboard’s focus shows it', async ({ page, platform }) 
     page.getByRole('button', { name: admin.name }),
     page.getByRole('link', { name: 'Gerenciar modelos' }),
     page.getByRole('radio', { name: 'Lista' }),
+    page.getByRole('button', { name: 'Selecionar', exact: true }),
     page.getByLabel('Ordenar:'),
     page.getByRole('link', { name: 'Certificado 0001', exact: true }),
     page.getByRole('link', { name: 'Visualizar: Certificado 0001' }),
     page.getByRole('link', { name: 'Imprimir: Certificado 0001' }),
+    page.getByRole('button', { name: 'Baixar PDF: Certificado 0001' }),
   ];
+  // What comes after the rows would change the picture too.
+  await expect(page.locator('[role=listitem] svg[lang]').nth(5)).toBeVisible();
   const plain = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   let before = plain;
   for (const stop of stops) {
