@@ -58,7 +58,9 @@ describe('the list view', () => {
     await shown(10);
     await user.dblClick(await loadMore());
     await shown(20);
-    expect(screen.getByRole('link', { name: names()[10] ?? '' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: names()[10] ?? '' })).toHaveFocus(),
+    );
     expect(await screen.findByText('10 more, 20 in total')).toBeInTheDocument();
     await user.click(await loadMore());
     await shown(23);

@@ -30,7 +30,7 @@ html, body { margin: 0; padding: 0; background: #fff; }
   font-size-adjust: none;
   text-anchor: start;
   text-transform: none;
-  text-rendering: geometricPrecision;
+  text-rendering: geometricprecision;
   dominant-baseline: auto;
 }
 `;
