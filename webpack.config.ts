@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -159,6 +160,7 @@ function base(name: string, folder: string): Configuration {
       mangleExports: 'size',
     },
     plugins: [
+      optimizeLocales.webpack({ locales: ['en-US', 'pt-BR', 'es-ES'] }),
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         'globalThis.__DEV__': JSON.stringify(!isProduction),

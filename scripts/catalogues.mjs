@@ -22,6 +22,7 @@ const PARTS = {
     'src/i18n/document/',
   ],
   home: ['src/features/certificates/'],
+  templates: ['src/features/templates/', 'src/features/editor/', 'src/i18n/templates/'],
 };
 const STAMP = '.cache/catalogues';
 const FRAME = '';

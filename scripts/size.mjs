@@ -16,10 +16,11 @@ import { inRoot } from './files.mjs';
 
 const LANGUAGE = 'pt';
 const HOME = 'home';
-const PARTS = ['home', 'documents'];
+const PARTS = ['home', 'documents', 'templates'];
 const ELSEWHERE = [
   ...['en', 'es'].flatMap((language) => [language, ...PARTS.map((part) => `${language}-${part}`)]),
   `${LANGUAGE}-documents`,
+  `${LANGUAGE}-templates`,
   'refusals',
   'preview',
   'print',

@@ -1,4 +1,9 @@
-import { type BaseQueryFn, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query';
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import type { Config } from '#model/config.ts';
 import { ApiError } from './apiError.ts';
@@ -11,7 +16,7 @@ import type { Services } from './services.ts';
  */
 export function restQuery(
   baseOf: (config: Config) => string,
-): BaseQueryFn<string | FetchArgs, unknown, ApiError> {
+): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
   const query = fetchBaseQuery();
   return async (args, api, extra) => {
     const { config, tokens } = api.extra as Services;
@@ -29,7 +34,9 @@ export function restQuery(
       const renewed = await tokens.renew();
       if (renewed) answer = await send(renewed);
     }
-    return answer.error ? { error: toApiError(answer.error) } : { data: answer.data };
+    const { error, meta } = answer;
+    const result = error ? { error: toApiError(error) } : { data: answer.data };
+    return { ...result, ...(meta && { meta }) };
   };
 }
 

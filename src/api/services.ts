@@ -28,7 +28,21 @@ export interface SessionStore {
   takeSignInToken(): string | undefined;
 }
 
-/** What the page around is told of certificates. */
+/** Work that would be lost with the screen it is on. One screen at a time has any. */
+export interface UnsavedWork {
+  /** Whether there is any now. */
+  isHeld(): boolean;
+  /**
+   * From now on leaving the screen asks first.
+   * @param ask resolves to whether one may leave
+   * @returns ends that
+   */
+  hold(ask: () => Promise<boolean>): () => void;
+  /** Asks, if there is anything to ask about. */
+  mayLeave(): Promise<boolean>;
+}
+
+/** What the page around is told. */
 export interface HostReports {
   /** A certificate is on the stage. */
   opened(id: string): void;
@@ -36,6 +50,12 @@ export interface HostReports {
   downloaded(ids: readonly string[]): void;
   /** The print dialog of one was opened. */
   printed(id: string): void;
+  /** A template was saved. */
+  saved(templateId: string): void;
+  /** Whether there are unsaved changes now. */
+  dirty(isDirty: boolean): void;
+  /** The session ended while there was work that is not saved. */
+  sessionExpired(): void;
 }
 
 /** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
@@ -47,6 +67,7 @@ export interface Services {
   readonly company: QueryClient;
   readonly flags: Flags;
   readonly reports: HostReports;
+  readonly unsaved: UnsavedWork;
   /** Shows a notification, from wherever it is said. */
   readonly toast: Toast;
   /** Sets the locale at the end of a login: its texts are there when this is done. */

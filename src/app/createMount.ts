@@ -15,6 +15,7 @@ import { keepLocale } from './localeCookie.ts';
 import { createToastQueue, type ToastQueue } from '#ui/toasts/toastQueue.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
+import { createUnsavedWork } from './unsavedWork.ts';
 
 export interface MountOptions {
   config: Config;
@@ -42,7 +43,8 @@ export interface MountState {
 export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
   const onError = (error: ApiError) => {
-    if (!isSignedIn(store)) return;
+    // Where work would be lost the screen stays, and says itself what failed.
+    if (!isSignedIn(store) || unsaved.isHeld()) return;
     if (error.status === 401) void store.dispatch(endSession());
   };
   const onQueryError = (error: ApiError) => {
@@ -61,10 +63,12 @@ export function createMount(options: MountOptions): MountState {
     });
   };
   const toasts = createToastQueue();
+  const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
     config,
     session,
     reports: options.page,
+    unsaved,
     tokens: createTokenAccess({
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,

@@ -6,6 +6,8 @@ export interface AppHistory extends Navigator {
   readonly location: Location;
   /** Hears of every change, whoever made it. @returns stops listening */
   subscribe: (listener: () => void) => () => void;
+  /** Asked before every step from now on; a step waits for the answer. Undefined: nothing to ask. */
+  askBefore(mayLeave: () => Promise<boolean> | undefined): void;
   /** Ends listening to the browser. */
   stop(): void;
 }
@@ -18,17 +20,37 @@ const firstKey = 'default';
 /** Writes the address bar and follows the browser's back and forward; a host's own router is left alone. */
 export function createBrowserHistory(): AppHistory {
   const listeners = new Set<Listener>();
+  const gate = createGate();
   let location = browserLocation();
+  let place = placeNow();
   const changed = () => {
     location = browserLocation();
+    place = placeNow();
     for (const listener of listeners) listener();
   };
-  window.addEventListener('popstate', changed);
-  const write = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) => {
-    const key = method === 'pushState' ? nextKey() : location.key;
-    window.history[method]({ usr: state, key }, '', createHref(to));
-    changed();
+  let isReturning = false;
+  const moved = () => {
+    // The way back to where the question is asked.
+    if (isReturning) {
+      isReturning = false;
+      return;
+    }
+    const steps = placeNow() - place;
+    gate.pass(changed, () => {
+      isReturning = true;
+      window.history.go(-steps);
+      return () => window.history.go(steps);
+    });
   };
+  window.addEventListener('popstate', moved);
+  const write = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) =>
+    gate.pass(() => {
+      const isNew = method === 'pushState';
+      const key = isNew ? nextKey() : location.key;
+      const entry = { usr: state, key, place: isNew ? place + 1 : place };
+      window.history[method](entry, '', createHref(to));
+      changed();
+    });
   return {
     get location() {
       return location;
@@ -38,13 +60,46 @@ export function createBrowserHistory(): AppHistory {
     replace: write('replaceState'),
     go: (delta) => window.history.go(delta),
     subscribe: (listener) => subscribe(listeners, listener),
-    stop: () => window.removeEventListener('popstate', changed),
+    askBefore: gate.askBefore,
+    stop: () => window.removeEventListener('popstate', moved),
+  };
+}
+
+/** Which entry of this tab's history it is, counted from where the plugin wrote first. */
+function placeNow(): number {
+  return (window.history.state as { place?: number } | null)?.place ?? 0;
+}
+
+/** Lets steps through, or holds them back until a question is answered. */
+function createGate() {
+  let mayLeave: () => Promise<boolean> | undefined = () => undefined;
+  let isOpen = false;
+  return {
+    askBefore: (ask: typeof mayLeave) => {
+      mayLeave = ask;
+    },
+    /** @param undo for a step already made: takes it back and says how to make it again */
+    pass: (step: () => void, undo: () => () => void = () => step) => {
+      const answer = isOpen ? undefined : mayLeave();
+      isOpen = false;
+      if (!answer) {
+        step();
+        return;
+      }
+      const redo = undo();
+      void answer.then((isAllowed) => {
+        if (!isAllowed) return;
+        isOpen = true;
+        redo();
+      });
+    },
   };
 }
 
 /** Never touches the address bar. @param start path of the first location */
 export function createMemoryHistory(start: string): AppHistory {
   const listeners = new Set<Listener>();
+  const gate = createGate();
   const entries: [Location, ...Location[]] = [locationOf(start, null, firstKey)];
   let index = 0;
   const current = () => entries[index] ?? entries[0];
@@ -56,20 +111,24 @@ export function createMemoryHistory(start: string): AppHistory {
       return current();
     },
     createHref,
-    push: (to, state) => {
-      entries.splice(index + 1, entries.length, locationOf(to, state, nextKey()));
-      index += 1;
-      changed();
-    },
-    replace: (to, state) => {
-      entries[index] = locationOf(to, state, current().key);
-      changed();
-    },
-    go: (delta) => {
-      index = Math.min(Math.max(index + delta, 0), entries.length - 1);
-      changed();
-    },
+    push: (to, state) =>
+      gate.pass(() => {
+        entries.splice(index + 1, entries.length, locationOf(to, state, nextKey()));
+        index += 1;
+        changed();
+      }),
+    replace: (to, state) =>
+      gate.pass(() => {
+        entries[index] = locationOf(to, state, current().key);
+        changed();
+      }),
+    go: (delta) =>
+      gate.pass(() => {
+        index = Math.min(Math.max(index + delta, 0), entries.length - 1);
+        changed();
+      }),
     subscribe: (listener) => subscribe(listeners, listener),
+    askBefore: gate.askBefore,
     stop: () => listeners.clear(),
   };
 }

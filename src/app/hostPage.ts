@@ -12,6 +12,5 @@ export interface HostPage extends HostReports {
   /** @param language BCP 47 tag of the interface language */
   titled: (title: string, path: string, language: string) => void;
   ready: () => void;
-  sessionExpired: () => void;
   failed: (error: Error, code: string) => void;
 }

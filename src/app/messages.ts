@@ -73,16 +73,6 @@ const plain = defineMessages({
     defaultMessage: 'Check the address or go back to your certificates.',
     description: 'Under the heading of the 404 page',
   },
-  planned: {
-    id: 'planned.title',
-    defaultMessage: 'This page is not part of the plugin yet',
-    description: 'Heading of a screen that a later version brings',
-  },
-  plannedHint: {
-    id: 'planned.hint',
-    defaultMessage: 'It comes with a later version.',
-    description: 'Under the heading of a screen that a later version brings',
-  },
   skip: {
     id: 'layout.skip',
     defaultMessage: 'Skip to content',

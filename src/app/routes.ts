@@ -9,8 +9,11 @@ import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
 
 /** A screen with its texts, asked for together. */
-async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
-  await loadTexts(part);
+async function withTexts<Module>(
+  parts: TextPart | readonly TextPart[],
+  module: Promise<Module>,
+): Promise<Module> {
+  await Promise.all([parts].flat().map(loadTexts));
   return module;
 }
 
@@ -65,10 +68,22 @@ const ForbiddenPage = lazyComponent(() => denial().then((module) => module.Forbi
 export const NotAuthorizedPage = lazyComponent(() =>
   denial().then((module) => module.NotAuthorizedPage),
 );
-const PlannedPage = lazyComponent(() => denial().then((module) => module.PlannedPage));
+const TemplatesPage = lazyComponent(() =>
+  withTexts(
+    ['documents', 'templates'],
+    import(/* webpackChunkName: "templates" */ '#features/templates/TemplatesPage.tsx'),
+  ).then((module) => module.TemplatesPage),
+);
+
+const EditorPage = lazyComponent(() =>
+  withTexts(
+    ['documents', 'templates'],
+    import(/* webpackChunkName: "editor" */ '#features/editor/EditorPage.tsx'),
+  ).then((module) => module.EditorPage),
+);
 
 const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
-const editor = { title: messages.editorTitle, Page: PlannedPage, admin: true } as const;
+const editor = { title: messages.editorTitle, Page: EditorPage, admin: true } as const;
 const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'print' } as const;
 
 /** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
@@ -93,14 +108,14 @@ export const routes: readonly AppRoute[] = [
     name: 'templates',
     path: '/templates',
     title: sharedMessages.templatesTitle,
-    Page: PlannedPage,
+    Page: TemplatesPage,
     admin: true,
   },
   {
     name: 'templates-id',
     path: '/templates/:id',
     title: messages.editorTitle,
-    Page: PlannedPage,
+    Page: EditorPage,
     redirect: ({ id = '' }) => `/editor/${id}`,
   },
   { name: 'editor', path: '/editor', ...editor },

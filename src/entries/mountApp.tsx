@@ -61,6 +61,8 @@ export function mountApp(
     signInToken: options.signInToken,
   });
 
+  const { unsaved } = mount.services;
+  history.askBefore(() => (unsaved.isHeld() ? unsaved.mayLeave() : undefined));
   const steering = steer({ mount, storagePrefix, props });
   // Asked for at once, so that the texts come beside the session and not after it.
   void loadCatalogue(
@@ -88,8 +90,7 @@ export function mountApp(
       if (partial.path !== undefined) following.goTo(partial.path);
       if ('theme' in partial) draw();
     },
-    // No screen keeps unsaved changes today.
-    canLeave: () => Promise.resolve(true),
+    canLeave: () => unsaved.mayLeave(),
     unmount: () => {
       following.stop();
       history.stop();

@@ -58,6 +58,8 @@ export function mountFederated(
       opened: () => undefined,
       downloaded: (ids) => props.onDownloaded?.(ids),
       printed: (id) => props.onPrinted?.(id),
+      saved: (id) => props.onSaved?.(id),
+      dirty: (isDirty) => props.onDirtyChange?.(isDirty),
       failed: (error, code) => props.onError?.(error, code),
       ready: () => {
         if (!isReady) props.onReady?.();

@@ -59,6 +59,8 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
       opened: (id) => bridge.tell('certificate-opened', { id }),
       downloaded: () => undefined,
       printed: () => undefined,
+      saved: () => undefined,
+      dirty: () => undefined,
       failed: (error) => console.error(error),
       ready: () => {
         if (!isReady) bridge.tell('ready', { version: __VERSION__ });

@@ -12,10 +12,11 @@ export interface Catalogue {
 }
 
 /**
- * What is worded apart from the frame of the app, in chunks of its own: the home screen, and certificates as documents.
+ * What is worded apart from the frame of the app, in chunks of its own: the home screen, certificates as documents, and
+ * the management of templates.
  * `scripts/catalogues.mjs` says which folders belong to which.
  */
-export type TextPart = 'home' | 'documents';
+export type TextPart = 'home' | 'documents' | 'templates';
 
 const frames: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   pt: () => import(/* webpackChunkName: "pt", webpackPreload: true */ './pt.ts'),
@@ -35,6 +36,11 @@ const parts: Readonly<Record<TextPart, Readonly<Record<Language, PartLoader>>>> 
     pt: () => import(/* webpackChunkName: "pt-documents" */ './compiled/pt.documents.json'),
     en: () => import(/* webpackChunkName: "en-documents" */ './compiled/en.documents.json'),
     es: () => import(/* webpackChunkName: "es-documents" */ './compiled/es.documents.json'),
+  },
+  templates: {
+    pt: () => import(/* webpackChunkName: "pt-templates" */ './compiled/pt.templates.json'),
+    en: () => import(/* webpackChunkName: "en-templates" */ './compiled/en.templates.json'),
+    es: () => import(/* webpackChunkName: "es-templates" */ './compiled/es.templates.json'),
   },
 };
 

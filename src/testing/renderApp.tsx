@@ -47,6 +47,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     opened: () => undefined,
     downloaded: () => undefined,
     printed: () => undefined,
+    saved: () => undefined,
+    dirty: () => undefined,
     failed: () => undefined,
     ...options.page,
   };
@@ -68,6 +70,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       },
     },
   });
+  const { unsaved } = mount.services;
+  history.askBefore(() => (unsaved.isHeld() ? unsaved.mayLeave() : undefined));
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);

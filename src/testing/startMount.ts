@@ -15,7 +15,14 @@ export function startMount(
   const { config, ...options } = overrides;
   return createMount({
     config: testConfig(config),
-    page: { opened: () => undefined, downloaded: () => undefined, printed: () => undefined },
+    page: {
+      opened: () => undefined,
+      downloaded: () => undefined,
+      printed: () => undefined,
+      saved: () => undefined,
+      dirty: () => undefined,
+      sessionExpired: () => undefined,
+    },
     askToken: () => Promise.resolve(undefined),
     storagePrefix: '',
     pathLanguage: () => undefined,

@@ -1,15 +1,10 @@
-import type * as v from 'valibot';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
+import { becoming } from './becoming.ts';
 import { issuedCertificateSchema } from './issuedCertificateWire.ts';
 import { templateSchema } from './templateWire.ts';
-
-/** Endpoints are typed by what an answer becomes, not by what it was on the wire. */
-function becoming<Answer>(schema: v.GenericSchema<unknown, Answer>) {
-  return schema as unknown as v.GenericSchema<Answer>;
-}
 
 /** The calls of the missions REST API that only screens with a certificate or template make: Home does not load them. */
 const documentsApi = missionsApi.injectEndpoints({

@@ -22,6 +22,35 @@ const templateWireSchema = v.object({
   custom_fields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
 });
 
+/** The body of POST and PUT (Spec §7): every key and no other, nested ones spelled as they are here. */
+export interface TemplateBody {
+  name: string;
+  layout: string;
+  favorite: boolean;
+  background_image: string;
+  raw_image: string;
+  colors: { title: string; content: string };
+  custom_fields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
+}
+
+/** What a template is on the wire; its id is in the address. */
+export function toTemplateBody(template: CertificateTemplate): TemplateBody {
+  const { name, layout, favorite, backgroundImage, rawImage, colors, customFields } = template;
+  return {
+    name,
+    layout,
+    favorite,
+    background_image: backgroundImage,
+    raw_image: rawImage,
+    colors: { title: colors.title, content: colors.content },
+    custom_fields: {
+      ptBr: customFields.ptBr,
+      enUs: customFields.enUs,
+      esEs: customFields.esEs,
+    },
+  };
+}
+
 /** Reads a template of the wire into the client's own form. */
 export const templateSchema = v.pipe(templateWireSchema, v.transform(fromWire));
 

@@ -1,0 +1,5 @@
+import type { SectionProps } from '../draft.ts';
+
+export function ColorsSection({ template }: SectionProps) {
+  return <section>{template.name}</section>;
+}

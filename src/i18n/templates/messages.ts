@@ -1,0 +1,21 @@
+import { defineMessages } from 'react-intl';
+
+/** Texts that the template list and the editor word alike. */
+export const templateMessages = defineMessages({
+  Layout1: { id: 'layout.1', defaultMessage: 'Classic', description: 'Name of a layout' },
+  Layout2: { id: 'layout.2', defaultMessage: 'Band', description: 'Name of a layout' },
+  Layout3: { id: 'layout.3', defaultMessage: 'Editorial', description: 'Name of a layout' },
+  Layout4: { id: 'layout.4', defaultMessage: 'Header', description: 'Name of a layout' },
+  Layout5: { id: 'layout.5', defaultMessage: 'Night', description: 'Name of a layout' },
+  Layout6: { id: 'layout.6', defaultMessage: 'Mosaic', description: 'Name of a layout' },
+  default: {
+    id: 'template.default',
+    defaultMessage: 'Default',
+    description: 'Mark of the one template that certificates use whose mission sets no other',
+  },
+  areasFilled: {
+    id: 'lang.filled',
+    defaultMessage: '{language}: {count} of 3 areas',
+    description: 'How many of the custom areas of a template are filled in, in one language',
+  },
+});
