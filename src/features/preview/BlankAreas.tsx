@@ -23,7 +23,7 @@ export function BlankAreas({ template, language }: BlankAreasProps) {
       !isFilled(index, language) && languages.some((other) => isFilled(index, other)),
   );
   if (blank.length === 0) return null;
-  const areas = intl.formatList(blank.map((name) => intl.formatMessage(messages[name])));
+  const areas = intl.formatList(blank.map((name) => intl.formatMessage(documentMessages[name])));
   return (
     <Note>
       <FormattedMessage

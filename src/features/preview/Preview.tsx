@@ -7,6 +7,7 @@ import { messages as paperMessages } from '#rendering/messages.ts';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
+import { documentMessages } from '#i18n/document/messages.ts';
 import { messages } from './messages.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
@@ -52,7 +53,7 @@ export function Preview({ subject, screen, onClose }: PreviewProps) {
       <PreviewBar onClose={onClose} title={<PreviewTitle subject={subject} />}>
         <div className={styles.sides}>
           <Segmented
-            legend={intl.formatMessage(messages.side)}
+            legend={intl.formatMessage(documentMessages.side)}
             value={paper.side}
             options={[
               { value: 'front', label: intl.formatMessage(paperMessages.front) },

@@ -5,6 +5,7 @@ import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { courseOf } from '#model/certificate.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
 import type { Subject } from './usePreviewSubject.ts';
@@ -41,7 +42,7 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
       <>
         <h1 className={styles.heading}>{subject.template.name}</h1>
         <p className={styles.facts}>
-          <FormattedMessage {...messages.sample} />
+          <FormattedMessage {...documentMessages.sample} />
         </p>
       </>
     );

@@ -39,7 +39,7 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StagePr
       ref={stageRef}
       className={styles.stage}
       role="group"
-      aria-label={intl.formatMessage(messages.stage)}
+      aria-label={intl.formatMessage(documentMessages.stage)}
       aria-describedby={hintId}
       aria-busy={!drawn || undefined}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard

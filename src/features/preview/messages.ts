@@ -1,16 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  side: {
-    id: 'preview.side',
-    defaultMessage: 'Side',
-    description: 'Name of the choice between front and back; heard, not seen',
-  },
-  stage: {
-    id: 'stage.label',
-    defaultMessage: 'Preview',
-    description: 'Name of the place where a certificate is shown; heard, not seen',
-  },
   link: {
     id: 'preview.link',
     defaultMessage: 'Copy link',
@@ -50,26 +40,6 @@ const plain = defineMessages({
     id: 'preview.zoom',
     defaultMessage: 'Zoom',
     description: 'Name of the group of zoom buttons; heard, not seen',
-  },
-  sample: {
-    id: 'preview.sample',
-    defaultMessage: 'Sample data',
-    description: 'Under the name of a template: what it is shown with is made up',
-  },
-  header: {
-    id: 'areas.header',
-    defaultMessage: 'Header',
-    description: 'Custom area of a certificate',
-  },
-  center: {
-    id: 'areas.center',
-    defaultMessage: 'Center',
-    description: 'Custom area of a certificate',
-  },
-  footer: {
-    id: 'areas.footer',
-    defaultMessage: 'Footer',
-    description: 'Custom area of a certificate',
   },
 });
 

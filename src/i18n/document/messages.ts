@@ -67,6 +67,36 @@ const plain = defineMessages({
     defaultMessage: 'The connection or the service failed.',
     description: 'Under the heading when a certificate failed to load',
   },
+  side: {
+    id: 'preview.side',
+    defaultMessage: 'Side',
+    description: 'Name of the choice between front and back; heard, not seen',
+  },
+  stage: {
+    id: 'stage.label',
+    defaultMessage: 'Preview',
+    description: 'Name of the place where a certificate is shown; heard, not seen',
+  },
+  sample: {
+    id: 'preview.sample',
+    defaultMessage: 'Sample data',
+    description: 'Under the name of a template: what it is shown with is made up',
+  },
+  header: {
+    id: 'areas.header',
+    defaultMessage: 'Header',
+    description: 'Custom area of a certificate',
+  },
+  center: {
+    id: 'areas.center',
+    defaultMessage: 'Center',
+    description: 'Custom area of a certificate',
+  },
+  footer: {
+    id: 'areas.footer',
+    defaultMessage: 'Footer',
+    description: 'Custom area of a certificate',
+  },
 });
 
 /** Texts of every place that shows, prints or saves a certificate. */
