@@ -8,7 +8,6 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { messages } from './messages.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { Stage } from './Stage.tsx';

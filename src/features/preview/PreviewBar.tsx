@@ -6,7 +6,6 @@ import { courseOf } from '#model/certificate.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
 import type { Subject } from './usePreviewSubject.ts';
 
