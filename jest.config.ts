@@ -20,7 +20,7 @@ const esmOnly = [
   'intl-messageformat',
   'lucide-react',
   '@date-fns/tz',
-  'uqr',
+  'lean-qr',
   'pdfjs-dist',
 ];
 

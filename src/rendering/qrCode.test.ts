@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { encode } from 'uqr';
-import { qrCode } from './qrCode.ts';
+import jsQR from 'jsqr';
+import { correction, generate } from 'lean-qr/nano';
+import { qrCode, quietModules } from './qrCode.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -41,18 +42,46 @@ const addresses = [
   'https://a.example/print/%C3%A7?x=1#y',
 ];
 
+/** What a reader sees: each module, at its middle, as 4 × 4 pixels, and the quiet zone around them. */
+function picture(shapes: readonly Corner[][], across: number): Uint8ClampedArray {
+  const rgba = new Uint8ClampedArray(4 * across * across).fill(255);
+  const pixels = new Uint32Array(rgba.buffer);
+  for (let y = 0; y < across; y += 4)
+    for (let x = 0; x < across; x += 4) {
+      if (winding(shapes, x / 4 + 0.5 - quietModules, y / 4 + 0.5 - quietModules) === 0) continue;
+      for (let row = y; row < y + 4; row++)
+        pixels.fill(0xff000000, row * across + x, row * across + x + 4);
+    }
+  return rgba;
+}
+
 describe('a QR code', () => {
   it.each(addresses)('of %s fills exactly its dark modules', (address) => {
-    const { data: dark, size } = encode(address, { ecc: 'M', border: 0, maskPattern: 2 });
+    const bitmap = generate(address, { minCorrectionLevel: correction.M });
     const { modules, path } = qrCode(address);
-    expect(modules).toBe(size);
+    expect(modules).toBe(bitmap.size);
     const module = 3.25;
-    const shapes = outlines(path(10, 20, size * module));
-    for (let row = 0; row < size; row++)
-      for (let column = 0; column < size; column++) {
+    const shapes = outlines(path(10, 20, modules * module));
+    for (let row = 0; row < modules; row++)
+      for (let column = 0; column < modules; column++) {
         const turns = winding(shapes, 10 + (column + 0.5) * module, 20 + (row + 0.5) * module);
-        expect([row, column, turns]).toEqual([row, column, dark[row]?.[column] ? 1 : 0]);
+        expect([row, column, turns]).toEqual([row, column, bitmap.get(column, row) ? 1 : 0]);
       }
+  });
+
+  it.each(addresses)('of %s is read', (address) => {
+    const { modules, path } = qrCode(address);
+    const across = (modules + 2 * quietModules) * 4;
+    const shapes = outlines(path(0, 0, modules));
+    expect(jsQR(picture(shapes, across), across, across)?.data).toBe(address);
+  });
+
+  it.each([
+    [38, 29],
+    [88, 41],
+    [150, 49],
+  ])('of %d characters has %d modules along a side', (length, modules) => {
+    expect(qrCode('https://a.example/'.padEnd(length, 'x')).modules).toBe(modules);
   });
 
   it('is the same each time', () => {

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { type Bitmap2D, correction, generate } from 'lean-qr/nano';
 import { PathWriter } from './ornaments/path.ts';
 
 /** Light modules that a reader needs around the code. */
@@ -11,12 +11,12 @@ export interface QrCode {
   path(x: number, y: number, size: number): string;
 }
 
-/** A QR code of medium correction. The mask is fixed: the same address always gives the same picture. */
+/** A QR code of medium correction. The same address always gives the same picture. */
 export function qrCode(address: string): QrCode {
-  const { size: modules, data: dark } = encode(address, { ecc: 'M', border: 0, maskPattern: 2 });
+  const bitmap = generate(address, { minCorrectionLevel: correction.M });
   return {
-    modules,
-    path: (x, y, size) => outline(dark, x, y, size / modules),
+    modules: bitmap.size,
+    path: (x, y, size) => outline(bitmap, x, y, size / bitmap.size),
   };
 }
 
@@ -30,14 +30,9 @@ const turns = [1, 0, 3] as const;
  * Traces connected modules as one shape each: squares drawn side by side would show hairlines between them. Edges run
  * with the dark module on their right, so holes come out the other way round.
  */
-function outline(
-  dark: readonly (readonly boolean[])[],
-  x: number,
-  y: number,
-  module: number,
-): string {
-  const corners = dark.length + 1;
-  const edges = edgesOf(dark, corners);
+function outline(bitmap: Bitmap2D, x: number, y: number, module: number): string {
+  const corners = bitmap.size + 1;
+  const edges = edgesOf(bitmap, corners);
   const steps = [1, corners, -1, -corners] as const;
   const path = new PathWriter(2);
   const xOf = (corner: number) => x + (corner % corners) * module;
@@ -70,21 +65,19 @@ function turned(direction: Direction, ways: number): Direction | undefined {
 }
 
 /** For each corner of the modules, a bit for each direction in which an edge leaves it. */
-function edgesOf(dark: readonly (readonly boolean[])[], corners: number): Uint8Array {
+function edgesOf(bitmap: Bitmap2D, corners: number): Uint8Array {
   const edges = new Uint8Array(corners * corners);
-  const isDark = (column: number, row: number) => dark[row]?.[column] ?? false;
   const add = (column: number, row: number, direction: number) => {
     edges[row * corners + column] = (edges[row * corners + column] ?? 0) | (1 << direction);
   };
-  dark.forEach((line, row) => {
-    line.forEach((isSet, column) => {
-      if (!isSet) return;
-      if (!isDark(column, row - 1)) add(column, row, 0);
-      if (!isDark(column + 1, row)) add(column + 1, row, 1);
-      if (!isDark(column, row + 1)) add(column + 1, row + 1, 2);
-      if (!isDark(column - 1, row)) add(column, row + 1, 3);
-    });
-  });
+  for (let row = 0; row < bitmap.size; row++)
+    for (let column = 0; column < bitmap.size; column++) {
+      if (!bitmap.get(column, row)) continue;
+      if (!bitmap.get(column, row - 1)) add(column, row, 0);
+      if (!bitmap.get(column + 1, row)) add(column + 1, row, 1);
+      if (!bitmap.get(column, row + 1)) add(column + 1, row + 1, 2);
+      if (!bitmap.get(column - 1, row)) add(column, row + 1, 3);
+    }
   return edges;
 }
 
