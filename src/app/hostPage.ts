@@ -12,5 +12,7 @@ export interface HostPage extends HostReports {
   /** @param language BCP 47 tag of the interface language */
   titled: (title: string, path: string, language: string) => void;
   ready: () => void;
+  /** Leads to where one signs in, if that is anywhere else. */
+  goToLogin: () => void;
   failed: (error: Error, code: string) => void;
 }

@@ -54,6 +54,7 @@ export function mountFederated(
       redirectsOnExpiry: false,
       navigated: (path) => props.onNavigate?.(path),
       titled: (title) => props.onTitle?.(title),
+      goToLogin: () => undefined,
       sessionExpired: () => props.onSessionExpired?.(),
       opened: () => undefined,
       downloaded: (ids) => props.onDownloaded?.(ids),

@@ -52,8 +52,8 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
         document.documentElement.lang = language;
         bridge.tell('route-changed', { path, title });
       },
-      sessionExpired: () => {
-        bridge.tell('session-expired', {});
+      sessionExpired: () => bridge.tell('session-expired', {}),
+      goToLogin: () => {
         if (!isFramed && isAllowedLogin(config)) location.replace(config.LOGIN_URL);
       },
       opened: (id) => bridge.tell('certificate-opened', { id }),

@@ -2,27 +2,78 @@ import type { IssuedCertificate, RegisteredData } from '#model/issuedCertificate
 import type { Language } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 
-const learner = 'Ana Beatriz Conceição Moura';
-const completedAt = '2026-11-12';
-const workload = 510;
-const grade = 9.5;
+/** What a template is tried with: everyday texts, the longest that occur, or only what every certificate has. */
+export const sampleKinds = ['typical', 'longest', 'missing'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
 
-const wordings: Readonly<Record<Language, { course: string; company: string }>> = {
-  pt: { course: 'Segurança da Informação para Lideranças', company: 'Aurora Energia S.A.' },
-  en: { course: 'Information Security for Leaders', company: 'Aurora Energy Inc.' },
-  es: { course: 'Seguridad de la Información para Líderes', company: 'Aurora Energía S.A.' },
+interface Sample {
+  learner: string;
+  course: string;
+  company: string;
+  /** Minutes. */
+  workload: number | null;
+  grade: number | null;
+}
+
+const learner = 'Ana Beatriz Conceição Moura';
+const longestLearner =
+  'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães Cavalcanti Montenegro de Sá';
+const completedAt = '2026-11-12';
+
+const wordings: Readonly<
+  Record<Language, { course: string; longestCourse: string; company: string }>
+> = {
+  pt: {
+    course: 'Segurança da Informação para Lideranças',
+    longestCourse:
+      'Trilha de Desenvolvimento de Lideranças Inclusivas: Comunicação Não Violenta, Gestão de Conflitos, Feedback Contínuo e Segurança Psicológica em Equipes Híbridas e Distribuídas, com Estudo de Caso',
+    company: 'Aurora Energia S.A.',
+  },
+  en: {
+    course: 'Information Security for Leaders',
+    longestCourse:
+      'Inclusive Leadership Development Path: Nonviolent Communication, Conflict Management, Continuous Feedback and Psychological Safety in Hybrid and Distributed Teams, with a Final Project and Case Study',
+    company: 'Aurora Energy Inc.',
+  },
+  es: {
+    course: 'Seguridad de la Información para Líderes',
+    longestCourse:
+      'Programa de Desarrollo de Liderazgos Inclusivos: Comunicación No Violenta, Gestión de Conflictos, Retroalimentación Continua y Seguridad Psicológica en Equipos Híbridos y Distribuidos, con Proyecto',
+    company: 'Aurora Energía S.A.',
+  },
 };
 
+function sampleOf(kind: SampleKind, language: Language): Sample {
+  const { course, longestCourse, company } = wordings[language];
+  const typical = { learner, course, company, workload: 510, grade: 9.5 };
+  switch (kind) {
+    case 'typical':
+      return typical;
+    case 'longest':
+      return { ...typical, learner: longestLearner, course: longestCourse, workload: 11_999 };
+    case 'missing':
+      return { ...typical, workload: null, grade: null };
+  }
+}
+
 /**
- * A typical certificate, to show and print a template with.
+ * A certificate of nobody, to show and print a template with.
  * @param more registered data beyond the fixed fields, for instance of the company's metadata
  */
 export function sampleCertificate(
   template: CertificateTemplate,
   language: Language,
   more: RegisteredData = {},
+  kind: SampleKind = 'typical',
 ): IssuedCertificate {
-  const { course, company } = wordings[language];
+  const { learner: name, course, company, workload, grade } = sampleOf(kind, language);
+  const optional: RegisteredData = {
+    'user.email': 'ana.moura@aurora.example',
+    'mission.workload': workload,
+    'mission.grade': grade,
+    'mission.enrollment_id': '2026-004817',
+    ...more,
+  };
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     type: 'CONTENT',
@@ -40,19 +91,15 @@ export function sampleCertificate(
     },
     created_at: `${completedAt}T12:00:00.000Z`,
     is_from_recycled_mission: false,
-    user: { name: learner },
+    user: { name },
     company: { name: company },
     validation_id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     template,
     registered_data: {
-      'user.name': learner,
-      'user.email': 'ana.moura@aurora.example',
+      'user.name': name,
       'mission.name': course,
-      'mission.workload': workload,
       'mission.completed_at': completedAt,
-      'mission.grade': grade,
-      'mission.enrollment_id': '2026-004817',
-      ...more,
+      ...(kind !== 'missing' && optional),
     },
   };
 }

@@ -44,6 +44,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     titled: () => undefined,
     ready: () => undefined,
     sessionExpired: () => undefined,
+    goToLogin: () => undefined,
     opened: () => undefined,
     downloaded: () => undefined,
     printed: () => undefined,

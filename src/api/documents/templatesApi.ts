@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { CertificateTemplate } from '#model/template.ts';
+import { hasStatus } from '../apiError.ts';
+import { keepValid } from '../certificateWire.ts';
 import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
 import { becoming } from './becoming.ts';
@@ -34,7 +36,8 @@ export const templatesApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: build.query<CertificateTemplate[], undefined>({
       query: () => base,
-      responseSchema: becoming(v.array(templateSchema)),
+      rawResponseSchema: v.array(v.unknown()),
+      transformResponse: (body: unknown[]) => favoriteFirst(keepValid(templateSchema, body)),
       providesTags: ['template'],
     }),
     openTemplate: build.query<StoredTemplate, string>({ query: addressOf, ...stored }),
@@ -56,13 +59,43 @@ export const templatesApi = missionsApi.injectEndpoints({
     deleteTemplate: build.mutation<null, string>({
       query: (id) => ({ url: addressOf(id), method: 'DELETE' }),
       invalidatesTags: ['template'],
+      onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
+        try {
+          await queryFulfilled;
+        } catch (failure) {
+          if (!hasStatus((failure as { error: unknown }).error, 404)) return;
+        }
+        dispatch(listChanged((list) => list.filter((template) => template.id !== id)));
+      },
     }),
     setFavoriteTemplate: build.mutation<StoredTemplate, string>({
       query: (id) => ({ url: `${addressOf(id)}/favorite`, method: 'PUT' }),
       ...stored,
+      onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
+        dispatch(
+          listChanged((list) =>
+            list.map((template) => ({ ...template, favorite: template.id === id })),
+          ),
+        );
+      },
     }),
   }),
 });
+
+/** Changes the list that is on screen as the server changed its own. */
+function listChanged(change: (list: CertificateTemplate[]) => CertificateTemplate[]) {
+  return templatesApi.util.updateQueryData('listTemplates', undefined, change);
+}
+
+/** The favourite leads; the others keep the server's order. */
+function favoriteFirst(list: readonly CertificateTemplate[]): CertificateTemplate[] {
+  return list.toSorted((one, other) => Number(other.favorite) - Number(one.favorite));
+}
 
 const { openTemplate, createTemplate, updateTemplate, deleteTemplate, setFavoriteTemplate } =
   templatesApi.endpoints;

@@ -27,6 +27,7 @@ function SessionEnded({ page }: { page: HostPage }) {
   useEffect(() => {
     page.sessionExpired();
     if (!page.redirectsOnExpiry) return;
+    page.goToLogin();
     void navigate('/not-authorized', { replace: true });
     dispatch(signedOut());
   }, [dispatch, navigate, page]);

@@ -1,27 +1,31 @@
-import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
+import { useMatch } from 'react-router-dom';
+import { hasStatus } from '#api/apiError.ts';
+import { selectUser } from '#session/sessionSlice.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
-import { AreasSection } from './areas/AreasSection.tsx';
-import { ColorsSection } from './colors/ColorsSection.tsx';
-import { ImageSection } from './image/ImageSection.tsx';
-import { LayoutSection } from './LayoutSection.tsx';
+import { draftKey } from './drafts/drafts.ts';
+import { Editor } from './Editor.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { useOpened } from './state/useOpened.ts';
 
-/** The template editor (Spec §2). */
+/** The template editor (Spec §2), for a new template or the one of the address. */
 export function EditorPage() {
-  const primaryColor = useSelector(selectBranding);
-  const [template, setTemplate] = useState(() => defaultTemplate(primaryColor));
-  const change = useCallback((fields: Partial<CertificateTemplate>) => {
-    setTemplate((before) => ({ ...before, ...fields }));
-  }, []);
-  const section = { template, change };
+  const id = useMatch('/editor/:id')?.params.id;
+  const user = useSelector(selectUser);
+  const key = draftKey(user?.company_id ?? '', user?.id ?? '', id);
+  const { value: opened, error, isLoading, retry } = useOpened(id, key);
+  // Who may not edit it is for the root error view to say.
+  if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;
+  if (!opened) return <EditorSkeleton />;
   return (
     <Kit>
-      <LayoutSection {...section} />
-      <ColorsSection {...section} />
-      <ImageSection {...section} />
-      <AreasSection {...section} />
+      <Editor
+        key={opened.history.saved.id ?? 'new'}
+        ownKey={key}
+        opened={opened}
+        onRetry={retry}
+        isRetrying={isLoading}
+      />
     </Kit>
   );
 }

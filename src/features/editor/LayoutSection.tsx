@@ -1,5 +1,27 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { SectionProps } from './draft.ts';
+import { LayoutChoice } from './layout/LayoutChoice.tsx';
+import { messages } from './layout/messages.ts';
+import styles from './LayoutSection.module.css';
 
-export function LayoutSection({ template }: SectionProps) {
-  return <section>{template.name}</section>;
+/** Spec §2, “Choose a layout”. */
+export function LayoutSection({ template, change }: SectionProps) {
+  const headingId = useId();
+  const { layout, colors, rawImage, backgroundImage } = template;
+  return (
+    <section className={styles.section}>
+      <h2 id={headingId}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <LayoutChoice
+        labelledBy={headingId}
+        layout={layout}
+        titleColor={`#${colors.title}`}
+        contentColor={`#${colors.content}`}
+        picture={rawImage || backgroundImage}
+        change={change}
+      />
+    </section>
+  );
 }

@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-/** Texts that the template list and the editor word alike. */
-export const templateMessages = defineMessages({
+const plain = defineMessages({
   Layout1: { id: 'layout.1', defaultMessage: 'Classic', description: 'Name of a layout' },
   Layout2: { id: 'layout.2', defaultMessage: 'Band', description: 'Name of a layout' },
   Layout3: { id: 'layout.3', defaultMessage: 'Editorial', description: 'Name of a layout' },
@@ -13,9 +12,24 @@ export const templateMessages = defineMessages({
     defaultMessage: 'Default',
     description: 'Mark of the one template that certificates use whose mission sets no other',
   },
-  areasFilled: {
+  more: {
+    id: 'template.more',
+    defaultMessage: 'More actions',
+    description: 'Opens the menu of what else can be done with a template',
+  },
+});
+
+/** Texts that the template list and the editor word alike. */
+export const templateMessages = {
+  ...plain,
+  areasFilled: defineMessage<{ language: string; count: number }>({
     id: 'lang.filled',
     defaultMessage: '{language}: {count} of 3 areas',
     description: 'How many of the custom areas of a template are filled in, in one language',
-  },
-});
+  }),
+  copyName: defineMessage<{ name: string }>({
+    id: 'template.copyName',
+    defaultMessage: '{name} (copy)',
+    description: 'Name of a copy of a template',
+  }),
+};

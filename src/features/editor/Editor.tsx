@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '#api/services.ts';
+import { defaultTemplate } from '#model/template.ts';
+import { selectBranding } from '#session/sessionSlice.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import { EditorBar } from './bar/EditorBar.tsx';
+import { isName } from './bar/NameField.tsx';
+import styles from './Editor.module.css';
+import { EditorNotes } from './EditorNotes.tsx';
+import { EditorPanes } from './EditorPanes.tsx';
+import { messages } from './messages.ts';
+import { SaveQuestionDialog } from './save/SaveQuestionDialog.tsx';
+import type { Opened } from './state/useOpened.ts';
+import { useEditor } from './useEditor.tsx';
+import { useEditorKeys } from './useEditorKeys.ts';
+
+interface EditorProps {
+  /** Whose work it is, and on what: names what is kept of it. */
+  ownKey: string;
+  opened: Opened;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** The form, its bar and the certificate beside it. */
+export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { toast } = useServices();
+  const primaryColor = useSelector(selectBranding);
+  const screen = useRef<HTMLDivElement>(null);
+  const [isNaming, setIsNaming] = useState(false);
+  const editor = useEditor({ ownKey, opened, screen });
+  const { editing, saving, draft } = editor;
+  const { template, change } = editing;
+  const say = (text: string) => announce(screen.current, text);
+  const undo = () => {
+    if (editing.canUndo) say(intl.formatMessage(messages.undone));
+    editing.undo();
+  };
+  const redo = () => {
+    if (editing.canRedo) say(intl.formatMessage(messages.redone));
+    editing.redo();
+  };
+  const save = () => {
+    if (isName(template.name)) saving.save();
+    else setIsNaming(true);
+  };
+  const reset = () => {
+    const { id: _id, favorite: _favorite, ...fields } = defaultTemplate(primaryColor);
+    change(fields);
+    toast({
+      type: 'info',
+      text: intl.formatMessage(messages.resetDone),
+      action: { label: intl.formatMessage(messages.undo), onPress: editing.undo },
+    });
+  };
+  useEditorKeys(screen, { onSave: save, onUndo: undo, onRedo: redo });
+  const { refusal } = saving;
+
+  return (
+    <div ref={screen} className={styles.editor}>
+      <EditorBar
+        editing={editing}
+        saving={saving}
+        isNaming={isNaming || refusal?.part === 'name'}
+        nameProblem={refusal?.part === 'name' ? intl.formatMessage(refusal.text) : undefined}
+        onNaming={setIsNaming}
+        onBack={() => void navigate('/templates')}
+        onUndo={undo}
+        onRedo={redo}
+        onReset={reset}
+        onSave={save}
+      />
+      <EditorNotes
+        draft={draft}
+        refusal={refusal}
+        onSignedIn={saving.save}
+        failure={opened.failure}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+      <EditorPanes editing={editing} refusal={refusal} onOpenPreview={editor.openPreview} />
+      <SaveQuestionDialog saving={saving} template={template} onReload={editor.reload} />
+      {editor.leaving}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/marks/Note.tsx';
+import type { OfferedDraft } from './drafts/useDraft.ts';
+import styles from './Editor.module.css';
+import { messages } from './messages.ts';
+import type { Refusal } from './save/refusal.ts';
+import { SignInAgain } from './save/SignInAgain.tsx';
+
+interface EditorNotesProps {
+  draft: OfferedDraft | undefined;
+  refusal: Refusal | undefined;
+  onSignedIn: () => void;
+  /** Why another template stands in for the one that was asked for. */
+  failure: Error | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** What concerns the template as a whole. */
+export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps) {
+  return (
+    <div className={styles.notes}>
+      {failure && (
+        <Note type="warning">
+          <FormattedMessage {...messages.substitute} />
+          <Button look="text" busy={on.isRetrying} onClick={on.onRetry}>
+            <FormattedMessage {...sharedMessages.retry} />
+          </Button>
+        </Note>
+      )}
+      {draft && <DraftNote offered={draft} />}
+      {refusal && !refusal.part && (
+        <Note type="error">
+          <FormattedMessage {...refusal.text} />
+          {refusal.needsSignIn && <SignInAgain onSignedIn={on.onSignedIn} />}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function DraftNote({ offered }: { offered: OfferedDraft }) {
+  const intl = useIntl();
+  const when = new Intl.DateTimeFormat(intl.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(offered.draft.at);
+  return (
+    <Note>
+      <FormattedMessage {...messages.draft} values={{ when }} />
+      <Button look="text" onClick={offered.resume}>
+        <FormattedMessage {...messages.resumeDraft} />
+      </Button>
+      <Button look="text" onClick={offered.discard}>
+        <FormattedMessage {...messages.discardDraft} />
+      </Button>
+    </Note>
+  );
+}

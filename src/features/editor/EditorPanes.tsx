@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import type { RegisteredData } from '#model/issuedCertificate.ts';
+import { shownImage } from '#model/template.ts';
+import { sampleCertificate } from '#rendering/samples.ts';
+import { useLiveScene } from '#rendering/useLiveScene.ts';
+import { focusArea } from './areas/areaField.ts';
+import { AreasSection } from './areas/AreasSection.tsx';
+import { useRegisteredFields } from './areas/useRegisteredFields.ts';
+import { ColorsSection } from './colors/ColorsSection.tsx';
+import styles from './Editor.module.css';
+import { FormPart } from './FormPart.tsx';
+import { ImageSection } from './image/ImageSection.tsx';
+import { LayoutSection } from './LayoutSection.tsx';
+import { messages } from './messages.ts';
+import type { Refusal } from './save/refusal.ts';
+import { type AreaName, checksOf } from './stage/checks.ts';
+import { Checks } from './stage/Checks.tsx';
+import { EditorStage, type View } from './stage/EditorStage.tsx';
+import type { Editing } from './state/useEditing.ts';
+
+interface EditorPanesProps {
+  editing: Editing;
+  refusal: Refusal | undefined;
+  onOpenPreview: () => void;
+}
+
+/** The form and, beside it, what learners will see. */
+export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { template, change } = editing;
+  const own = languageOf(intl.locale) ?? defaultLanguage;
+  const [tab, setTab] = useState<Language>(own);
+  const [view, setView] = useState<View>({ side: 'front', language: own, sample: 'typical' });
+  const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+  const fields = useRegisteredFields();
+  const certificate = useMemo(() => {
+    const more: RegisteredData = Object.fromEntries(
+      fields.fields.map(({ key, sample }) => [key, sample]),
+    );
+    return sampleCertificate(template, view.language, more, view.sample);
+  }, [template, view.language, view.sample, fields.fields]);
+  const scene = useLiveScene(certificate, view.language, shownImage(template), config);
+  const fitting = scene.drawn?.scene.fitting;
+
+  const turnTo = (language: Language) => {
+    setTab(language);
+    show({ language, side: 'front' });
+  };
+  const goTo = (language: Language, area: AreaName) => {
+    turnTo(language);
+    focusArea(language, area);
+  };
+  const section = { template, change };
+  return (
+    <div className={styles.panes}>
+      <div className={styles.form} role="group" aria-label={intl.formatMessage(messages.form)}>
+        <FormPart name="layout" refusal={refusal}>
+          <LayoutSection {...section} />
+        </FormPart>
+        <FormPart name="colors" refusal={refusal}>
+          <ColorsSection {...section} />
+        </FormPart>
+        <FormPart name="image" refusal={refusal}>
+          <ImageSection {...section} />
+        </FormPart>
+        <FormPart name="areas" refusal={refusal}>
+          <AreasSection
+            {...section}
+            fields={fields}
+            language={tab}
+            onLanguage={turnTo}
+            onArea={() => show({ side: 'front', language: tab })}
+          />
+        </FormPart>
+      </div>
+      <div className={styles.side}>
+        <EditorStage scene={scene} view={view} onView={show} onOpen={onOpenPreview}>
+          {fitting && <Checks checks={checksOf(template, fitting)} onArea={goTo} />}
+        </EditorStage>
+      </div>
+    </div>
+  );
+}

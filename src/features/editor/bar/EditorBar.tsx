@@ -1,0 +1,97 @@
+import { ArrowLeft, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { templateMessages } from '#i18n/templates/messages.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Badge } from '#ui/marks/Badge.tsx';
+import { messages } from '../messages.ts';
+import { messages as saveMessages } from '../save/messages.ts';
+import type { Save } from '../save/useSave.ts';
+import type { Editing } from '../state/useEditing.ts';
+import styles from './EditorBar.module.css';
+import { MoreActions } from './MoreActions.tsx';
+import { NameField } from './NameField.tsx';
+import { SaveState } from './SaveState.tsx';
+
+interface EditorBarProps {
+  editing: Editing;
+  saving: Save;
+  isNaming: boolean;
+  nameProblem: string | undefined;
+  onNaming: (isNaming: boolean) => void;
+  onBack: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onReset: () => void;
+  onSave: () => void;
+}
+
+/** The bar over the editor: the way out, the name, what can be done with all of it. */
+export function EditorBar({ editing, saving, isNaming, nameProblem, ...on }: EditorBarProps) {
+  const intl = useIntl();
+  const { template, canUndo, canRedo } = editing;
+  const reason = (can: boolean, why: (typeof messages)['nothingToUndo' | 'nothingToRedo']) =>
+    can ? {} : { disabledReason: intl.formatMessage(why) };
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        label={intl.formatMessage(messages.back)}
+        icon={<ArrowLeft aria-hidden />}
+        onClick={on.onBack}
+      />
+      <NameField
+        template={template}
+        change={editing.change}
+        isEditing={isNaming}
+        onEditing={on.onNaming}
+        problem={nameProblem}
+      />
+      {template.favorite && (
+        <span className={styles.wide}>
+          <Badge look="accent" icon={<Star aria-hidden fill="currentColor" />}>
+            <FormattedMessage {...templateMessages.default} />
+          </Badge>
+        </span>
+      )}
+      <SaveState isDirty={editing.isDirty} savedAt={saving.savedAt} />
+      <span className={styles.space} />
+      <span className={styles.steps}>
+        <IconButton
+          label={intl.formatMessage(messages.undo)}
+          icon={<Undo2 aria-hidden />}
+          aria-keyshortcuts="Control+Z Meta+Z"
+          {...reason(canUndo, messages.nothingToUndo)}
+          onClick={on.onUndo}
+        />
+        <IconButton
+          label={intl.formatMessage(messages.redo)}
+          icon={<Redo2 aria-hidden />}
+          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+          {...reason(canRedo, messages.nothingToRedo)}
+          onClick={on.onRedo}
+        />
+        <span className={styles.rule} />
+      </span>
+      <span className={styles.reset}>
+        <Button look="ghost" icon={<RotateCcw aria-hidden />} onClick={on.onReset}>
+          <FormattedMessage {...messages.reset} />
+        </Button>
+      </span>
+      <MoreActions
+        canUndo={canUndo}
+        canRedo={canRedo}
+        onUndo={on.onUndo}
+        onRedo={on.onRedo}
+        onReset={on.onReset}
+      />
+      <Button
+        look="primary"
+        busy={saving.isBusy}
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={on.onSave}
+      >
+        <FormattedMessage {...(saving.isBusy ? saveMessages.busy : saveMessages.save)} />
+      </Button>
+    </header>
+  );
+}

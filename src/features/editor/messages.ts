@@ -1,0 +1,169 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  back: { id: 'editor.back', defaultMessage: 'Back', description: 'Button that leaves the editor' },
+  rename: {
+    id: 'editor.name.edit',
+    defaultMessage: 'Edit the name',
+    description: 'Button beside the name of the template; the name precedes it',
+  },
+  name: {
+    id: 'editor.name',
+    defaultMessage: 'Template name',
+    description: 'Label of the field for the name of the template; heard, not seen',
+  },
+  nameInvalid: {
+    id: 'editor.name.invalid',
+    defaultMessage: 'Give the template a name (1 to 80 characters).',
+    description: 'Under the field for the name when it is empty',
+  },
+  undo: {
+    id: 'editor.undo',
+    defaultMessage: 'Undo',
+    description: 'Button that takes back a change',
+  },
+  redo: {
+    id: 'editor.redo',
+    defaultMessage: 'Redo',
+    description: 'Button that makes a change again',
+  },
+  nothingToUndo: {
+    id: 'editor.undo.none',
+    defaultMessage: 'Nothing to undo',
+    description: 'Why the undo button does nothing',
+  },
+  nothingToRedo: {
+    id: 'editor.redo.none',
+    defaultMessage: 'Nothing to redo',
+    description: 'Why the redo button does nothing',
+  },
+  undone: { id: 'editor.undone', defaultMessage: 'Undone', description: 'Announced after undo' },
+  redone: { id: 'editor.redone', defaultMessage: 'Redone', description: 'Announced after redo' },
+  reset: {
+    id: 'editor.reset',
+    defaultMessage: 'Reset template to default',
+    description: 'Button that puts the default values in place of everything',
+  },
+  resetDone: {
+    id: 'editor.reset.done',
+    defaultMessage: 'The template was reset.',
+    description: 'Toast after that; an Undo button follows',
+  },
+  form: {
+    id: 'editor.form',
+    defaultMessage: 'Template',
+    description: 'Name of the part of the editor with the fields; heard, not seen',
+  },
+  fullPreview: {
+    id: 'editor.fullPreview',
+    defaultMessage: 'Open the preview',
+    description: 'Button that shows the template on a screen of its own',
+  },
+  previewLanguage: {
+    id: 'editor.preview.language',
+    defaultMessage: 'Preview language',
+    description: 'Name of the choice of the language the preview is in; heard, not seen',
+  },
+  samples: {
+    id: 'sample.label',
+    defaultMessage: 'Data:',
+    description: 'Before the choice of the sample data that the preview shows',
+  },
+  typical: { id: 'sample.typical', defaultMessage: 'Typical', description: 'Sample data' },
+  longest: { id: 'sample.longest', defaultMessage: 'Longest', description: 'Sample data' },
+  missing: {
+    id: 'sample.missing',
+    defaultMessage: 'Missing',
+    description: 'Sample data: only what every certificate has',
+  },
+  collapse: {
+    id: 'editor.preview.collapse',
+    defaultMessage: 'Make the preview smaller',
+    description: 'Button on a narrow screen',
+  },
+  expand: {
+    id: 'editor.preview.expand',
+    defaultMessage: 'Make the preview larger',
+    description: 'Button on a narrow screen',
+  },
+  leaveTitle: {
+    id: 'leave.title',
+    defaultMessage: 'Leave without saving?',
+    description: 'Heading of the question before unsaved changes are left',
+  },
+  leave: {
+    id: 'leave.go',
+    defaultMessage: 'Leave without saving',
+    description: 'Button of that question',
+  },
+  resumeDraft: { id: 'draft.resume', defaultMessage: 'Resume draft', description: 'Button' },
+  discardDraft: { id: 'draft.discard', defaultMessage: 'Discard', description: 'Button' },
+  substitute: {
+    id: 'editor.substitute',
+    defaultMessage:
+      'The template could not be loaded. What you see is another one; saving stores it as a new template.',
+    description: 'When the template of the address cannot be had; a Try again button follows',
+  },
+  continued: {
+    id: 'check.continued',
+    defaultMessage: 'Long texts continue on the back',
+    description: 'Custom texts do not fit on the front',
+  },
+  fits: {
+    id: 'check.fit',
+    defaultMessage: 'Nothing was cut off',
+    description: 'Everything fits on the certificate',
+  },
+  allLanguages: {
+    id: 'check.ok',
+    defaultMessage: 'All good in the three languages',
+    description: 'Every language has the custom texts that another one has',
+  },
+  checks: {
+    id: 'check.label',
+    defaultMessage: 'Checks',
+    description: 'Name of the list of hints under the preview; heard, not seen',
+  },
+});
+
+/** Texts of the template editor. */
+export const messages = {
+  ...plain,
+  leaveKept: defineMessage<{ name: string }>({
+    id: 'leave.body',
+    defaultMessage: 'The changes to “{name}” stay in this browser and can be resumed later.',
+    description: 'Under the question before unsaved changes are left',
+  }),
+  leaveLost: defineMessage<{ name: string }>({
+    id: 'leave.lost',
+    defaultMessage: 'The changes to “{name}” will be lost: this browser keeps nothing.',
+    description: 'Under the question before unsaved changes are left, when they cannot be kept',
+  }),
+  draft: defineMessage<{ when: string }>({
+    id: 'draft.found',
+    defaultMessage: 'There is an unsaved draft from {when}.',
+    description: 'When an earlier visit left changes; Resume and Discard follow',
+  }),
+  noAreas: defineMessage<{ language: string }>({
+    id: 'check.lang0',
+    defaultMessage: '{language}: no area filled in',
+    description: 'A language that has no custom texts though another has',
+  }),
+  missingAreas: defineMessage<{ language: string; areas: string }>({
+    id: 'check.langN',
+    defaultMessage: '{language}: {areas} missing',
+    description:
+      'A language that lacks custom texts which another one has: "Spanish: Footer missing"',
+  }),
+  foreign: defineMessage<{ list: string }>({
+    id: 'check.glyphs',
+    defaultMessage: 'Characters without a certificate font: {list}',
+    description: 'They are drawn with fonts of the system',
+  }),
+  nameLines: defineMessage<{ lines: number; size: number }>({
+    id: 'check.name',
+    defaultMessage:
+      'Name in {lines, plural, one {# line} other {# lines}}, {size, number, ::.0} pt',
+    description: 'How the learner’s name was fitted, with its size in points',
+  }),
+};

@@ -1,0 +1,98 @@
+import { hasStatus } from '#api/apiError.ts';
+import {
+  readStoredTemplate,
+  type StoredTemplate,
+  storeNewTemplate,
+  storeTemplate,
+  templatesApi,
+} from '#api/documents/templatesApi.ts';
+import type { ServicesDispatch } from '#api/services.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { sameTemplate } from '../state/sameTemplate.ts';
+
+/** What is to be stored, and what it was made from. */
+export interface Saving {
+  template: CertificateTemplate;
+  /** As it was read or last stored. */
+  basis: CertificateTemplate;
+  etag: string | undefined;
+  /** Templates that were there before a new one was stored for the first time. */
+  knownIds: readonly string[];
+  /** An earlier try was lost on the way: the server may have it. */
+  isRepeated: boolean;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; stored: StoredTemplate }
+  /** Somebody else has stored another state since. */
+  | { kind: 'conflict'; theirs: StoredTemplate }
+  | { kind: 'deleted' };
+
+/**
+ * Stores a template without overwriting what somebody else has stored since, and without storing twice what was lost
+ * on its way back.
+ * @throws ApiError for every other refusal
+ */
+export const saveTemplate =
+  (saving: Saving) =>
+  async (dispatch: ServicesDispatch): Promise<SaveOutcome> => {
+    const { template } = saving;
+    const { id } = template;
+    if (id === null) return { kind: 'saved', stored: await dispatch(create(saving)) };
+    try {
+      return await dispatch(update({ ...saving, template: { ...template, id } }));
+    } catch (error) {
+      if (!hasStatus(error, 404)) throw error;
+      return { kind: 'deleted' };
+    }
+  };
+
+function create({ template, knownIds, isRepeated }: Saving) {
+  return async (dispatch: ServicesDispatch): Promise<StoredTemplate> => {
+    const twin = isRepeated ? await dispatch(findTwin(template, knownIds)) : undefined;
+    if (twin) return dispatch(readStoredTemplate(twin));
+    return dispatch(storeNewTemplate(template));
+  };
+}
+
+/** A template that came since and says the same: the one whose answer was lost. */
+function findTwin(template: CertificateTemplate, knownIds: readonly string[]) {
+  return async (dispatch: ServicesDispatch): Promise<string | undefined> => {
+    const { initiate } = templatesApi.endpoints.listTemplates;
+    const list = await dispatch(
+      initiate(undefined, { subscribe: false, forceRefetch: true }),
+    ).unwrap();
+    const twin = list.find(
+      (other) => other.id && !knownIds.includes(other.id) && saysTheSame(other, template),
+    );
+    return twin?.id ?? undefined;
+  };
+}
+
+function update({ template, basis, etag }: Saving & { template: { id: string } }) {
+  return async (dispatch: ServicesDispatch): Promise<SaveOutcome> => {
+    const read = () => dispatch(readStoredTemplate(template.id));
+    if (etag === undefined) {
+      // A server without marks: what is there now tells whether somebody was faster.
+      const theirs = await read();
+      if (!sameTemplate(theirs.template, basis)) return { kind: 'conflict', theirs };
+    }
+    try {
+      return { kind: 'saved', stored: await dispatch(storeTemplate({ template, etag })) };
+    } catch (error) {
+      if (!hasStatus(error, 412)) throw error;
+      const theirs = await read();
+      return saysTheSame(theirs.template, template)
+        ? { kind: 'saved', stored: theirs }
+        : { kind: 'conflict', theirs };
+    }
+  };
+}
+
+/** Whether `stored` is what `sent` became: a new picture has an address by then. */
+function saysTheSame(stored: CertificateTemplate, sent: CertificateTemplate): boolean {
+  const isNewPicture = sent.rawImage.startsWith('data:');
+  if (isNewPicture && stored.rawImage === '') return false;
+  const { backgroundImage, rawImage } = isNewPicture ? stored : sent;
+  return sameTemplate(stored, { ...sent, name: sent.name.trim(), backgroundImage, rawImage });
+}

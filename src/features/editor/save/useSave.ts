@@ -1,0 +1,124 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { StoredTemplate } from '#api/documents/templatesApi.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { ApiError } from '#api/apiError.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import type { Editing } from '../state/useEditing.ts';
+import { messages } from './messages.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import { type SaveOutcome, saveTemplate } from './saveTemplate.ts';
+
+interface SaveOptions {
+  editing: Editing;
+  etag: string | undefined;
+  knownIds: readonly string[];
+  screen: RefObject<HTMLElement | null>;
+  onSaved: (sent: CertificateTemplate, stored: StoredTemplate) => void;
+}
+
+/** What the admin has to decide before the template can be stored. */
+export type SaveQuestion = Exclude<SaveOutcome, { kind: 'saved' }>;
+
+export interface Save {
+  isBusy: boolean;
+  savedAt: Date | undefined;
+  refusal: Refusal | undefined;
+  question: SaveQuestion | undefined;
+  /** One request at a time, however often it is asked. */
+  save: () => void;
+  /** Stores over what somebody else has stored. */
+  overwrite: () => void;
+  /** Stores a new template. */
+  saveAs: (name: string) => void;
+  /** Back to editing. */
+  dismiss: () => void;
+}
+
+/** Stores the template and says what came of it. On failure nothing that was typed is lost. */
+export function useSave({ editing, etag, knownIds, screen, onSaved }: SaveOptions): Save {
+  const intl = useIntl();
+  const dispatch = useServicesDispatch();
+  const { toast } = useServices();
+  const [isBusy, setIsBusy] = useState(false);
+  const [savedAt, setSavedAt] = useState<Date>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [question, setQuestion] = useState<SaveQuestion>();
+  const isUnderWay = useRef(false);
+  const isRepeated = useRef(false);
+  const current = useRef({ editing, etag });
+  useLayoutEffect(() => {
+    current.current = { editing, etag };
+  });
+
+  const store = async (how: How) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    setRefusal(undefined);
+    const saving = savingOf(current.current, how);
+    try {
+      const more = { knownIds, isRepeated: isRepeated.current };
+      const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
+      isRepeated.current = false;
+      setQuestion(outcome.kind === 'saved' ? undefined : outcome);
+      if (outcome.kind === 'saved') {
+        setSavedAt(new Date());
+        toast({ type: 'success', text: intl.formatMessage(messages.ok) });
+        onSaved(saving.template, outcome.stored);
+      }
+    } catch (error) {
+      fail(error, () => void store(how));
+    }
+    isUnderWay.current = false;
+    setIsBusy(false);
+  };
+
+  const fail = (error: unknown, retry: () => void) => {
+    // It may have arrived all the same.
+    isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
+    const why = refusalOf(error);
+    setQuestion(undefined);
+    setRefusal(why);
+    const words = intl.formatMessage(why.text);
+    announce(screen.current, words, 'assertive');
+    toast({
+      type: 'error',
+      text: intl.formatMessage(messages.fail),
+      detail: words,
+      ...(!why.needsSignIn && {
+        action: { label: intl.formatMessage(sharedMessages.retry), onPress: retry },
+      }),
+    });
+  };
+
+  return {
+    isBusy,
+    savedAt,
+    refusal,
+    question,
+    save: () => void store({}),
+    overwrite: () => {
+      if (question?.kind === 'conflict') void store({ over: question.theirs.etag });
+    },
+    saveAs: (name) => void store({ as: name }),
+    dismiss: useCallback(() => setQuestion(undefined), []),
+  };
+}
+
+/** As what a template is stored. */
+interface How {
+  /** Over this state of the server's, in place of the one that was read. */
+  over?: string | undefined;
+  /** As a new template of this name. */
+  as?: string;
+}
+
+function savingOf({ editing, etag }: Pick<SaveOptions, 'editing' | 'etag'>, { over, as }: How) {
+  const { present, saved } = editing.history;
+  const copied = as !== undefined && { id: null, favorite: false };
+  const template = { ...present, ...copied, name: (as ?? present.name).trim() };
+  return { template, basis: saved, etag: over ?? etag };
+}

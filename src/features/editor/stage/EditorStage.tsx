@@ -1,0 +1,125 @@
+import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { Language } from '#model/language.ts';
+import { messages as paperMessages } from '#rendering/messages.ts';
+import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
+import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import type { LiveScene } from '#rendering/useLiveScene.ts';
+import { Button } from '#ui/Button.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Note } from '#ui/marks/Note.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { Select } from '#ui/Select.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { messages } from '../messages.ts';
+import { tabLanguages } from './checks.ts';
+import styles from './EditorStage.module.css';
+
+export type SideName = 'front' | 'back';
+
+/** What the preview shows. */
+export interface View {
+  side: SideName;
+  language: Language;
+  sample: SampleKind;
+}
+
+interface EditorStageProps {
+  scene: LiveScene;
+  view: View;
+  onView: (view: Partial<View>) => void;
+  onOpen: () => void;
+  /** Below the paper. */
+  children?: ReactNode;
+}
+
+/** The certificate as learners will see it, beside the form; a strip over the form where there is no room beside it. */
+export function EditorStage({ scene, view, onView, onOpen, children }: EditorStageProps) {
+  const intl = useIntl();
+  const [isSmall, setIsSmall] = useState(false);
+  const size = isSmall ? messages.expand : messages.collapse;
+  return (
+    <section className={styles.stage} aria-label={intl.formatMessage(documentMessages.stage)}>
+      <div className={styles.tools}>
+        <Segmented
+          legend={intl.formatMessage(documentMessages.side)}
+          value={view.side}
+          options={[
+            { value: 'front', label: intl.formatMessage(paperMessages.front) },
+            { value: 'back', label: intl.formatMessage(paperMessages.back) },
+          ]}
+          onChange={(side) => onView({ side })}
+        />
+        <Segmented
+          legend={intl.formatMessage(messages.previewLanguage)}
+          value={view.language}
+          options={tabLanguages.map((value) => ({ value, label: value.toUpperCase() }))}
+          onChange={(language) => onView({ language })}
+        />
+        <span className={styles.space} />
+        <Select
+          label={intl.formatMessage(messages.samples)}
+          value={view.sample}
+          options={sampleKinds.map((value) => ({
+            value,
+            label: intl.formatMessage(messages[value]),
+          }))}
+          onChange={(sample) => onView({ sample })}
+        />
+        <IconButton
+          label={intl.formatMessage(messages.fullPreview)}
+          icon={<Maximize aria-hidden />}
+          onClick={onOpen}
+        />
+        <span className={styles.size}>
+          <IconButton
+            label={intl.formatMessage(size)}
+            icon={isSmall ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+            onClick={() => setIsSmall(!isSmall)}
+          />
+        </span>
+      </div>
+      <div className={styles.ground}>
+        <div className={styles.sheet} data-small={isSmall || undefined}>
+          <Paper scene={scene} side={view.side} />
+        </div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Paper({ scene, side }: { scene: LiveScene; side: SideName }) {
+  const intl = useIntl();
+  const { drawn, error, retry, isLoading } = scene;
+  if (drawn) {
+    const shown = drawn.scene[side];
+    const name = drawn.text.name;
+    return (
+      <SceneSvg
+        side={shown}
+        language={drawn.scene.language}
+        label={intl.formatMessage(documentMessages.alt, { name, side: shown.label })}
+        foreign={drawn.foreign}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <Note type="error">
+        <FormattedMessage {...documentMessages.error} />
+        <Button look="text" busy={isLoading} onClick={retry}>
+          <FormattedMessage {...sharedMessages.retry} />
+        </Button>
+      </Note>
+    );
+  }
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height="100%" />
+    </SkeletonGroup>
+  );
+}

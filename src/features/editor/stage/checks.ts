@@ -1,0 +1,58 @@
+import type { Language } from '#model/language.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { areasOf } from '#rendering/certificateText.ts';
+import type { Fitting } from '#rendering/scene.ts';
+
+export const areaNames = ['header', 'center', 'footer'] as const;
+export type AreaName = (typeof areaNames)[number];
+
+/** Portuguese, Spanish, English: the order of the tabs. */
+export const tabLanguages: readonly Language[] = ['pt', 'es', 'en'];
+
+/** One thing worth knowing about the template; the first of them are warnings. */
+export type Check =
+  | { kind: 'no areas'; language: Language }
+  | { kind: 'missing areas'; language: Language; areas: readonly AreaName[] }
+  | { kind: 'continued' }
+  | { kind: 'foreign'; characters: readonly string[] }
+  | { kind: 'name lines'; lines: number; size: number }
+  | { kind: 'fits' }
+  | { kind: 'all languages' };
+
+/** Which areas are blank in a language. */
+export function blankAreas(template: CertificateTemplate, language: Language): AreaName[] {
+  const texts = areasOf(template, language);
+  return areaNames.filter((_name, index) => texts[index]?.trim() === '');
+}
+
+/**
+ * What beside the preview tells of the template: languages that lack texts, and what fitting did to those there are.
+ * A template without any text in any language lacks nothing.
+ */
+export function checksOf(template: CertificateTemplate, fitting: Fitting): Check[] {
+  const blanks = tabLanguages.map((language) => ({
+    language,
+    areas: blankAreas(template, language),
+  }));
+  const hasTexts = blanks.some(({ areas }) => areas.length < areaNames.length);
+  const used = areaNames.filter((name) => blanks.some(({ areas }) => !areas.includes(name)));
+  const lacking = blanks.flatMap(({ language, areas }): Check[] => {
+    const missing = areas.filter((name) => used.includes(name));
+    if (!hasTexts || missing.length === 0) return [];
+    if (areas.length === areaNames.length) return [{ kind: 'no areas', language }];
+    return [{ kind: 'missing areas', language, areas: missing }];
+  });
+  const { nameLines, nameSize, isContinuedOnBack, foreign } = fitting;
+  return [
+    ...lacking,
+    ...(isContinuedOnBack ? [{ kind: 'continued' } as const] : []),
+    ...(foreign.length > 0 ? [{ kind: 'foreign', characters: foreign } as const] : []),
+    ...(nameLines > 1 ? [{ kind: 'name lines', lines: nameLines, size: nameSize } as const] : []),
+    ...(isContinuedOnBack ? [] : [{ kind: 'fits' } as const]),
+    ...(hasTexts && lacking.length === 0 ? [{ kind: 'all languages' } as const] : []),
+  ];
+}
+
+const fine: readonly Check['kind'][] = ['name lines', 'fits', 'all languages'];
+
+export const isWarning = ({ kind }: Check): boolean => !fine.includes(kind);

@@ -1,0 +1,100 @@
+import type { CertificateTemplate } from '#model/template.ts';
+import { sameTemplate } from './sameTemplate.ts';
+
+/** Everything undo and redo need. */
+export interface EditHistory {
+  past: readonly CertificateTemplate[];
+  present: CertificateTemplate;
+  future: readonly CertificateTemplate[];
+  /** As it is stored, or as it was when the editing began. */
+  saved: CertificateTemplate;
+  /** The step under way: changes that name it and come soon enough go into it. */
+  step: { name: string; at: number } | undefined;
+}
+
+export type Edit =
+  | { type: 'changed'; fields: Partial<CertificateTemplate>; step?: string | undefined; at: number }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  /** What `sent` was is stored now as `saved`; what was typed meanwhile stays. */
+  | { type: 'saved'; sent: CertificateTemplate; saved: CertificateTemplate };
+
+const mostSteps = 200;
+/** Milliseconds of rest after which the same step is another one. */
+const pause = 1500;
+
+export function beginHistory(
+  present: CertificateTemplate,
+  saved: CertificateTemplate = present,
+): EditHistory {
+  return { past: [], present, future: [], saved, step: undefined };
+}
+
+/** Whether there is something to save. */
+export const isDirty = ({ present, saved }: EditHistory): boolean => !sameTemplate(present, saved);
+
+export function editHistory(history: EditHistory, edit: Edit): EditHistory {
+  const { past, present, future } = history;
+  switch (edit.type) {
+    case 'changed':
+      return changed(history, edit);
+    case 'undone': {
+      const before = past.at(-1);
+      if (!before) return history;
+      return {
+        ...history,
+        past: past.slice(0, -1),
+        present: before,
+        future: [present, ...future],
+        step: undefined,
+      };
+    }
+    case 'redone': {
+      const [next, ...rest] = future;
+      if (!next) return history;
+      return { ...history, past: [...past, present], present: next, future: rest, step: undefined };
+    }
+    case 'saved':
+      return saved(history, edit);
+  }
+}
+
+function changed(history: EditHistory, edit: Extract<Edit, { type: 'changed' }>): EditHistory {
+  const { past, present, step } = history;
+  const next = { ...present, ...edit.fields };
+  if (sameTemplate(present, next)) return history;
+  const isSameStep =
+    edit.step !== undefined && step?.name === edit.step && edit.at - step.at < pause;
+  return {
+    ...history,
+    past: isSameStep ? past : [...past, present].slice(-mostSteps),
+    present: next,
+    future: [],
+    step: edit.step === undefined ? undefined : { name: edit.step, at: edit.at },
+  };
+}
+
+/**
+ * The stored picture has an address now, which takes the place of the data everywhere: undoing must not send the same
+ * picture again, nor an address that is gone.
+ */
+function saved(
+  history: EditHistory,
+  { sent, saved }: Extract<Edit, { type: 'saved' }>,
+): EditHistory {
+  const { id, favorite, backgroundImage, rawImage } = saved;
+  const adopt = (template: CertificateTemplate): CertificateTemplate => ({
+    ...template,
+    id,
+    favorite,
+    ...(template.rawImage === sent.rawImage && { backgroundImage, rawImage }),
+  });
+  return {
+    ...history,
+    past: history.past.map(adopt),
+    present: adopt(history.present),
+    future: history.future.map(adopt),
+    saved: adopt({ ...sent, name: saved.name }),
+    step: undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Services } from '#api/services.ts';
+import type { EditHistory } from './editHistory.ts';
+
+/** What an editor needs to go on where it was. */
+export interface KeptEditing {
+  /** Whose work it is, and of which template: see `ownerOf` of the drafts. */
+  key: string;
+  history: EditHistory;
+  etag: string | undefined;
+}
+
+// By mount: the one editor that was left for a moment, to look at the preview or because its address changed.
+const kept = new WeakMap<Services, KeptEditing>();
+
+/** Keeps an editing for when its address is shown again. */
+export function keepEditing(services: Services, editing: KeptEditing): void {
+  kept.set(services, editing);
+}
+
+/** The editing that was kept, for whoever shows its address; given once. */
+export function takeEditing(services: Services, key: string): KeptEditing | undefined {
+  const editing = kept.get(services);
+  kept.delete(services);
+  return editing?.key === key ? editing : undefined;
+}

@@ -1,0 +1,97 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { forgetOpenDraft, keepOpenDraft } from '#api/documents/openDraft.ts';
+import type { StoredTemplate } from '#api/documents/templatesApi.ts';
+import { useServices } from '#api/services.ts';
+import { type CertificateTemplate, shownImage } from '#model/template.ts';
+import { selectUser } from '#session/sessionSlice.ts';
+import { type Draft, draftKey } from './drafts/drafts.ts';
+import { useDraft } from './drafts/useDraft.ts';
+import { useSave } from './save/useSave.ts';
+import { editHistory } from './state/editHistory.ts';
+import { keepEditing } from './state/keptEditing.ts';
+import { useEditing } from './state/useEditing.ts';
+import type { Opened } from './state/useOpened.ts';
+import { useLeaveGuard } from './useLeaveGuard.tsx';
+
+interface EditorOptions {
+  ownKey: string;
+  opened: Opened;
+  screen: RefObject<HTMLElement | null>;
+}
+
+/** All that an editor does beside showing itself: editing, saving, drafts, leaving, and going on where it was. */
+export function useEditor({ ownKey, opened, screen }: EditorOptions) {
+  const services = useServices();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const [etag, setEtag] = useState(opened.etag);
+  const editing = useEditing(opened.history);
+  const { change, template } = editing;
+  const latest = useRef(editing.history);
+  useLayoutEffect(() => {
+    latest.current = editing.history;
+  });
+
+  const draft = useDraft({
+    key: ownKey,
+    editing,
+    etag,
+    onResume: (found: Draft) => {
+      change(contentOf(found.template));
+      // Whoever stored another state since is not overwritten unasked.
+      setEtag(found.etag);
+    },
+  });
+  const guard = useLeaveGuard({
+    isDirty: editing.isDirty,
+    name: template.name,
+    isKept: draft.isKept,
+  });
+
+  const saved = (sent: CertificateTemplate, stored: StoredTemplate) => {
+    const { id } = stored.template;
+    editing.wasSaved(sent, stored.template);
+    setEtag(stored.etag);
+    forgetOpenDraft(services);
+    if (id === null) return;
+    services.reports.saved(id);
+    if (id === opened.history.saved.id) return;
+    // A new template has an address now, where the editing goes on.
+    const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
+    const key = draftKey(user?.company_id ?? '', user?.id ?? '', id);
+    keepEditing(services, { key, history, etag: stored.etag });
+    draft.end();
+    guard.release();
+    void navigate(`/editor/${id}`, { replace: true });
+  };
+  const saving = useSave({ editing, etag, knownIds: opened.knownIds, screen, onSaved: saved });
+
+  return {
+    editing,
+    saving,
+    draft: draft.offer,
+    leaving: guard.question,
+    openPreview: () => {
+      keepEditing(services, { key: ownKey, history: editing.history, etag });
+      keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
+      guard.release();
+      void navigate('/preview');
+    },
+    /** Shows what somebody else has stored; one step back is one's own again. */
+    reload: () => {
+      if (saving.question?.kind !== 'conflict') return;
+      const { theirs } = saving.question;
+      editing.wasSaved(theirs.template, theirs.template);
+      change(contentOf(theirs.template));
+      setEtag(theirs.etag);
+      saving.dismiss();
+    },
+  };
+}
+
+function contentOf(template: CertificateTemplate): Partial<CertificateTemplate> {
+  const { id: _id, favorite: _favorite, ...content } = template;
+  return content;
+}
