@@ -14,7 +14,8 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
   shared: { react, 'react/': react, 'react-dom': react, 'react-dom/': react },
   runtimePlugins: ['./src/entries/shareOneReact.ts'],
   manifest: true,
-  dts: {
+  // While developing, nobody consumes the types, and a half-written file must not stop the build.
+  dts: process.env.NODE_ENV !== 'development' && {
     displayErrorInTerminal: true,
     generateTypes: { abortOnError: true, extractThirdParty: false, compileInChildProcess: true },
     consumeTypes: false,

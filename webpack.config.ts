@@ -57,7 +57,16 @@ const fontLicences = {
   },
 };
 
+/** The catalogues hold the texts, compiled: the code keeps only their ids. */
+const textsLeftOut: RuleSetRule = {
+  test: /[\\/](?:m|sharedM)essages\.ts$/,
+  loader: 'babel-loader',
+  enforce: 'post',
+  options: { plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]] },
+};
+
 const rules: RuleSetRule[] = [
+  ...(isProduction ? [textsLeftOut] : []),
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -68,13 +77,6 @@ const rules: RuleSetRule[] = [
         target: 'es2022',
       },
     },
-  },
-  {
-    // The catalogues hold the texts, compiled: the code keeps only their ids.
-    test: /[\\/](?:m|sharedM)essages\.ts$/,
-    loader: 'babel-loader',
-    enforce: 'post',
-    options: { plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]] },
   },
   {
     test: /\.css$/,
