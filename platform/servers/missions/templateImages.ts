@@ -1,46 +1,45 @@
 import { isImageOf, storeImage } from '../../data/queries/imageQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
+import { type PictureKind, pictureKinds, type PixelSize } from './pixelSize.ts';
 import type { TemplateBody } from './templateWire.ts';
 
 /** Largest background image, in bytes of the file. */
 export const MAX_BACKGROUND_IMAGE_BYTES = 10 * 1024 * 1024;
 
-const FIRST_BYTES: readonly { mediaType: string; matches: (bytes: Buffer) => boolean }[] = [
-  {
-    mediaType: 'image/png',
-    matches: (bytes) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n',
-  },
-  {
-    mediaType: 'image/jpeg',
-    matches: (bytes) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff,
-  },
-  {
-    mediaType: 'image/webp',
-    matches: (bytes) =>
-      bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-      bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-  },
-];
+/** A header can promise more pixels than any reader has memory for. */
+const MAX_MEGAPIXELS = 50;
 
 const DATA_URL = /^data:image\/(?:png|jpeg|webp);base64,/;
 
-/** The picture in a data URL. @throws RequestError 413 too large, 400 not a PNG, JPEG or WebP by its first bytes */
+const refused = (status: number, reason: string) =>
+  new RequestError(status, `raw_image: ${reason}`, 'raw_image');
+const FOREIGN = 'must be a PNG, JPEG or WebP';
+
+/** The picture in a data URL. @throws RequestError 413 too large, 400 no PNG, JPEG or WebP, or not all of one */
 function pictureIn(dataUrl: string): { mediaType: string; bytes: Uint8Array } {
   const start = DATA_URL.exec(dataUrl)?.[0].length;
-  if (start === undefined) {
-    throw new RequestError(400, 'raw_image: must be a PNG, JPEG or WebP', 'raw_image');
-  }
-  // Measured before it is decoded: four characters carry three bytes.
-  if ((dataUrl.length - start) * 0.75 > MAX_BACKGROUND_IMAGE_BYTES + 2) {
-    throw new RequestError(413, 'raw_image: larger than 10 MB', 'raw_image');
-  }
+  if (start === undefined) throw refused(400, FOREIGN);
   const bytes = Buffer.from(dataUrl.slice(start), 'base64');
-  const known = FIRST_BYTES.find(({ matches }) => matches(bytes));
-  if (known === undefined) {
-    throw new RequestError(400, 'raw_image: must be a PNG, JPEG or WebP', 'raw_image');
+  if (bytes.length > MAX_BACKGROUND_IMAGE_BYTES) throw refused(413, 'larger than 10 MB');
+  const kind = pictureKinds.find(({ begins }) => begins(bytes));
+  if (kind === undefined) throw refused(400, FOREIGN);
+  const { width, height } = sizeOf(bytes, kind);
+  if (width * height > MAX_MEGAPIXELS * 1e6) {
+    throw refused(400, `more than ${MAX_MEGAPIXELS} megapixels`);
   }
-  return { mediaType: known.mediaType, bytes: new Uint8Array(bytes) };
+  return { mediaType: kind.mediaType, bytes: new Uint8Array(bytes) };
+}
+
+/** @throws RequestError 400 when the file is broken or ends too early */
+function sizeOf(bytes: Buffer, { size }: PictureKind): PixelSize {
+  try {
+    const { width, height } = size(bytes) ?? { width: 0, height: 0 };
+    if (width > 0 && height > 0) return { width, height };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  throw refused(400, 'damaged or incomplete');
 }
 
 /** The path of an image that the company has stored. @throws RequestError 400 for any other address */
