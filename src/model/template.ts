@@ -53,3 +53,11 @@ export function defaultTemplate(primaryColor?: string | null): CertificateTempla
 export function layoutNamed(name: string): LayoutName {
   return layoutNames.find((known) => known === name) ?? 'Layout1';
 }
+
+/** The picture to draw: one that was chosen and is not stored yet, else the stored one; empty for none. */
+export function shownImage({
+  backgroundImage,
+  rawImage,
+}: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage'>): string {
+  return rawImage.startsWith('data:') ? rawImage : backgroundImage;
+}

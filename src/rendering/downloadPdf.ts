@@ -1,9 +1,7 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { saveFile } from '#ui/saveFile.ts';
 import type { DrawnCertificate } from './drawCertificate.ts';
 import { pdfFileName } from './pdf/pdfFileName.ts';
-
-/** A browser may begin to read the file some time after the click. */
-const keptFor = 60_000;
 
 /**
  * Makes one PDF of these certificates, two pages each, and saves it.
@@ -26,13 +24,4 @@ export async function downloadPdf(
 
 function namesIn(drawn: DrawnCertificate | undefined): string[] {
   return drawn ? [drawn.text.name, drawn.text.course] : [];
-}
-
-function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptFor);
 }

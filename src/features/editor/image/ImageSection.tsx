@@ -1,5 +1,86 @@
+import { useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
+import { shownImage } from '#model/template.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import { DropZone } from '#ui/kit/DropZone.tsx';
 import type { SectionProps } from '../draft.ts';
+import { byteSize } from './byteSize.ts';
+import { CurrentImage } from './CurrentImage.tsx';
+import { GuideLink } from './GuideLink.tsx';
+import { imageMessages } from './messages.ts';
+import { RefusedFile } from './RefusedFile.tsx';
+import { type TakenPicture, useIntake } from './useIntake.ts';
+import { usePastedFile } from './usePastedFile.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
+import styles from './ImageSection.module.css';
 
-export function ImageSection({ template }: SectionProps) {
-  return <section>{template.name}</section>;
+const accepted = 'image/png,image/jpeg,image/webp';
+
+/** Spec §2.3, "Background image": chosen, dragged or pasted, and removed. */
+export function ImageSection({ template, change }: SectionProps) {
+  const intl = useIntl();
+  const maxBytes = useServices().config.MAX_BACKGROUND_IMAGE_BYTES;
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const zone = useRef<HTMLButtonElement>(null);
+  // Undoing brings back images that were chosen before.
+  const [taken, setTaken] = useState<readonly TakenPicture[]>([]);
+  const image = shownImage(template);
+
+  const intake = useIntake(maxBytes, (picture) => {
+    setTaken((before) => [...before, picture]);
+    change({ rawImage: picture.dataUrl });
+    announce(section.current, intl.formatMessage(imageMessages.taken, { file: picture.fileName }));
+  });
+  const take = (file: File) => {
+    announce(section.current, intl.formatMessage(imageMessages.reading));
+    intake.take(file);
+  };
+  usePastedFile(section, take);
+  useStrayDrops(section);
+  const remove = () => {
+    intake.cancel();
+    change({ rawImage: '', backgroundImage: '' });
+    announce(section.current, intl.formatMessage(imageMessages.removed));
+    // The button that was pressed goes.
+    zone.current?.focus();
+  };
+
+  return (
+    <section ref={section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          <FormattedMessage {...imageMessages.title} />
+        </h2>
+        <div className={styles.guide}>
+          <GuideLink />
+        </div>
+      </div>
+      {image !== '' && (
+        <CurrentImage
+          key={image}
+          url={image}
+          fileName={taken.findLast(({ dataUrl }) => dataUrl === image)?.fileName}
+          onRemove={remove}
+        />
+      )}
+      <DropZone
+        ref={zone}
+        label={intl.formatMessage(image ? imageMessages.replace : imageMessages.upload)}
+        orDrop={intl.formatMessage(imageMessages.drop)}
+        hint={
+          intake.isReading
+            ? intl.formatMessage(imageMessages.reading)
+            : intl.formatMessage(imageMessages.limits, { max: byteSize(intl, maxBytes) })
+        }
+        accept={accepted}
+        isBusy={intake.isReading}
+        onFile={take}
+      />
+      {intake.refused && (
+        <RefusedFile file={intake.refused} maxBytes={maxBytes} hasImage={image !== ''} />
+      )}
+    </section>
+  );
 }

@@ -1,0 +1,131 @@
+import { defineMessages } from 'react-intl';
+
+export const imageMessages = defineMessages({
+  title: {
+    id: 'image.title',
+    defaultMessage: 'Background image',
+    description: 'Title of the section of the template editor',
+  },
+  upload: {
+    id: 'image.upload',
+    defaultMessage: 'Upload an image',
+    description: 'Button that opens the file dialog; "or drag it here" follows',
+  },
+  replace: {
+    id: 'image.replace',
+    defaultMessage: 'Replace the image',
+    description: 'The same button while there is an image; "or drag it here" follows',
+  },
+  drop: {
+    id: 'image.drop',
+    defaultMessage: 'or drag it here',
+    description: 'Follows "Upload an image" or "Replace the image"',
+  },
+  limits: {
+    id: 'image.limits',
+    defaultMessage: 'PNG, JPEG or WebP · up to {max} · A4 landscape, 2480 × 1754 px',
+    description: 'What images are taken and their best size; {max} such as 10 MB',
+  },
+  reading: {
+    id: 'image.reading',
+    defaultMessage: 'Reading the image…',
+    description: 'While a chosen file is read, in place of the limits; also announced',
+  },
+  current: {
+    id: 'image.current',
+    defaultMessage: 'Current image',
+    description: 'Above the image that the template has now',
+  },
+  taken: {
+    id: 'image.taken',
+    defaultMessage: 'Current image: {file}',
+    description: 'Announced when a chosen file has become the image',
+  },
+  stored: {
+    id: 'image.stored',
+    defaultMessage: 'Saved image',
+    description: 'Stands for the file name of an image that was saved with the template before',
+  },
+  unsaved: {
+    id: 'image.unsaved',
+    defaultMessage: 'New image',
+    description: 'Stands for the file name of an image that is not saved yet',
+  },
+  pixels: {
+    id: 'image.pixels',
+    defaultMessage: '{w} × {h} px',
+    description: 'Size of an image in pixels',
+  },
+  small: {
+    id: 'image.small',
+    defaultMessage: '{w} × {h} px may look blurred in print.',
+    description: 'Warning below an image with few pixels',
+  },
+  broken: {
+    id: 'image.broken',
+    defaultMessage: 'This image could not be loaded. Certificates show plain paper instead.',
+    description: 'In place of the size of a stored image that cannot be had',
+  },
+  remove: {
+    id: 'image.remove',
+    defaultMessage: 'Remove background image',
+    description: 'Button beside the current image',
+  },
+  removed: {
+    id: 'image.removed',
+    defaultMessage: 'Background image removed.',
+    description: 'Announced after the button',
+  },
+});
+
+/** Why a file was not taken. */
+export const refusalMessages = defineMessages({
+  tooLarge: {
+    id: 'image.tooLarge',
+    defaultMessage: 'Very large image. Maximum: {max}',
+    description: 'A file with too many bytes; {max} such as 10 MB, or 50 megapixels',
+  },
+  megapixels: {
+    id: 'image.megapixels',
+    defaultMessage: '{count} megapixels',
+    description: 'The largest number of pixels, {max} of "Very large image. Maximum: {max}"',
+  },
+  foreign: {
+    id: 'image.foreign',
+    defaultMessage: 'This file is not a PNG, JPEG or WebP image.',
+    description: 'A file of another kind',
+  },
+  damaged: {
+    id: 'image.damaged',
+    defaultMessage: 'This file could not be read. It may be damaged.',
+    description: 'An image that is broken or not complete',
+  },
+  kept: {
+    id: 'image.kept',
+    defaultMessage: '{file} has {size}; the current image was kept.',
+    description: 'Follows "Very large image …"; {size} such as 11.8 MB or 9000 × 6000 px',
+  },
+  size: {
+    id: 'image.size',
+    defaultMessage: '{file} has {size}.',
+    description: 'Follows "Very large image …" where there is no current image',
+  },
+  stays: {
+    id: 'image.stays',
+    defaultMessage: 'The current image was kept.',
+    description: 'Follows "This file is not …" and "This file could not be read …"',
+  },
+});
+
+export const guideMessages = defineMessages({
+  download: {
+    id: 'image.guide',
+    defaultMessage: 'Download the image guide template',
+    description: 'Link that saves a picture with the measures for background images',
+  },
+  failed: {
+    id: 'image.guide.failed',
+    defaultMessage: 'The image guide template could not be downloaded.',
+    description: 'Error notification, with a button to try again',
+  },
+});

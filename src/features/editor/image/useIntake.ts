@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PictureRefused, readPicture, type Refusal } from './readPicture.ts';
+
+/** A picture that was taken, by the name of the file it came from. */
+export interface TakenPicture {
+  fileName: string;
+  dataUrl: string;
+}
+
+/** What stands in the way of the file chosen last. */
+export interface RefusedFile {
+  fileName: string;
+  refusal: Refusal;
+}
+
+export interface Intake {
+  isReading: boolean;
+  refused: RefusedFile | undefined;
+  take: (file: File) => void;
+  /** Forgets what is being read and what was refused. */
+  cancel: () => void;
+}
+
+type State = Pick<Intake, 'isReading' | 'refused'>;
+
+const idle: State = { isReading: false, refused: undefined };
+
+/** Reads the files that are chosen; only the last one counts. */
+export function useIntake(maxBytes: number, onTaken: (picture: TakenPicture) => void): Intake {
+  const [state, setState] = useState(idle);
+  const underWay = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => {
+    underWay.current?.abort();
+    setState(idle);
+  }, []);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const take = (file: File) => {
+    cancel();
+    const { signal } = (underWay.current = new AbortController());
+    setState({ isReading: true, refused: undefined });
+    readPicture(file, maxBytes, signal).then(
+      (dataUrl) => {
+        if (signal.aborted) return;
+        setState(idle);
+        onTaken({ fileName: file.name, dataUrl });
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        const refusal: Refusal =
+          error instanceof PictureRefused ? error.refusal : { reason: 'damaged' };
+        setState({ isReading: false, refused: { fileName: file.name, refusal } });
+      },
+    );
+  };
+  return { ...state, take, cancel };
+}
