@@ -1,14 +1,56 @@
-import { FormattedMessage } from 'react-intl';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useMemo, useRef } from 'react';
+import { hasStatus } from '#api/apiError.ts';
+import { useServices } from '#api/services.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { createPainter } from './painter.ts';
+import { EmptyState, FailedState, LoadingState } from './ListState.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { TemplateCard } from './TemplateCard.tsx';
+import styles from './TemplatesPage.module.css';
+import { useDeletion } from './useDeletion.ts';
+import { useDuplicate } from './useDuplicate.ts';
+import { useFavorite } from './useFavorite.ts';
+import { useTemplates } from './useTemplates.ts';
 
 /** "Manage templates" (Spec §2). */
 export function TemplatesPage() {
+  const header = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { config } = useServices();
+  const paint = useMemo(() => createPainter(config), [config]);
+  const { templates, error, isLoading, reload } = useTemplates();
+  const { favoriteId, chooseFavorite } = useFavorite(templates, reload);
+  const duplicate = useDuplicate(templates, list);
+  const deletion = useDeletion(templates, list, header);
+  const favorite = templates?.find(({ id }) => id === favoriteId);
+  // Who may not see it is for the root error view to say.
+  if (hasStatus(error, 401) || hasStatus(error, 403)) throw error;
+
   return (
     <Kit>
-      <h1>
-        <FormattedMessage {...sharedMessages.templatesTitle} />
-      </h1>
+      <div className={styles.page} aria-busy={isLoading && !templates}>
+        <PageHeader count={templates?.length} newTemplate={header} />
+        {!templates &&
+          (error ? <FailedState isRetrying={isLoading} onRetry={reload} /> : <LoadingState />)}
+        {templates?.length === 0 && <EmptyState />}
+        {templates && templates.length > 0 && (
+          <div ref={list} role="list" className={styles.cards}>
+            {templates.map((template) => (
+              <TemplateCard
+                key={template.id}
+                template={template}
+                isFavorite={template.id === favoriteId}
+                paint={paint}
+                onFavorite={chooseFavorite}
+                onDuplicate={(original) => void duplicate(original)}
+                onDelete={deletion.ask}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <DeleteDialog deletion={deletion} defaultName={favorite?.name} />
     </Kit>
   );
 }

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { defaultLanguage, languageOf } from '#model/language.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { useLoaded } from '#ui/useLoaded.ts';
+import styles from './Miniature.module.css';
+import type { Paint } from './painter.ts';
+
+/** Pixels on screen from which small text and fine ornament can be seen. */
+const fullDetailFrom = 190;
+
+interface MiniatureProps {
+  template: CertificateTemplate;
+  paint: Paint;
+}
+
+/** The front of a template with sample data, drawn when it comes near the viewport. Its name stands below. */
+export function Miniature(props: MiniatureProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>();
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setWidth(current.clientWidth);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={styles.paper} aria-hidden>
+      {width === undefined ? <Blank /> : <Drawing {...props} isSmall={width < fullDetailFrom} />}
+    </div>
+  );
+}
+
+function Drawing({ template, paint, isSmall }: MiniatureProps & { isSmall: boolean }) {
+  const language = languageOf(useIntl().locale) ?? defaultLanguage;
+  const draw = useCallback(() => paint(template, language), [paint, template, language]);
+  const { value: drawn, error } = useLoaded(draw);
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  // What cannot be drawn leaves plain paper: the template can still be managed.
+  if (!drawn) return error ? null : <Blank />;
+  const { scene, text, foreign } = drawn;
+  return (
+    <SceneSvg
+      side={scene.front}
+      language={text.language}
+      detail={isSmall ? 'miniature' : 'full'}
+      foreign={foreign}
+    />
+  );
+}
+
+function Blank() {
+  return (
+    <SkeletonGroup>
+      <Skeleton width="100%" height="100%" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { IconLink } from '#ui/IconButton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { messages } from './messages.ts';
+import styles from './PageHeader.module.css';
+
+interface PageHeaderProps {
+  /** How many templates there are; undefined until that is known. */
+  count: number | undefined;
+  /** Where the way to a new one stands. */
+  newTemplate: RefObject<HTMLDivElement | null>;
+}
+
+/** The way back, the title, how many there are, and the way to a new one. */
+export function PageHeader({ count, newTemplate }: PageHeaderProps) {
+  const intl = useIntl();
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <IconLink
+          to="/"
+          label={intl.formatMessage(messages.back)}
+          icon={<ArrowLeft aria-hidden />}
+        />
+        <div>
+          <h1>
+            <FormattedMessage {...sharedMessages.templatesTitle} />
+          </h1>
+          <div className={styles.summary}>
+            {count === undefined ? (
+              <SkeletonGroup>
+                <Skeleton width="320px" height="12px" />
+              </SkeletonGroup>
+            ) : (
+              count > 0 && <FormattedMessage {...messages.summary} values={{ n: count }} />
+            )}
+          </div>
+        </div>
+      </div>
+      <div ref={newTemplate} className={styles.actions}>
+        <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
+          <FormattedMessage {...messages.create} />
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,137 @@
+import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { templateMessages } from '#i18n/templates/messages.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import { Menu, type MenuAction } from '#ui/kit/Menu.tsx';
+import { Badge } from '#ui/marks/Badge.tsx';
+import { LanguageMarks } from './LanguageMarks.tsx';
+import { messages } from './messages.ts';
+import { Miniature } from './Miniature.tsx';
+import type { Paint } from './painter.ts';
+import styles from './TemplateCard.module.css';
+import type { ListedTemplate } from './useTemplates.ts';
+
+export interface TemplateActions {
+  onFavorite: (template: ListedTemplate) => void;
+  onDuplicate: (template: ListedTemplate) => void;
+  onDelete: (template: ListedTemplate) => void;
+}
+
+interface TemplateCardProps extends TemplateActions {
+  template: ListedTemplate;
+  /** The mark as it is shown, which moves before the server answers. */
+  isFavorite: boolean;
+  paint: Paint;
+}
+
+/** A template in the list, and what can be done with it. */
+export function TemplateCard({ template, isFavorite, paint, ...actions }: TemplateCardProps) {
+  return (
+    <div role="listitem" className={styles.card}>
+      <div className={styles.mat}>
+        <Miniature template={template} paint={paint} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{template.name}</h2>
+          {isFavorite && (
+            <Badge look="accent" icon={<Star aria-hidden fill="currentColor" />}>
+              <FormattedMessage {...templateMessages.default} />
+            </Badge>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <FormattedMessage {...templateMessages[template.layout]} tagName="span" />
+          <LanguageMarks texts={template.customFields} />
+        </div>
+      </div>
+      <CardActions template={template} isFavorite={isFavorite} {...actions} />
+    </div>
+  );
+}
+
+function CardActions({ template, isFavorite, ...actions }: Omit<TemplateCardProps, 'paint'>) {
+  const intl = useIntl();
+  const { edit, preview } = addressesOf(template);
+  const named = (action: MessageDescriptor) =>
+    intl.formatMessage(messages.action, {
+      action: intl.formatMessage(action),
+      name: template.name,
+    });
+  return (
+    <div className={styles.foot}>
+      <span className={styles.edit}>
+        <ButtonLink to={edit} icon={<Pencil aria-hidden />} aria-label={named(messages.edit)}>
+          <FormattedMessage {...messages.edit} />
+        </ButtonLink>
+      </span>
+      <div className={styles.actions}>
+        <IconLink to={preview} label={named(messages.preview)} icon={<Eye aria-hidden />} />
+        <span className={styles.star}>
+          <IconButton
+            label={named(messages.setDefault)}
+            icon={<Star aria-hidden />}
+            aria-pressed={isFavorite}
+            // There always is one: the mark goes away only to another.
+            onClick={() => !isFavorite && actions.onFavorite(template)}
+          />
+        </span>
+        <Menu
+          label={named(templateMessages.more)}
+          actions={useMenu(template, isFavorite, actions)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function useMenu(
+  template: ListedTemplate,
+  isFavorite: boolean,
+  { onFavorite, onDuplicate, onDelete }: TemplateActions,
+): MenuAction[] {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { edit, preview } = addressesOf(template);
+  return [
+    {
+      id: 'edit',
+      label: intl.formatMessage(messages.edit),
+      icon: <Pencil aria-hidden />,
+      onAction: () => void navigate(edit),
+    },
+    {
+      id: 'preview',
+      label: intl.formatMessage(messages.preview),
+      icon: <Eye aria-hidden />,
+      onAction: () => void navigate(preview),
+    },
+    {
+      id: 'default',
+      label: intl.formatMessage(messages.setDefault),
+      icon: <Star aria-hidden />,
+      onAction: () => !isFavorite && onFavorite(template),
+    },
+    {
+      id: 'duplicate',
+      label: intl.formatMessage(messages.duplicate),
+      icon: <Copy aria-hidden />,
+      onAction: () => onDuplicate(template),
+    },
+    {
+      id: 'delete',
+      label: intl.formatMessage(messages.remove),
+      icon: <Trash2 aria-hidden />,
+      onAction: () => onDelete(template),
+      isDanger: true,
+      disabledReason: isFavorite ? intl.formatMessage(messages.locked) : undefined,
+    },
+  ];
+}
+
+function addressesOf({ id }: ListedTemplate) {
+  const segment = encodeURIComponent(id);
+  return { edit: `/editor/${segment}`, preview: `/preview/${segment}?type=template` };
+}

@@ -1,0 +1,15 @@
+import { copyName } from './copyName.ts';
+
+const nameOf = (name: string) => `${name} (copy)`;
+
+test.each([
+  ['Formatura', 'Formatura (copy)'],
+  ['  Formatura ', 'Formatura (copy)'],
+  ['n'.repeat(73), `${'n'.repeat(73)} (copy)`],
+  ['n'.repeat(80), `${'n'.repeat(73)} (copy)`],
+  [`${'n'.repeat(72)} ends after a space`, `${'n'.repeat(72)} (copy)`],
+  [`${'n'.repeat(72)}👩🏽‍💻 is one character`, `${'n'.repeat(72)} (copy)`],
+])('%s becomes %s', (name, expected) => {
+  expect(copyName(name, nameOf)).toBe(expected);
+  expect(copyName(name, nameOf).length).toBeLessThanOrEqual(80);
+});

@@ -1,0 +1,15 @@
+/** The longest name a template may have (decisions.md, template name). */
+const longestName = 80;
+
+/**
+ * Cuts the name until the copy's fits, and no character in two.
+ * @param nameOf what a copy of the template of that name is called
+ */
+export function copyName(name: string, nameOf: (name: string) => string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(name.trim()), (one) => one.segment);
+  let copied = nameOf(characters.join(''));
+  while (copied.length > longestName && characters.pop() !== undefined) {
+    copied = nameOf(characters.join('').trimEnd());
+  }
+  return copied;
+}

@@ -1,0 +1,142 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  back: {
+    id: 'templates.back',
+    defaultMessage: 'Back to My certificates',
+    description: 'Names the arrow that leads from the template list to the home screen',
+  },
+  create: {
+    id: 'templates.new',
+    defaultMessage: 'New template',
+    description: 'Button that opens the editor of a new template',
+  },
+  empty: {
+    id: 'templates.empty',
+    defaultMessage: 'No templates',
+    description: 'Heading when the company has no template',
+  },
+  emptyHint: {
+    id: 'templates.empty.hint',
+    defaultMessage:
+      "Create the first template. It becomes the default of the company's certificates.",
+    description: 'Under the heading when the company has no template',
+  },
+  error: {
+    id: 'templates.error',
+    defaultMessage: 'The templates could not be loaded',
+    description: 'Heading when the template list failed to load',
+  },
+  stale: {
+    id: 'templates.stale',
+    defaultMessage: 'The template list could not be updated.',
+    description: 'Notification; the list from before stays on screen',
+  },
+  edit: {
+    id: 'template.edit',
+    defaultMessage: 'Edit',
+    description: 'Opens the editor of a template',
+  },
+  preview: {
+    id: 'template.preview',
+    defaultMessage: 'Preview',
+    description: 'Opens the preview of a template',
+  },
+  setDefault: {
+    id: 'template.default.set',
+    defaultMessage: 'Set template as default',
+    description: 'Makes a template the one that certificates use whose mission sets no other',
+  },
+  defaultFailed: {
+    id: 'template.default.failed',
+    defaultMessage: 'The default template could not be changed.',
+    description: 'Notification; a Try again button follows',
+  },
+  locked: {
+    id: 'template.default.locked',
+    defaultMessage: 'The default template cannot be deleted. Choose another default first.',
+    description: 'Why deleting the default template is switched off, or failed',
+  },
+  duplicate: {
+    id: 'template.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'Makes a copy of a template',
+  },
+  remove: {
+    id: 'template.delete',
+    defaultMessage: 'Delete…',
+    description: 'Asks whether to delete a template',
+  },
+  removeFinally: {
+    id: 'delete.body.plain',
+    defaultMessage: 'This cannot be undone.',
+    description: 'What follows from deleting a template, where there is no default template',
+  },
+  removeConfirm: {
+    id: 'delete.confirm',
+    defaultMessage: 'Delete template',
+    description: 'Button that deletes the template',
+  },
+  removeBusy: {
+    id: 'delete.busy',
+    defaultMessage: 'Deleting',
+    description: 'The delete button while it works',
+  },
+  removeFailed: {
+    id: 'delete.failed',
+    defaultMessage: 'The template could not be deleted. Try again.',
+    description: 'Inside the dialog that asks, after deleting failed',
+  },
+  cancel: {
+    id: 'delete.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes the dialog and deletes nothing',
+  },
+});
+
+/** Texts of the template list. */
+export const messages = {
+  ...plain,
+  summary: defineMessage<{ n: number }>({
+    id: 'templates.sub',
+    defaultMessage:
+      '{n, plural, one {# template} other {# templates}} · the default is used when a mission sets no other',
+    description: 'Under the title of the template list',
+  }),
+  action: defineMessage<{ action: string; name: string }>({
+    id: 'template.action',
+    defaultMessage: '{action}: {name}',
+    description: 'Names what a button does and to which template: "Edit: Onboarding"',
+  }),
+  defaultSet: defineMessage<{ name: string }>({
+    id: 'template.default.ok',
+    defaultMessage: '“{name}” is now the default template.',
+    description: 'Notification',
+  }),
+  copied: defineMessage<{ name: string }>({
+    id: 'template.duplicate.ok',
+    defaultMessage: '“{name}” was created.',
+    description: 'Heard when the copy of a template is in the list',
+  }),
+  copyFailed: defineMessage<{ name: string }>({
+    id: 'template.duplicate.failed',
+    defaultMessage: '“{name}” could not be duplicated.',
+    description: 'Notification; a Try again button follows',
+  }),
+  removeTitle: defineMessage<{ name: string }>({
+    id: 'delete.title',
+    defaultMessage: 'Delete the template “{name}”?',
+    description: 'Heading of the dialog that asks before a template is deleted',
+  }),
+  removeBody: defineMessage<{ default: string }>({
+    id: 'delete.body',
+    defaultMessage:
+      'This cannot be undone. Certificates that use it will use the default, “{default}”.',
+    description: 'What follows from deleting a template; default is a name',
+  }),
+  removed: defineMessage<{ name: string }>({
+    id: 'delete.ok',
+    defaultMessage: 'The template “{name}” was deleted.',
+    description: 'Notification',
+  }),
+};

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { hasStatus } from '#api/apiError.ts';
+import { makeFavorite } from '#api/documents/templatesApi.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { messages } from './messages.ts';
+import type { ListedTemplate } from './useTemplates.ts';
+
+/**
+ * Moves the mark of the favourite at once, and back when that fails. Calls go out one after the other, and of several
+ * quick choices only the last: the server ends with what is on screen.
+ * @param reload asks for the list, after a failure that may have changed it
+ */
+export function useFavorite(templates: readonly ListedTemplate[] | undefined, reload: () => void) {
+  const [chosenId, setChosenId] = useState<string>();
+  const next = useRef<ListedTemplate>(undefined);
+  const isSending = useRef(false);
+  const dispatch = useServicesDispatch();
+  const { toast } = useServices();
+  const intl = useIntl();
+
+  const choose = async (template: ListedTemplate) => {
+    setChosenId(template.id);
+    next.current = template;
+    if (isSending.current) return;
+    isSending.current = true;
+    let failure: unknown;
+    let last = template;
+    while (next.current) {
+      last = next.current;
+      next.current = undefined;
+      failure = await dispatch(makeFavorite(last.id)).then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+    }
+    isSending.current = false;
+    setChosenId(undefined);
+    if (failure === undefined) {
+      toast({ type: 'success', text: intl.formatMessage(messages.defaultSet, last) });
+    } else tell(failure, last);
+  };
+
+  const tell = (failure: unknown, template: ListedTemplate) => {
+    // Whoever is signed out is led elsewhere.
+    if (hasStatus(failure, 401)) return;
+    reload();
+    toast({
+      type: 'error',
+      text: intl.formatMessage(messages.defaultFailed),
+      action: {
+        label: intl.formatMessage(sharedMessages.retry),
+        onPress: () => void choose(template),
+      },
+    });
+  };
+
+  return {
+    favoriteId: chosenId ?? templates?.find(({ favorite }) => favorite)?.id,
+    chooseFavorite: (template: ListedTemplate) => void choose(template),
+  };
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { templatesApi } from '#api/documents/templatesApi.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import { messages } from './messages.ts';
+
+/** A template of the list: somebody stored it. */
+export type ListedTemplate = CertificateTemplate & { id: string };
+
+const { initiate, select } = templatesApi.endpoints.listTemplates;
+const selectList = select(undefined);
+
+interface Templates {
+  /** Undefined before they came for the first time. */
+  templates: readonly ListedTemplate[] | undefined;
+  /** Why the latest load of this visit failed; what was there before stays. */
+  error: unknown;
+  isLoading: boolean;
+  reload: () => void;
+}
+
+/** The company's templates, asked for anew on every visit. */
+export function useTemplates(): Templates {
+  const dispatch = useServicesDispatch();
+  const list = useSelector((state: Parameters<typeof selectList>[0]) => selectList(state));
+  useEffect(() => {
+    const query = dispatch(initiate(undefined, { forceRefetch: true }));
+    return () => query.unsubscribe();
+  }, [dispatch]);
+  const reload = useCallback(
+    () => void dispatch(initiate(undefined, { forceRefetch: true, subscribe: false })),
+    [dispatch],
+  );
+  // What failed on an earlier visit is no news.
+  const [earlier] = useState(list.error);
+  const error = list.error === earlier ? undefined : list.error;
+  const templates = useMemo(() => list.data?.filter(isStored), [list.data]);
+  useStaleNotice(templates !== undefined && error, reload);
+  return { templates, error, isLoading: list.isLoading, reload };
+}
+
+function isStored(template: CertificateTemplate): template is ListedTemplate {
+  return template.id !== null;
+}
+
+/** Says so when what is on screen could not be brought up to date. */
+function useStaleNotice(error: unknown, reload: () => void) {
+  const { toast } = useServices();
+  const intl = useIntl();
+  const notify = useEffectEvent(() => {
+    toast({
+      type: 'error',
+      text: intl.formatMessage(messages.stale),
+      action: { label: intl.formatMessage(sharedMessages.retry), onPress: reload },
+    });
+  });
+  useEffect(() => {
+    if (error) notify();
+  }, [error]);
+}
