@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { shownImage } from '#model/template.ts';
 import type { SectionProps } from './draft.ts';
 import { LayoutChoice } from './layout/LayoutChoice.tsx';
 import { messages } from './layout/messages.ts';
@@ -8,9 +9,9 @@ import styles from './LayoutSection.module.css';
 /** Spec §2, “Choose a layout”. */
 export function LayoutSection({ template, change }: SectionProps) {
   const headingId = useId();
-  const { layout, colors, rawImage, backgroundImage } = template;
+  const { layout, colors } = template;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
         <FormattedMessage {...messages.title} />
       </h2>
@@ -19,7 +20,7 @@ export function LayoutSection({ template, change }: SectionProps) {
         layout={layout}
         titleColor={`#${colors.title}`}
         contentColor={`#${colors.content}`}
-        picture={rawImage || backgroundImage}
+        picture={shownImage(template)}
         change={change}
       />
     </section>

@@ -1,5 +1,55 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { parseHex } from '#model/oklch.ts';
+import { shownImage } from '#model/template.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import { selectBranding } from '#session/sessionSlice.ts';
 import type { SectionProps } from '../draft.ts';
+import { ColorField } from './ColorField.tsx';
+import styles from './ColorsSection.module.css';
+import { judgeColor } from './contrast.ts';
+import { messages } from './messages.ts';
+import { suggestedColors } from './suggestedColors.ts';
 
-export function ColorsSection({ template }: SectionProps) {
-  return <section>{template.name}</section>;
+const roles = ['title', 'content'] as const;
+
+/** Spec §2, “Colors”. Says how well each reads and never changes one by itself. */
+export function ColorsSection({ template, change }: SectionProps) {
+  const headingId = useId();
+  const brand = parseHex(useSelector(selectBranding));
+  const { layout, colors } = template;
+  const design: CertificateDesign = {
+    layout,
+    titleColor: `#${colors.title}`,
+    contentColor: `#${colors.content}`,
+    // Only whether there is a picture matters to colours.
+    background: shownImage(template) ? { url: '', width: 1, height: 1 } : undefined,
+  };
+  const suggestions = suggestedColors(brand, design.titleColor, design.contentColor);
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <FormattedMessage {...messages.section} />
+      </h2>
+      <div className={styles.fields}>
+        {roles.map((role) => (
+          <ColorField
+            key={role}
+            label={messages[role]}
+            color={colors[role]}
+            brand={brand}
+            judgement={judgeColor(design, role)}
+            suggestions={suggestions}
+            onChange={(color, isMoving) =>
+              change(
+                { colors: { ...colors, [role]: color } },
+                isMoving ? `color:${role}` : undefined,
+              )
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
 }

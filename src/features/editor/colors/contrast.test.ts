@@ -1,0 +1,106 @@
+import { contrast } from '#model/oklch.ts';
+import { type LayoutName, layoutNames } from '#model/template.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import { judgeColor, shownRatio } from './contrast.ts';
+
+const teal = '#00CEB2';
+const slate = '#323F47';
+const picture = { url: 'picture.png', width: 1, height: 1 };
+
+const designOf = (layout: LayoutName, titleColor = teal, contentColor = slate) => ({
+  layout,
+  titleColor,
+  contentColor,
+});
+const withPicture = (design: CertificateDesign) => ({ ...design, background: picture });
+const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
+
+describe('the default colours', () => {
+  test.each([
+    ['Layout1', 1.97, 10.67],
+    ['Layout2', 1.98, 10.71],
+    ['Layout3', 2.01, 10.84],
+    ['Layout4', 1.97, 10.65],
+    ['Layout6', 2.01, 10.84],
+  ] as const)('on the paper of %s: the title %f, the content %f', (layout, title, content) => {
+    const design = designOf(layout);
+    const ofTitle = judgeColor(design, 'title');
+    expect(ofTitle.kind).toBe('low');
+    expect(rounded(ofTitle.ratio)).toBe(title);
+    const ofContent = judgeColor(design, 'content');
+    expect(ofContent.kind).toBe('ok');
+    expect(rounded(ofContent.ratio)).toBe(content);
+  });
+
+  test('at night: the title reads, the content is the ground', () => {
+    const night = designOf('Layout5');
+    expect(judgeColor(night, 'title').kind).toBe('ok');
+    const ground = judgeColor(night, 'content');
+    expect(ground.kind).toBe('ground');
+    expect(rounded(ground.ratio)).toBe(14.96);
+  });
+});
+
+describe('what is needed', () => {
+  // #949494 has 3.03:1 on white, #767676 has 4.54:1.
+  test.each([
+    ['title', '#949494', 'ok'],
+    ['title', '#969696', 'low'],
+    ['content', '#767676', 'ok'],
+    ['content', '#787878', 'low'],
+  ] as const)('of the %s, %s is %s', (role, color, kind) => {
+    expect(judgeColor(designOf('Layout3', color, color), role).kind).toBe(kind);
+  });
+
+  test('a title needs more at night, where it is toned to 4.5:1', () => {
+    expect(judgeColor(designOf('Layout5', '#6D28D9'), 'title')).toMatchObject({
+      kind: 'low',
+      tone: '#9469FF',
+    });
+  });
+
+  test.each(layoutNames)('a picture behind %s never makes text easier to read', (layout) => {
+    const design = designOf(layout);
+    for (const role of ['title', 'content'] as const)
+      expect(judgeColor(withPicture(design), role).ratio).toBeLessThan(
+        judgeColor(design, role).ratio,
+      );
+  });
+});
+
+describe('the tone that is offered', () => {
+  const colors = [teal, '#FFFFFF', '#FFD400', '#E4572E', '#000000', '#6D28D9', '#767676'];
+  const designs = layoutNames.flatMap((layout) =>
+    colors.flatMap((color) => {
+      const design = designOf(layout, color, color);
+      return [design, withPicture(design)];
+    }),
+  );
+
+  test('reads also once it is chosen, when the paper has changed with it', () => {
+    for (const design of designs) {
+      const title = judgeColor(design, 'title');
+      const content = judgeColor(design, 'content');
+      if (title.kind === 'low')
+        expect(judgeColor({ ...design, titleColor: title.tone }, 'title').kind).toBe('ok');
+      if (content.kind === 'low')
+        expect(judgeColor({ ...design, contentColor: content.tone }, 'content').kind).toBe('ok');
+    }
+  });
+
+  test('is the nearest: half as far would not do', () => {
+    const judged = judgeColor(designOf('Layout3'), 'title');
+    expect(judged).toMatchObject({ kind: 'low', tone: '#17A791' });
+    expect(contrast('#17A791', '#FFFFFF')).toBeLessThan(3.05);
+  });
+});
+
+test.each([
+  [1.97, true, 2],
+  [2.97, true, 2.9],
+  [4.46, true, 4.4],
+  [3.01, false, 3],
+  [10.669, false, 10.7],
+])('a ratio of %f is shown as it may be claimed', (ratio, isLow, shown) => {
+  expect(shownRatio(ratio, isLow)).toBeCloseTo(shown);
+});

@@ -1,0 +1,91 @@
+import { legibleTone } from '#model/legibleTone.ts';
+import { contrast, mix } from '#model/oklch.ts';
+import type { LayoutName } from '#model/template.ts';
+import { nightOpacity, panelOpacity } from '#rendering/designColors.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import type { Layout } from '#rendering/layouts/layout.ts';
+import { layout1 } from '#rendering/layouts/layout1.ts';
+import { layout2 } from '#rendering/layouts/layout2.ts';
+import { layout3 } from '#rendering/layouts/layout3.ts';
+import { layout4 } from '#rendering/layouts/layout4.ts';
+import { layout5 } from '#rendering/layouts/layout5.ts';
+import { layout6 } from '#rendering/layouts/layout6.ts';
+
+/** How well text in a chosen colour reads on the certificate. Ratios are WCAG contrast, 1 to 21. */
+export type Judgement =
+  | { kind: 'ok'; ratio: number }
+  /** `tone` is the nearest colour that reads. */
+  | { kind: 'low'; ratio: number; tone: string; toneRatio: number }
+  /** The colour is the ground of the text, not the text: `ratio` is that of the light tone drawn on it. */
+  | { kind: 'ground'; ratio: number };
+
+type ColorRole = 'title' | 'content';
+
+const layouts: Readonly<Record<LayoutName, Pick<Layout, 'colors'>>> = {
+  Layout1: layout1,
+  Layout2: layout2,
+  Layout3: layout3,
+  Layout4: layout4,
+  Layout5: layout5,
+  Layout6: layout6,
+};
+
+/** Large text is legible from 3:1, all else from 4.5:1. The night tones its title by itself, up to 4.5:1. */
+const largeText = 3;
+const smallText = 4.5;
+
+/** Judges a colour against what its layout draws behind it; with a picture, against the worst that can shine through. */
+export function judgeColor(design: CertificateDesign, role: ColorRole): Judgement {
+  const isNight = design.layout === 'Layout5';
+  if (isNight && role === 'content') {
+    const { content } = layout5.colors(design);
+    return { kind: 'ground', ratio: contrast(content, groundOf(design)) };
+  }
+  const needed = role === 'title' && !isNight ? largeText : smallText;
+  const chosen = role === 'title' ? design.titleColor : design.contentColor;
+  const ground = groundOf(design);
+  const ratio = contrast(chosen, ground);
+  if (ratio >= needed) return { kind: 'ok', ratio };
+  const tone = toneFor(design, role, needed);
+  return {
+    kind: 'low',
+    ratio,
+    tone,
+    toneRatio: contrast(tone, groundOf(wearing(design, role, tone))),
+  };
+}
+
+/** The nearest tone that reads also once it is chosen: most papers have a breath of the colour that they carry. */
+function toneFor(design: CertificateDesign, role: ColorRole, needed: number): string {
+  const chosen = role === 'title' ? design.titleColor : design.contentColor;
+  const direction = design.layout === 'Layout5' ? 'lighter' : 'darker';
+  const grounds = [groundOf(design)];
+  for (;;) {
+    const tone = legibleTone(chosen, grounds, needed, direction);
+    const ground = groundOf(wearing(design, role, tone));
+    if (contrast(tone, ground) >= needed || grounds.includes(ground)) return tone;
+    grounds.push(ground);
+  }
+}
+
+function wearing(design: CertificateDesign, role: ColorRole, color: string): CertificateDesign {
+  return role === 'title' ? { ...design, titleColor: color } : { ...design, contentColor: color };
+}
+
+function groundOf(design: CertificateDesign): string {
+  const { paper } = layouts[design.layout].colors(design);
+  if (!design.background) return paper;
+  return design.layout === 'Layout5'
+    ? mix(paper, '#FFFFFF', nightOpacity)
+    : mix(paper, '#000000', panelOpacity);
+}
+
+/**
+ * A ratio to one decimal, as it is shown. One that does not reach what is needed is never rounded up to it.
+ * @param isLow whether it fell short
+ */
+export function shownRatio(ratio: number, isLow: boolean): number {
+  const rounded = Math.round(ratio * 10) / 10;
+  const isFlattered = isLow && (rounded === largeText || rounded === smallText) && rounded > ratio;
+  return isFlattered ? rounded - 0.1 : rounded;
+}

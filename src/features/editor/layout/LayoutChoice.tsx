@@ -1,0 +1,75 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { useIntl } from 'react-intl';
+import { templateMessages } from '#i18n/templates/messages.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import { type LayoutName, layoutNames } from '#model/template.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import type { Change } from '../draft.ts';
+import styles from './LayoutChoice.module.css';
+import { type LayoutLook, useLayoutMiniatures } from './useLayoutMiniatures.ts';
+
+interface LayoutChoiceProps extends LayoutLook {
+  /** Of the element that names the choice. */
+  labelledBy: string;
+  layout: LayoutName;
+  change: Change;
+}
+
+/** The six layouts as radios. Text that is typed elsewhere does not render them anew. */
+export const LayoutChoice = memo(function LayoutChoice({
+  labelledBy,
+  layout: chosen,
+  change,
+  ...look
+}: LayoutChoiceProps) {
+  const intl = useIntl();
+  const language = languageOf(intl.locale) ?? defaultLanguage;
+  const miniatures = useLayoutMiniatures(look, language);
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={styles.choice}>
+      {layoutNames.map((layout) => (
+        <label key={layout} className={styles.option}>
+          <input
+            type="radio"
+            name={labelledBy}
+            value={layout}
+            checked={layout === chosen}
+            onChange={() => change({ layout }, 'layout')}
+          />
+          <span className={styles.frame}>
+            <Paper drawn={miniatures[layout]} language={language} />
+            {layout === chosen && (
+              <span className={styles.tick}>
+                <Check aria-hidden />
+              </span>
+            )}
+          </span>
+          {intl.formatMessage(templateMessages[layout])}
+        </label>
+      ))}
+    </div>
+  );
+});
+
+interface PaperProps {
+  drawn: DrawnCertificate | undefined;
+  language: Language;
+}
+
+/** Plain paper until the layout is drawn. */
+function Paper({ drawn, language }: PaperProps) {
+  return (
+    <span className={styles.paper}>
+      {drawn && (
+        <SceneSvg
+          side={drawn.scene.front}
+          language={language}
+          detail="miniature"
+          foreign={drawn.foreign}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BackgroundPicture } from '#rendering/design.ts';
+
+/** Pixels: a card on a wide screen with fine ones. */
+const width = 480;
+
+/** A picture at the size of a miniature, so that six of them cost little. Undefined where it cannot be had. */
+export async function smallPicture(url: string): Promise<BackgroundPicture | undefined> {
+  if (!url) return undefined;
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  try {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return { url: canvas.toDataURL('image/webp', 0.8), width, height: canvas.height };
+  } catch (error) {
+    console.error('The background image could not be drawn in small', error);
+    return undefined;
+  }
+}

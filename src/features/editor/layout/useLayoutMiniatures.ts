@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useServices } from '#api/services.ts';
+import type { Language } from '#model/language.ts';
+import { defaultTemplate, type LayoutName, layoutNames } from '#model/template.ts';
+import { type DrawnCertificate, drawWith, wordingIn } from '#rendering/drawCertificate.ts';
+import { sampleCertificate } from '#rendering/samples.ts';
+import { smallPicture } from './smallPicture.ts';
+
+/** What all six have in common. */
+export interface LayoutLook {
+  titleColor: string;
+  contentColor: string;
+  /** Address of the background image, or empty. */
+  picture: string;
+}
+
+export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnCertificate>>>;
+
+/** Milliseconds that a look must last before it is drawn: while a colour is dragged, nothing is. */
+const rest = 120;
+
+/**
+ * Draws every layout in a template's look, one after the other with pauses for more urgent work. Those of the look
+ * before stay meanwhile.
+ */
+export function useLayoutMiniatures(look: LayoutLook, language: Language): LayoutMiniatures {
+  const { titleColor, contentColor, picture } = look;
+  const { config } = useServices();
+  const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
+
+  useEffect(() => {
+    let isWanted = true;
+    const show = (layout: LayoutName, drawn: DrawnCertificate) => {
+      if (isWanted)
+        startTransition(() => setMiniatures((before) => ({ ...before, [layout]: drawn })));
+    };
+    const draw = async () => {
+      const [wording, background] = await Promise.all([
+        wordingIn(language, config),
+        smallPicture(picture),
+      ]);
+      const certificate = sampleCertificate(defaultTemplate(), language);
+      for (const layout of layoutNames) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (!isWanted) return;
+        const design = { layout, titleColor, contentColor, background };
+        show(layout, await drawWith(certificate, wording, design));
+      }
+    };
+    const timer = setTimeout(() => {
+      draw().catch((error: unknown) => console.error(error));
+    }, rest);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [titleColor, contentColor, picture, language, config]);
+
+  return miniatures;
+}
