@@ -1,0 +1,186 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { CertificateTemplate } from '#model/template.ts';
+import {
+  breakPlatform,
+  type Company,
+  createCompany,
+  createTemplate,
+  platformUrl,
+  requestsOf,
+} from '#testing/platform.ts';
+import { missionsApi } from '../missionsApi.ts';
+import type { ServicesDispatch } from '../services.ts';
+import {
+  makeFavorite,
+  readStoredTemplate,
+  removeTemplate,
+  storeNewTemplate,
+  storeTemplate,
+  templatesApi,
+} from './templatesApi.ts';
+
+let company: Company;
+let dispatch: ServicesDispatch;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  company = await createCompany();
+  const extraArgument = {
+    config: { MISSIONS_API: `${platformUrl()}/missions` },
+    tokens: { current: () => company.admin.token, renew: () => Promise.resolve(undefined) },
+  };
+  ({ dispatch } = configureStore({
+    reducer: { missionsApi: missionsApi.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(missionsApi.middleware),
+  }));
+});
+afterEach(() => {
+  dispatch(missionsApi.util.resetApiState());
+  jest.restoreAllMocks();
+});
+
+const path = '/missions/certificate-templates';
+
+const template: CertificateTemplate = {
+  id: null,
+  name: 'Formatura ✏️',
+  layout: 'Layout4',
+  favorite: false,
+  backgroundImage: '',
+  rawImage: '',
+  colors: { title: '00CEB2', content: '323f47' },
+  customFields: {
+    ptBr: ['Cabeçalho', 'Centro', 'Rodapé'],
+    enUs: ['Header', '', '{{user.name}}'],
+    esEs: ['', '', ''],
+  },
+};
+
+/** What Spec §7 and decisions.md say a template is on the wire. */
+const bodyText =
+  '{"name":"Formatura ✏️","layout":"Layout4","favorite":false,"background_image":"","raw_image":"",' +
+  '"colors":{"title":"00CEB2","content":"323f47"},' +
+  '"custom_fields":{"ptBr":["Cabeçalho","Centro","Rodapé"],"enUs":["Header","","{{user.name}}"],"esEs":["","",""]}}';
+
+/** The latest call, as the platform was asked. */
+async function latest() {
+  const request = (await requestsOf(company.company_id)).at(-1);
+  if (!request) throw new Error('Nothing was asked.');
+  const { method, path, headers, body } = request;
+  return { call: `${method} ${path}`, headers, body };
+}
+
+const failed = (status: number) => expect.objectContaining({ name: 'ApiError', status }) as Error;
+
+async function list() {
+  const { initiate } = templatesApi.endpoints.listTemplates;
+  return dispatch(initiate(undefined, { forceRefetch: true })).unwrap();
+}
+
+describe('on the wire', () => {
+  test('a new template is posted, every key and no other', async () => {
+    const { template: stored } = await dispatch(storeNewTemplate(template));
+    // Colours are read in capitals, and the first template is the default.
+    const colors = { ...template.colors, content: '323F47' };
+    const id = expect.any(String) as string;
+    expect(stored).toEqual({ ...template, id, colors, favorite: true });
+    const { call, headers, body } = await latest();
+    expect(call).toBe(`POST ${path}`);
+    expect(JSON.stringify(body)).toBe(bodyText);
+    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(bodyText));
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers.authorization).toBe(company.admin.token);
+  });
+
+  test('a changed one is put without its id, over the state that was read', async () => {
+    const id = await createTemplate(company);
+    const { etag } = await dispatch(readStoredTemplate(id));
+    const answer = await dispatch(storeTemplate({ template: { ...template, id }, etag }));
+    const { call, headers, body } = await latest();
+    expect(call).toBe(`PUT ${path}/${id}`);
+    expect(JSON.stringify(body)).toBe(bodyText);
+    expect(Number(headers['content-length'])).toBe(Buffer.byteLength(bodyText));
+    expect(etag).toMatch(/^".+"$/);
+    expect(headers['if-match']).toBe(etag);
+    expect(answer.etag).not.toBe(etag);
+  });
+
+  test('without a known state anything is overwritten', async () => {
+    const id = await createTemplate(company);
+    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    expect((await latest()).headers).not.toHaveProperty('if-match');
+  });
+
+  test('deleting and setting the default send no body', async () => {
+    await createTemplate(company);
+    const id = await createTemplate(company);
+    await dispatch(makeFavorite(id));
+    const favorite = await latest();
+    expect(favorite.call).toBe(`PUT ${path}/${id}/favorite`);
+    expect(favorite.body).toBeFalsy();
+    const other = await createTemplate(company);
+    await dispatch(removeTemplate(other));
+    const removal = await latest();
+    expect(removal.call).toBe(`DELETE ${path}/${other}`);
+    expect(removal.body).toBeFalsy();
+    expect(removal.headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('refusals', () => {
+  test('of what was changed since it was read, is unknown, or is the default', async () => {
+    const id = await createTemplate(company);
+    const change = { template: { ...template, id }, etag: '"of another day"' };
+    await expect(dispatch(storeTemplate(change))).rejects.toEqual(failed(412));
+    await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));
+    await expect(dispatch(removeTemplate('nobody'))).rejects.toEqual(failed(404));
+    await expect(dispatch(makeFavorite('nobody'))).rejects.toEqual(failed(404));
+  });
+
+  test('name the field that is wrong', async () => {
+    const tooLong = { ...template, name: 'n'.repeat(81) };
+    await expect(dispatch(storeNewTemplate(tooLong))).rejects.toMatchObject({
+      status: 400,
+      field: 'name',
+    });
+  });
+});
+
+describe('the list', () => {
+  test('begins with the default and leaves out what is no template', async () => {
+    await createTemplate(company, { name: 'Primeiro' });
+    await dispatch(makeFavorite(await createTemplate(company, { name: 'Segundo' })));
+    expect((await list()).map(({ name }) => name)).toEqual(['Segundo', 'Primeiro']);
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path,
+      status: 200,
+      content_type: 'application/json',
+      body: '[{"name":7},null]',
+    });
+    expect(await list()).toEqual([]);
+  });
+
+  test('changes as the server’s does, without being asked for', async () => {
+    const first = await createTemplate(company, { name: 'Primeiro' });
+    const second = await createTemplate(company, { name: 'Segundo' });
+    await list();
+    const listed = async () => {
+      const known = templatesApi.endpoints.listTemplates.initiate(undefined, { subscribe: false });
+      return (await dispatch(known)).data?.map(({ name, favorite }) => [name, favorite]);
+    };
+    await dispatch(makeFavorite(second));
+    expect(await listed()).toEqual([
+      ['Primeiro', false],
+      ['Segundo', true],
+    ]);
+    await dispatch(removeTemplate(first));
+    expect(await listed()).toEqual([['Segundo', true]]);
+  });
+});
