@@ -50,7 +50,10 @@ export function TemplatesPage() {
           </div>
         )}
       </div>
-      <DeleteDialog deletion={deletion} defaultName={favorite?.name} />
+      <DeleteDialog
+        deletion={deletion}
+        defaultName={favorite?.id === deletion.template?.id ? undefined : favorite?.name}
+      />
     </Kit>
   );
 }
