@@ -18,6 +18,8 @@ export interface DrawnCertificate {
   text: CertificateText;
   scene: Scene;
   foreign: ForeignPictures;
+  /** The template has a picture that could not be had: the paper is plain. */
+  isPictureMissing: boolean;
 }
 
 /** The part of the configuration that stands on paper. */
@@ -48,7 +50,8 @@ export async function drawWith(
   const text = certificateText(certificate, wording);
   const scene = layoutCertificate(text, design, await loadScreenFonts(textsOf(text)));
   await readyFaces(facesIn(scene));
-  return { certificate, text, scene, foreign: drawForeign };
+  const isPictureMissing = certificate.template.backgroundImage !== '' && !design.background;
+  return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
 }
 
 /** How documents are worded in a language. @throws whatever a failed chunk request gives */

@@ -49,8 +49,9 @@ export function useLiveScene(
     if (!text || !fonts) return undefined;
     const design = designOf(certificate.template, background);
     const scene = layoutCertificate(text, design, fonts);
-    return { certificate, text, scene, foreign: drawForeign };
-  }, [certificate, text, background, fonts]);
+    const isPictureMissing = picture !== '' && !background;
+    return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
+  }, [certificate, text, picture, background, fonts]);
   useEffect(() => {
     if (drawn) void readyFaces(facesIn(drawn.scene));
   }, [drawn]);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
+import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { Segmented } from '#ui/Segmented.tsx';
@@ -72,6 +73,7 @@ export function Preview({ subject, screen, onClose }: PreviewProps) {
       </PreviewBar>
       <div className={styles.notes}>
         <BlankAreas template={paper.certificate.template} language={paper.language} />
+        <PictureMissing drawing={drawing} />
         {printing.isIgnored && <PrintIgnored download={download} />}
       </div>
       {drawing.error && !drawn ? (

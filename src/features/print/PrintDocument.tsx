@@ -8,6 +8,7 @@ import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
 import { LanguageSelect } from '#rendering/document/LanguageSelect.tsx';
 import { PdfButton } from '#rendering/document/PdfButton.tsx';
+import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintButton } from '#rendering/document/PrintButton.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
@@ -85,6 +86,7 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onPrinted }: LoadedProp
       </header>
       <div className={styles.notes}>
         {dialog.isIgnored && <PrintIgnored download={pdf} />}
+        <PictureMissing drawing={drawing} />
         {pdf.hasFailed && <PdfFailed onRetry={pdf.start} />}
       </div>
       {drawn ? <Sheets drawn={drawn} /> : null}

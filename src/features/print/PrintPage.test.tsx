@@ -4,9 +4,11 @@ import {
   breakPlatform,
   type Company,
   createCompany,
+  createTemplate,
   giveCertificates,
   requestsOf,
 } from '#testing/platform.ts';
+import { png } from '#testing/pictureFiles.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
 // The first test of a file also compiles the whole plugin.
@@ -119,6 +121,35 @@ describe('the printable certificate', () => {
     await paper('Frente');
     expect(document.title).toBe('');
     expect(document.head.innerHTML).not.toContain('noindex');
+  });
+});
+
+describe('a background image that cannot be had', () => {
+  const decode = jest.fn<Promise<void>, []>();
+  const note = 'Não foi possível carregar a imagem de fundo.';
+  const pixel = `data:image/png;base64,${Buffer.from(png(40, 30)).toString('base64')}`;
+
+  beforeEach(async () => {
+    // What jsdom has no pictures for.
+    HTMLImageElement.prototype.decode = decode.mockRejectedValue(new Error('no picture'));
+    await createTemplate(company, { raw_image: pixel });
+  });
+  afterEach(() => {
+    delete (HTMLImageElement.prototype as Partial<HTMLImageElement>).decode;
+  });
+
+  test('leaves plain paper and is said so, until it is there', async () => {
+    const { user } = show(`/print/${certificate}`);
+    expect(await screen.findByText(note)).toBeVisible();
+    decode.mockResolvedValue();
+    await user.click(button('Tentar de novo'));
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+  });
+
+  test('does not keep the dialog from opening', async () => {
+    show(`/print/${certificate}?print=1`);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getByText(note)).toBeVisible();
   });
 });
 

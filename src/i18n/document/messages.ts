@@ -27,6 +27,11 @@ const plain = defineMessages({
     description:
       'When the browser ignores printing, as inside a restricted frame; the PDF button follows',
   },
+  pictureMissing: {
+    id: 'picture.missing',
+    defaultMessage: 'The background image could not be loaded.',
+    description: 'Over a certificate on plain paper; a Try again button follows',
+  },
   language: {
     id: 'preview.lang',
     defaultMessage: 'Certificate language',
