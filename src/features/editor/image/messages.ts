@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const imageMessages = defineMessages({
+const plainImage = defineMessages({
   title: {
     id: 'image.title',
     defaultMessage: 'Background image',
@@ -21,11 +21,6 @@ export const imageMessages = defineMessages({
     defaultMessage: 'or drag it here',
     description: 'Follows "Upload an image" or "Replace the image"',
   },
-  limits: {
-    id: 'image.limits',
-    defaultMessage: 'PNG, JPEG or WebP · up to {max} · A4 landscape, 2480 × 1754 px',
-    description: 'What images are taken and their best size; {max} such as 10 MB',
-  },
   reading: {
     id: 'image.reading',
     defaultMessage: 'Reading the image…',
@@ -36,11 +31,6 @@ export const imageMessages = defineMessages({
     defaultMessage: 'Current image',
     description: 'Above the image that the template has now',
   },
-  taken: {
-    id: 'image.taken',
-    defaultMessage: 'Current image: {file}',
-    description: 'Announced when a chosen file has become the image',
-  },
   stored: {
     id: 'image.stored',
     defaultMessage: 'Saved image',
@@ -50,16 +40,6 @@ export const imageMessages = defineMessages({
     id: 'image.unsaved',
     defaultMessage: 'New image',
     description: 'Stands for the file name of an image that is not saved yet',
-  },
-  pixels: {
-    id: 'image.pixels',
-    defaultMessage: '{w} × {h} px',
-    description: 'Size of an image in pixels',
-  },
-  small: {
-    id: 'image.small',
-    defaultMessage: '{w} × {h} px may look blurred in print.',
-    description: 'Warning below an image with few pixels',
   },
   broken: {
     id: 'image.broken',
@@ -78,18 +58,31 @@ export const imageMessages = defineMessages({
   },
 });
 
-/** Why a file was not taken. */
-export const refusalMessages = defineMessages({
-  tooLarge: {
-    id: 'image.tooLarge',
-    defaultMessage: 'Very large image. Maximum: {max}',
-    description: 'A file with too many bytes; {max} such as 10 MB, or 50 megapixels',
-  },
-  megapixels: {
-    id: 'image.megapixels',
-    defaultMessage: '{count} megapixels',
-    description: 'The largest number of pixels, {max} of "Very large image. Maximum: {max}"',
-  },
+export const imageMessages = {
+  ...plainImage,
+  limits: defineMessage<{ max: string }>({
+    id: 'image.limits',
+    defaultMessage: 'PNG, JPEG or WebP · up to {max} · A4 landscape, 2480 × 1754 px',
+    description: 'What images are taken and their best size; {max} such as 10 MB',
+  }),
+  taken: defineMessage<{ file: string }>({
+    id: 'image.taken',
+    defaultMessage: 'Current image: {file}',
+    description: 'Announced when a chosen file has become the image',
+  }),
+  pixels: defineMessage<{ w: string; h: string }>({
+    id: 'image.pixels',
+    defaultMessage: '{w} × {h} px',
+    description: 'Size of an image in pixels',
+  }),
+  small: defineMessage<{ w: string; h: string }>({
+    id: 'image.small',
+    defaultMessage: '{w} × {h} px may look blurred in print.',
+    description: 'Warning below an image with few pixels',
+  }),
+};
+
+const plainRefusals = defineMessages({
   foreign: {
     id: 'image.foreign',
     defaultMessage: 'This file is not a PNG, JPEG or WebP image.',
@@ -100,22 +93,37 @@ export const refusalMessages = defineMessages({
     defaultMessage: 'This file could not be read. It may be damaged.',
     description: 'An image that is broken or not complete',
   },
-  kept: {
-    id: 'image.kept',
-    defaultMessage: '{file} has {size}; the current image was kept.',
-    description: 'Follows "Very large image …"; {size} such as 11.8 MB or 9000 × 6000 px',
-  },
-  size: {
-    id: 'image.size',
-    defaultMessage: '{file} has {size}.',
-    description: 'Follows "Very large image …" where there is no current image',
-  },
   stays: {
     id: 'image.stays',
     defaultMessage: 'The current image was kept.',
     description: 'Follows "This file is not …" and "This file could not be read …"',
   },
 });
+
+/** Why a file was not taken. */
+export const refusalMessages = {
+  ...plainRefusals,
+  tooLarge: defineMessage<{ max: string }>({
+    id: 'image.tooLarge',
+    defaultMessage: 'Very large image. Maximum: {max}',
+    description: 'A file with too many bytes; {max} such as 10 MB, or 50 megapixels',
+  }),
+  megapixels: defineMessage<{ count: number }>({
+    id: 'image.megapixels',
+    defaultMessage: '{count} megapixels',
+    description: 'The largest number of pixels, {max} of "Very large image. Maximum: {max}"',
+  }),
+  kept: defineMessage<{ file: string; size: string }>({
+    id: 'image.kept',
+    defaultMessage: '{file} has {size}; the current image was kept.',
+    description: 'Follows "Very large image …"; {size} such as 11.8 MB or 9000 × 6000 px',
+  }),
+  size: defineMessage<{ file: string; size: string }>({
+    id: 'image.size',
+    defaultMessage: '{file} has {size}.',
+    description: 'Follows "Very large image …" where there is no current image',
+  }),
+};
 
 export const guideMessages = defineMessages({
   download: {
