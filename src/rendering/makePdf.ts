@@ -9,6 +9,9 @@ import { scenePdf } from './pdf/scenePdf.ts';
 /** Widest picture of pixels, in pixels: 2.5 times what a page shows at 100 dots an inch. */
 const widest = 2480;
 
+/** Most pixels of one: what every browser's canvas holds. */
+const mostPixels = 16_000_000;
+
 // What it keeps comes out the same for every mount, and it is bounded.
 const cache = new PdfCache();
 
@@ -45,10 +48,11 @@ async function fetchPicture(url: string): Promise<PdfPicture> {
 
 async function readPixels(blob: Blob): Promise<PdfPicture> {
   const bitmap = await createImageBitmap(blob);
-  const scale = Math.min(1, widest / bitmap.width);
+  const { width: fullWidth, height: fullHeight } = bitmap;
+  const scale = Math.min(1, widest / fullWidth, Math.sqrt(mostPixels / (fullWidth * fullHeight)));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
+  canvas.width = Math.round(fullWidth * scale);
+  canvas.height = Math.round(fullHeight * scale);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures.');
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
