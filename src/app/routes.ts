@@ -83,7 +83,12 @@ const EditorPage = lazyComponent(() =>
 );
 
 const signIn = { title: messages.signInTitle, Page: SignInPage, layout: 'bare' } as const;
-const editor = { title: messages.editorTitle, Page: EditorPage, admin: true } as const;
+const editor = {
+  title: messages.editorTitle,
+  Page: EditorPage,
+  layout: 'print',
+  admin: true,
+} as const;
 const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'print' } as const;
 
 /** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */

@@ -39,7 +39,7 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
   const fields = useRegisteredFields();
   const certificate = useMemo(() => {
     const more: RegisteredData = Object.fromEntries(
-      fields.fields.map(({ key, sample }) => [key, sample]),
+      fields.fields.flatMap(({ key, sample }) => (sample === undefined ? [] : [[key, sample]])),
     );
     return sampleCertificate(template, view.language, more, view.sample);
   }, [template, view.language, view.sample, fields.fields]);

@@ -6,29 +6,32 @@ interface EditorKeys {
   onRedo: () => void;
 }
 
-/** Ctrl or ⌘ with S, Z, Shift and Z, Y, while the focus is in the plugin. A field may answer them first. */
+/**
+ * Ctrl or ⌘ with S, Z, Shift and Z, Y, while the focus is in the plugin, or nowhere on a page of its own. They come
+ * before any field's own: there is one history, over everything.
+ */
 export function useEditorKeys(screen: RefObject<HTMLElement | null>, keys: EditorKeys): void {
+  const actFor = (key: string, isShifted: boolean) => {
+    if (key === 's') return keys.onSave;
+    if (key === 'z' && !isShifted) return keys.onUndo;
+    return key === 'z' || key === 'y' ? keys.onRedo : undefined;
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const root = screen.current?.closest('[data-certs-root]');
-    const isHere = event.target === document.body || root?.contains(event.target as Node);
-    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (event.defaultPrevented || !isHere || !isCommand) return;
-    const key = event.key.toLowerCase();
-    const act =
-      key === 's'
-        ? keys.onSave
-        : key === 'y' || (key === 'z' && event.shiftKey)
-          ? keys.onRedo
-          : key === 'z'
-            ? keys.onUndo
-            : undefined;
+    const isIdle = event.target === document.body && root?.hasAttribute('data-standalone');
+    const isHere = isIdle || root?.contains(event.target as Node);
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.isComposing;
+    // A dialog has keys of its own.
+    const isAsking = root?.querySelector('[role="alertdialog"]');
+    const act = isHere && isCommand && !isAsking && actFor(event.key.toLowerCase(), event.shiftKey);
     if (!act) return;
     event.preventDefault();
+    event.stopPropagation();
     act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, []);
 }

@@ -51,6 +51,9 @@ export async function writeDraft(key: string, draft: Draft): Promise<boolean> {
 }
 
 export async function removeDraft(key: string): Promise<void> {
-  // What could not be kept need not be removed.
-  await del(key, store()).catch(() => undefined);
+  try {
+    await del(key, store());
+  } catch {
+    // What could not be kept need not be removed.
+  }
 }
