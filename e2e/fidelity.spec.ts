@@ -124,6 +124,18 @@ test('a name is drawn the same however its accents were typed', async ({ engine 
   expect(drawn[1]).toBe(drawn[0]);
 });
 
+test('the styles of a host change nothing', async ({ engine }) => {
+  await engine.addStyleTag({
+    content: `
+      * { box-sizing: content-box; letter-spacing: 3px; word-spacing: 5px; font: italic 700 30px/2 serif }
+      body { color: red; direction: rtl; text-transform: uppercase; font-variant: small-caps }
+      svg { max-width: 100%; vertical-align: middle; fill: red; stroke: red; font-size: 1em }
+      text { fill: red; text-anchor: middle; dominant-baseline: hanging; white-space: normal }
+    `,
+  });
+  await expectSameOnScreen(engine, { layout: 'Layout3', texts: 'longest' });
+});
+
 test('our faces write Latin, Vietnamese, Cyrillic and Greek', async ({ engine }) => {
   for (const name of ['longest', 'vietnamese', 'cyrillic', 'greek'] as const)
     expect(await draw(engine, { layout: 'Layout2', texts: name }), name).toBe(0);

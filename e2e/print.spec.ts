@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasProgram, rastersOf } from '../src/testing/pdf/programs.ts';
 import { type Company, expect, expectAccessible, type Running, test } from './fixtures.ts';
 
 const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
@@ -41,6 +42,28 @@ test('without a session the certificate prints as exactly two pages', async ({
     { format: 'A4', landscape: false },
   ])
     expect(pagesOf(await page.pdf(paper))).toHaveLength(2);
+});
+
+test('a dark system and switched-off background graphics take nothing from the paper', async ({
+  page,
+  platform,
+}) => {
+  test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
+  const { id } = await giveOne(platform);
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await expect(front(page)).toBeVisible();
+  const printed = async (printBackground: boolean) =>
+    rastersOf(await page.pdf({ preferCSSPageSize: true, printBackground }), 72);
+  const usual = await printed(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const plain = await printed(false);
+  expect(plain).toHaveLength(2);
+  for (const [index, { pixels, width, height }] of plain.entries()) {
+    expect(pixels).toEqual(usual[index]?.pixels);
+    const inked = pixels.filter((light) => light < 250).length / (width * height);
+    expect(inked).toBeGreaterThan(0.02);
+    expect(inked).toBeLessThan(0.6);
+  }
 });
 
 test('the dialog opens by itself only where the address asks for it, once the fonts are there', async ({

@@ -136,9 +136,12 @@ function Drawn({ shape, isMiniature, foreign }: { shape: Shape } & DrawnProps) {
         <text
           x={shape.xs.map(rounded).join(' ')}
           y={rounded(shape.y)}
-          fontFamily={familyOf(shape.face)}
-          fontSize={rounded(shape.size)}
-          fill={shape.fill}
+          // As attributes they would give way to a host's `* {}`.
+          style={{
+            fontFamily: familyOf(shape.face),
+            fontSize: rounded(shape.size),
+            fill: shape.fill,
+          }}
         >
           {writtenText(shape)}
         </text>
