@@ -120,8 +120,16 @@ describe('tiles', () => {
     expect(one).toEqual(tiles(475, 2, '#00CEB2', '#323F47', 7));
     expect(one).not.toEqual(tiles(475, 2, '#00CEB2', '#323F47', 8));
     const points = one.flatMap(({ d }) => pointsOf(d));
-    expect(Math.min(...points.map(({ x }) => x))).toBe(0);
+    expect(Math.min(...points.map(({ x }) => x))).toBeLessThanOrEqual(0);
     expect(Math.max(...points.map(({ x }) => x))).toBeGreaterThanOrEqual(page.width);
     expect(Math.max(...points.map(({ y }) => y))).toBeGreaterThanOrEqual(page.height);
+  });
+
+  it('begin at one height, however far they reach into each other', () => {
+    const tops = tiles(475, 2, '#00CEB2', '#323F47', 7)
+      .map(({ d }) => Math.min(...pointsOf(d).map(({ y }) => y)))
+      .filter((top) => top < 480);
+    expect(tops.length).toBeGreaterThan(14);
+    expect(Math.min(...tops)).toBe(475);
   });
 });

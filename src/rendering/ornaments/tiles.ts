@@ -7,6 +7,9 @@ const perRow = 14;
 /** Side of a tile: fourteen make the page's width. */
 export const tileSize = page.width / perRow;
 
+/** How far shapes reach into their neighbours: two that only touched would show a hairline between them. */
+const overlap = 0.35;
+
 /** Rows of tiles from `y` on. The same seed always gives the same pattern. */
 export function tiles(
   y: number,
@@ -29,49 +32,49 @@ export function tiles(
     [fill, content],
   ] as const;
   const next = randomNumbers(seed);
-  const shapes: PathShape[] = [];
+  const grounds: PathShape[] = [];
+  const figures: PathShape[] = [];
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < perRow; column++) {
       const [left, top] = [column * tileSize, y + row * tileSize];
       const [ground, figure] = pairs[next(pairs.length)] ?? [fill, content];
-      // A little larger than the tile, or the seams would show.
-      const side = tileSize + 0.2;
-      shapes.push({ kind: 'path', d: rectangle(left, top, side, side), fill: ground });
-      shapes.push(...figureOf(next(6), left, top, figure));
+      const side = tileSize + overlap;
+      grounds.push({ kind: 'path', d: rectangle(left, top, side, side), fill: ground });
+      // The upper edge of all has to stay straight.
+      const d = figureOf(next(6), left, top, row === 0 ? 0 : overlap);
+      figures.push({ kind: 'path', d, fill: figure });
     }
-  return shapes;
+  return [...grounds, ...figures];
 }
 
-function figureOf(kind: number, x: number, y: number, fill: string): PathShape[] {
-  const side = tileSize;
-  const disc = (cx: number, cy: number, sx: number, sy: number): PathShape[] => {
-    const path = new PathWriter(2).move(cx, cy).line(cx + sx * side, cy);
-    const d = quarterArc(path, cx, cy, side, sx, sy).close().toString();
-    return [{ kind: 'path', d, fill }];
+/** @param above how far it may reach over the tile's upper edge */
+function figureOf(kind: number, x: number, y: number, above: number): string {
+  const [top, left] = [y - above, x - overlap];
+  const [bottom, right] = [y + tileSize + overlap, x + tileSize + overlap];
+  const [radius, inner] = [tileSize + overlap, tileSize / 2 + overlap];
+  const disc = (cx: number, cy: number, sx: number, sy: number) => {
+    const path = new PathWriter(2).move(cx, cy).line(cx + sx * radius, cy);
+    return quarterArc(path, cx, cy, radius, sx, sy).close().toString();
   };
-  // As one shape: a smaller disc drawn over a larger one would leave a hairline where their edges meet.
-  const ring = (cx: number, cy: number, sx: number, sy: number): PathShape[] => [
-    { kind: 'path', d: quarterRing(cx, cy, side / 2, side, sx, sy), fill },
-  ];
   switch (kind) {
     case 0:
-      return disc(x, y, 1, 1);
+      return disc(left, top, 1, 1);
     case 1:
-      return disc(x + side, y + side, -1, -1);
+      return disc(right, bottom, -1, -1);
+    // As one shape: a smaller disc drawn over a larger one would leave a hairline where their edges meet.
     case 2:
-      return ring(x + side, y, -1, 1);
+      return quarterRing(right, top, inner, radius, -1, 1);
     case 3:
-      return [{ kind: 'path', d: circle(x + side / 2, y + side / 2, side * 0.3), fill }];
-    case 4: {
-      const triangle = new PathWriter(2)
-        .move(x, y + side)
-        .line(x + side, y)
-        .line(x + side, y + side)
-        .close();
-      return [{ kind: 'path', d: triangle.toString(), fill }];
-    }
+      return circle(x + tileSize / 2, y + tileSize / 2, tileSize * 0.3);
+    case 4:
+      return new PathWriter(2)
+        .move(left, bottom)
+        .line(right, top)
+        .line(right, bottom)
+        .close()
+        .toString();
     default:
-      return ring(x, y + side, 1, -1);
+      return quarterRing(left, bottom, inner, radius, 1, -1);
   }
 }
 
