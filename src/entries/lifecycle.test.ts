@@ -40,7 +40,6 @@ const open = (props: Partial<Open> = {}) =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const nothingLeft = (element: HTMLElement) => waitFor(() => expect(element).toBeEmptyDOMElement());
 const forbidden = 'Ops, você não tem acesso a este plugin!';
-const planned = 'Esta página ainda não faz parte do plugin';
 
 describe('unmount', () => {
   test('leaves no node in the host’s element, and is safe to call twice', async () => {
@@ -276,7 +275,7 @@ describe('the other modules', () => {
   test('TemplatesApp is at home in the list, for administrators', async () => {
     const onTitle = jest.fn();
     mountInHost(mountTemplates, { token: company.admin.token, router: 'memory', onTitle });
-    await heading(planned);
+    await heading('Gerenciar modelos');
     expect(onTitle).toHaveBeenLastCalledWith('Gerenciar modelos');
   });
 

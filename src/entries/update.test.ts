@@ -162,7 +162,7 @@ describe('what the host is told', () => {
     await heading('Meus certificados');
     expect(onNavigate).not.toHaveBeenCalled();
     screen.getByRole('link', { name: 'Gerenciar modelos' }).click();
-    await heading('Esta página ainda não faz parte do plugin');
+    await heading('Gerenciar modelos');
     expect(onNavigate.mock.calls).toEqual([['/templates']]);
     update({ path: '/forbidden' });
     await heading(forbidden);

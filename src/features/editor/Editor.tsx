@@ -66,6 +66,7 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
       <EditorBar
         editing={editing}
         saving={saving}
+        isJustSaved={opened.savedAt !== undefined}
         isNaming={isNaming || refusal?.part === 'name'}
         nameProblem={refusal?.part === 'name' ? intl.formatMessage(refusal.text) : undefined}
         onNaming={setIsNaming}

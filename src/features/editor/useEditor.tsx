@@ -61,12 +61,13 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     // A new template has an address now, where the editing goes on.
     const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
     const key = draftKey(user?.company_id ?? '', user?.id ?? '', id);
-    keepEditing(services, { key, history, etag: stored.etag });
+    keepEditing(services, { key, history, etag: stored.etag, savedAt: new Date() });
     draft.end();
     guard.release();
     void navigate(`/editor/${id}`, { replace: true });
   };
-  const saving = useSave({ editing, etag, knownIds: opened.knownIds, screen, onSaved: saved });
+  const { knownIds, savedAt } = opened;
+  const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });
 
   return {
     editing,

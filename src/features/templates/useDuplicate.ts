@@ -6,7 +6,7 @@ import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { copyName } from './copyName.ts';
+import { copyName } from '#model/copyName.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';
 

@@ -1,4 +1,5 @@
 import { ArrowLeft, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,6 +17,8 @@ import { SaveState } from './SaveState.tsx';
 interface EditorBarProps {
   editing: Editing;
   saving: Save;
+  /** The address changed because it was saved: the keyboard is where it was, on the button. */
+  isJustSaved: boolean;
   isNaming: boolean;
   nameProblem: string | undefined;
   onNaming: (isNaming: boolean) => void;
@@ -27,11 +30,11 @@ interface EditorBarProps {
 }
 
 /** The bar over the editor: the way out, the name, what can be done with all of it. */
-export function EditorBar({ editing, saving, isNaming, nameProblem, ...on }: EditorBarProps) {
+export function EditorBar({ editing, saving, isJustSaved, ...rest }: EditorBarProps) {
+  const { isNaming, nameProblem, ...on } = rest;
   const intl = useIntl();
+  const saveButton = useFocused(isJustSaved);
   const { template, canUndo, canRedo } = editing;
-  const reason = (can: boolean, why: (typeof messages)['nothingToUndo' | 'nothingToRedo']) =>
-    can ? {} : { disabledReason: intl.formatMessage(why) };
   return (
     <header className={styles.bar}>
       <IconButton
@@ -55,23 +58,7 @@ export function EditorBar({ editing, saving, isNaming, nameProblem, ...on }: Edi
       )}
       <SaveState isDirty={editing.isDirty} savedAt={saving.savedAt} />
       <span className={styles.space} />
-      <span className={styles.steps}>
-        <IconButton
-          label={intl.formatMessage(messages.undo)}
-          icon={<Undo2 aria-hidden />}
-          aria-keyshortcuts="Control+Z Meta+Z"
-          {...reason(canUndo, messages.nothingToUndo)}
-          onClick={on.onUndo}
-        />
-        <IconButton
-          label={intl.formatMessage(messages.redo)}
-          icon={<Redo2 aria-hidden />}
-          aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-          {...reason(canRedo, messages.nothingToRedo)}
-          onClick={on.onRedo}
-        />
-        <span className={styles.rule} />
-      </span>
+      <Steps canUndo={canUndo} canRedo={canRedo} onUndo={on.onUndo} onRedo={on.onRedo} />
       <span className={styles.reset}>
         <Button look="ghost" icon={<RotateCcw aria-hidden />} onClick={on.onReset}>
           <FormattedMessage {...messages.reset} />
@@ -85,6 +72,7 @@ export function EditorBar({ editing, saving, isNaming, nameProblem, ...on }: Edi
         onReset={on.onReset}
       />
       <Button
+        ref={saveButton}
         look="primary"
         busy={saving.isBusy}
         aria-keyshortcuts="Control+S Meta+S"
@@ -93,5 +81,48 @@ export function EditorBar({ editing, saving, isNaming, nameProblem, ...on }: Edi
         <FormattedMessage {...(saving.isBusy ? saveMessages.busy : saveMessages.save)} />
       </Button>
     </header>
+  );
+}
+
+/** Takes the focus once, after the screen that is new has taken it. */
+function useFocused(isWanted: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => button.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  return button;
+}
+
+interface StepsProps {
+  canUndo: boolean;
+  canRedo: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+function Steps({ canUndo, canRedo, onUndo, onRedo }: StepsProps) {
+  const intl = useIntl();
+  const reason = (can: boolean, why: (typeof messages)['nothingToUndo' | 'nothingToRedo']) =>
+    can ? {} : { disabledReason: intl.formatMessage(why) };
+  return (
+    <span className={styles.steps}>
+      <IconButton
+        label={intl.formatMessage(messages.undo)}
+        icon={<Undo2 aria-hidden />}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        {...reason(canUndo, messages.nothingToUndo)}
+        onClick={onUndo}
+      />
+      <IconButton
+        label={intl.formatMessage(messages.redo)}
+        icon={<Redo2 aria-hidden />}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        {...reason(canRedo, messages.nothingToRedo)}
+        onClick={onRedo}
+      />
+      <span className={styles.rule} />
+    </span>
   );
 }

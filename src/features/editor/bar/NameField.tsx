@@ -2,11 +2,10 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionProps } from '../draft.ts';
+import { longestName } from '#model/copyName.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { messages } from '../messages.ts';
 import styles from './NameField.module.css';
-
-export const longestName = 80;
 
 /** Whether a template may be stored under this name. */
 export const isName = (name: string): boolean => {
@@ -106,5 +105,8 @@ function NameInput({ name, problem, onInput, onDone, onLeft }: NameInputProps) {
 }
 
 function useSelected(input: RefObject<HTMLInputElement | null>) {
-  useEffect(() => input.current?.select(), [input]);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, [input]);
 }

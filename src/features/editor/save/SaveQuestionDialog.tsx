@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
+import { copyName } from '#model/copyName.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { Button } from '#ui/Button.tsx';
 import { AlertDialog } from '#ui/kit/AlertDialog.tsx';
@@ -13,16 +14,14 @@ interface SaveQuestionDialogProps {
   onReload: () => void;
 }
 
-const longestName = 80;
-
 /** Asked when another state was stored since, or the template is gone: no version is lost without its owner's word. */
 export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionDialogProps) {
   const intl = useIntl();
   const { question, isBusy } = saving;
   const isDeleted = question?.kind === 'deleted';
-  const copyName = intl
-    .formatMessage(templateMessages.copyName, { name: template.name.trim() })
-    .slice(0, longestName);
+  const nameOfCopy = copyName(template.name, (name) =>
+    intl.formatMessage(templateMessages.copyName, { name }),
+  );
   return (
     <AlertDialog
       isOpen={question !== undefined}
@@ -40,7 +39,7 @@ export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionD
             <Button disabled={isBusy} onClick={onReload}>
               <FormattedMessage {...messages.reload} />
             </Button>
-            <Button disabled={isBusy} onClick={() => saving.saveAs(copyName)}>
+            <Button disabled={isBusy} onClick={() => saving.saveAs(nameOfCopy)}>
               <FormattedMessage {...messages.saveCopy} />
             </Button>
             <Button look="danger" busy={isBusy} onClick={saving.overwrite}>

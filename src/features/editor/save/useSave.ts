@@ -15,7 +15,10 @@ interface SaveOptions {
   editing: Editing;
   etag: string | undefined;
   knownIds: readonly string[];
+  /** When it was stored last, if that was just now. */
+  savedAt: Date | undefined;
   screen: RefObject<HTMLElement | null>;
+  /** @param sent the template as it was then */
   onSaved: (sent: CertificateTemplate, stored: StoredTemplate) => void;
 }
 
@@ -38,12 +41,13 @@ export interface Save {
 }
 
 /** Stores the template and says what came of it. On failure nothing that was typed is lost. */
-export function useSave({ editing, etag, knownIds, screen, onSaved }: SaveOptions): Save {
+export function useSave(options: SaveOptions): Save {
+  const { editing, etag, knownIds, screen, onSaved } = options;
   const intl = useIntl();
   const dispatch = useServicesDispatch();
   const { toast } = useServices();
   const [isBusy, setIsBusy] = useState(false);
-  const [savedAt, setSavedAt] = useState<Date>();
+  const [savedAt, setSavedAt] = useState(options.savedAt);
   const [refusal, setRefusal] = useState<Refusal>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const isUnderWay = useRef(false);
@@ -58,6 +62,7 @@ export function useSave({ editing, etag, knownIds, screen, onSaved }: SaveOption
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
+    const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
     try {
       const more = { knownIds, isRepeated: isRepeated.current };
@@ -67,7 +72,7 @@ export function useSave({ editing, etag, knownIds, screen, onSaved }: SaveOption
       if (outcome.kind === 'saved') {
         setSavedAt(new Date());
         toast({ type: 'success', text: intl.formatMessage(messages.ok) });
-        onSaved(saving.template, outcome.stored);
+        onSaved(present, outcome.stored);
       }
     } catch (error) {
       fail(error, () => void store(how));

@@ -105,6 +105,14 @@ describe('once it is saved', () => {
     expect(isDirty(before)).toBe(true);
   });
 
+  it('has the name it was stored under', () => {
+    const named = after(change({ name: '  B ' }));
+    const stored = { ...named.present, name: 'B' };
+    const clean = editHistory(named, { type: 'saved', sent: named.present, saved: stored });
+    expect(clean.present.name).toBe('B');
+    expect(isDirty(clean)).toBe(false);
+  });
+
   it('keeps what was typed while it was on its way', () => {
     const typed = editHistory(withPicture, change({ name: 'BC' }));
     const late = editHistory(typed, { type: 'saved', sent: withPicture.present, saved: answer });

@@ -16,7 +16,7 @@ export type Edit =
   | { type: 'changed'; fields: Partial<CertificateTemplate>; step?: string | undefined; at: number }
   | { type: 'undone' }
   | { type: 'redone' }
-  /** What `sent` was is stored now as `saved`; what was typed meanwhile stays. */
+  /** What `sent` was is stored now as `saved`, perhaps under another name; what was typed meanwhile stays. */
   | { type: 'saved'; sent: CertificateTemplate; saved: CertificateTemplate };
 
 const mostSteps = 200;
@@ -89,10 +89,11 @@ function saved(
     favorite,
     ...(template.rawImage === sent.rawImage && { backgroundImage, rawImage }),
   });
+  const present = adopt(history.present);
   return {
     ...history,
     past: history.past.map(adopt),
-    present: adopt(history.present),
+    present: present.name === sent.name ? { ...present, name: saved.name } : present,
     future: history.future.map(adopt),
     saved: adopt({ ...sent, name: saved.name }),
     step: undefined,

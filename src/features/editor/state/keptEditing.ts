@@ -7,6 +7,8 @@ export interface KeptEditing {
   key: string;
   history: EditHistory;
   etag: string | undefined;
+  /** When it was stored under the address it now has. */
+  savedAt?: Date;
 }
 
 // By mount: the one editor that was left for a moment, to look at the preview or because its address changed.

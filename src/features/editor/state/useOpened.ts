@@ -25,6 +25,7 @@ export interface Opened {
   failure?: Error;
   /** Whether it goes on where it was left. */
   isResumed?: true;
+  savedAt?: Date;
   /** Templates that were there before a new one is stored. */
   knownIds: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** The longest name a template may have (decisions.md, template name). */
-const longestName = 80;
+export const longestName = 80;
 
 /**
  * Cuts the name until the copy's fits, and no character in two.
