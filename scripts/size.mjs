@@ -26,6 +26,9 @@ const ELSEWHERE = [
   'print',
   'templates',
   'editor',
+  'color-picker',
+  'field-picker',
+  'overlays',
   'pdf',
   'toasts',
   'extras',
@@ -93,6 +96,11 @@ function rowsOf(remote, standalone) {
     remote.react,
   );
   const firstPaint = less(remote.groups(app, LANGUAGE, `${LANGUAGE}-home`, HOME), remote.react);
+  const onHome = remote.groups('extras', `${LANGUAGE}-documents`);
+  const list = remote.groups('templates', `${LANGUAGE}-templates`);
+  const editor = remote.groups('editor', `${LANGUAGE}-templates`);
+  const overlays = remote.groups('overlays');
+  const pickers = remote.groups('color-picker', 'field-picker');
   const printView = less(remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`), remote.react);
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
@@ -111,8 +119,12 @@ function rowsOf(remote, standalone) {
     [
       'later, once rows are on screen: miniatures, selection',
       50,
-      remote.filesOf(less(remote.groups('extras', `${LANGUAGE}-documents`), home)),
+      remote.filesOf(less(onHome, home)),
     ],
+    ['templates list, on top of home', 55, remote.filesOf(less(list, home, onHome))],
+    ['editor, on top of home', 85, remote.filesOf(less(editor, home, onHome))],
+    ['later: menus and dialogs, on top of the list', 55, remote.filesOf(less(overlays, home, list, onHome))],
+    ['later: colour and field pickers', 40, remote.filesOf(less(pickers, overlays, editor, home))],
     ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
   ];
 }

@@ -28,18 +28,22 @@ export interface SessionStore {
   takeSignInToken(): string | undefined;
 }
 
-/** Work that would be lost with the screen it is on. One screen at a time has any. */
-export interface UnsavedWork {
-  /** Whether there is any now. */
-  isHeld(): boolean;
-  /**
-   * From now on leaving the screen asks first.
-   * @param ask resolves to whether one may leave
-   * @returns ends that
-   */
-  hold(ask: () => Promise<boolean>): () => void;
-  /** Asks, if there is anything to ask about. */
+/** What stands between unsaved work and whoever leaves its screen. */
+export interface LeaveGuard {
+  /** Asks. @returns whether one may leave */
   mayLeave(): Promise<boolean>;
+  /**
+   * Takes a step to another address once one may leave.
+   * @param moved by how many entries the browser has gone already; undefined: it has not
+   */
+  pass(this: void, step: () => void, moved?: number): void;
+}
+
+/** Work that would be lost with the screen it is on. One screen at a time has any; without any nothing is asked. */
+export interface UnsavedWork extends LeaveGuard {
+  isHeld(): boolean;
+  /** From now on leaving the screen asks first. @returns ends that */
+  hold(guard: LeaveGuard): () => void;
 }
 
 /** What the page around is told. */

@@ -1,13 +1,14 @@
 import type { Location, Navigator, To } from 'react-router-dom';
 import { createPath, parsePath } from 'react-router-dom';
+import type { UnsavedWork } from '#api/services.ts';
 
 /** The addresses of one mount: the browser's own, or a list in memory that no address bar shows. */
 export interface AppHistory extends Navigator {
   readonly location: Location;
   /** Hears of every change, whoever made it. @returns stops listening */
   subscribe: (listener: () => void) => () => void;
-  /** Asked before every step from now on; a step waits for the answer. Undefined: nothing to ask. */
-  askBefore(mayLeave: () => Promise<boolean> | undefined): void;
+  /** Every step goes through it from now on. */
+  guard(pass: UnsavedWork['pass']): void;
   /** Ends listening to the browser. */
   stop(): void;
 }
@@ -20,7 +21,7 @@ const firstKey = 'default';
 /** Writes the address bar and follows the browser's back and forward; a host's own router is left alone. */
 export function createBrowserHistory(): AppHistory {
   const listeners = new Set<Listener>();
-  const gate = createGate();
+  let pass: UnsavedWork['pass'] = atOnce;
   let location = browserLocation();
   let place = placeNow();
   const changed = () => {
@@ -28,27 +29,13 @@ export function createBrowserHistory(): AppHistory {
     place = placeNow();
     for (const listener of listeners) listener();
   };
-  let isReturning = false;
-  const moved = () => {
-    // The way back to where the question is asked.
-    if (isReturning) {
-      isReturning = false;
-      return;
-    }
-    const steps = placeNow() - place;
-    gate.pass(changed, () => {
-      isReturning = true;
-      window.history.go(-steps);
-      return () => window.history.go(steps);
-    });
-  };
+  const moved = () => pass(changed, placeNow() - place);
   window.addEventListener('popstate', moved);
-  const write = (method: 'pushState' | 'replaceState') => (to: To, state?: unknown) =>
-    gate.pass(() => {
-      const isNew = method === 'pushState';
+  const write = (isNew: boolean) => (to: To, state?: unknown) =>
+    pass(() => {
       const key = isNew ? nextKey() : location.key;
-      const entry = { usr: state, key, place: isNew ? place + 1 : place };
-      window.history[method](entry, '', createHref(to));
+      const entry = { usr: state, key, place: place + (isNew ? 1 : 0) };
+      window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createHref(to));
       changed();
     });
   return {
@@ -56,79 +43,58 @@ export function createBrowserHistory(): AppHistory {
       return location;
     },
     createHref,
-    push: write('pushState'),
-    replace: write('replaceState'),
+    push: write(true),
+    replace: write(false),
     go: (delta) => window.history.go(delta),
     subscribe: (listener) => subscribe(listeners, listener),
-    askBefore: gate.askBefore,
+    guard: (next) => {
+      pass = next;
+    },
     stop: () => window.removeEventListener('popstate', moved),
   };
 }
+
+const atOnce = (step: () => void) => step();
 
 /** Which entry of this tab's history it is, counted from where the plugin wrote first. */
 function placeNow(): number {
   return (window.history.state as { place?: number } | null)?.place ?? 0;
 }
 
-/** Lets steps through, or holds them back until a question is answered. */
-function createGate() {
-  let mayLeave: () => Promise<boolean> | undefined = () => undefined;
-  let isOpen = false;
-  return {
-    askBefore: (ask: typeof mayLeave) => {
-      mayLeave = ask;
-    },
-    /** @param undo for a step already made: takes it back and says how to make it again */
-    pass: (step: () => void, undo: () => () => void = () => step) => {
-      const answer = isOpen ? undefined : mayLeave();
-      isOpen = false;
-      if (!answer) {
-        step();
-        return;
-      }
-      const redo = undo();
-      void answer.then((isAllowed) => {
-        if (!isAllowed) return;
-        isOpen = true;
-        redo();
-      });
-    },
-  };
-}
-
 /** Never touches the address bar. @param start path of the first location */
 export function createMemoryHistory(start: string): AppHistory {
   const listeners = new Set<Listener>();
-  const gate = createGate();
+  let pass: UnsavedWork['pass'] = atOnce;
   const entries: [Location, ...Location[]] = [locationOf(start, null, firstKey)];
   let index = 0;
   const current = () => entries[index] ?? entries[0];
-  const changed = () => {
-    for (const listener of listeners) listener();
-  };
+  const step = (change: () => void) =>
+    pass(() => {
+      change();
+      for (const listener of listeners) listener();
+    });
   return {
     get location() {
       return current();
     },
     createHref,
     push: (to, state) =>
-      gate.pass(() => {
-        entries.splice(index + 1, entries.length, locationOf(to, state, nextKey()));
+      step(() => {
         index += 1;
-        changed();
+        entries.splice(index, entries.length, locationOf(to, state, nextKey()));
       }),
     replace: (to, state) =>
-      gate.pass(() => {
+      step(() => {
         entries[index] = locationOf(to, state, current().key);
-        changed();
       }),
     go: (delta) =>
-      gate.pass(() => {
+      step(() => {
         index = Math.min(Math.max(index + delta, 0), entries.length - 1);
-        changed();
       }),
     subscribe: (listener) => subscribe(listeners, listener),
-    askBefore: gate.askBefore,
+    guard: (next) => {
+      pass = next;
+    },
     stop: () => listeners.clear(),
   };
 }

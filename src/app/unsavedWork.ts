@@ -1,19 +1,20 @@
-import type { UnsavedWork } from '#api/services.ts';
+import type { LeaveGuard, UnsavedWork } from '#api/services.ts';
 
 /** @param onChange hears whether there is unsaved work, whenever that changes */
 export function createUnsavedWork(onChange: (isDirty: boolean) => void): UnsavedWork {
-  let ask: (() => Promise<boolean>) | undefined;
+  let guard: LeaveGuard | undefined;
   return {
-    isHeld: () => ask !== undefined,
+    isHeld: () => guard !== undefined,
     hold: (next) => {
-      if (!ask) onChange(true);
-      ask = next;
+      guard = next;
+      onChange(true);
       return () => {
-        if (ask !== next) return;
-        ask = undefined;
+        if (guard !== next) return;
+        guard = undefined;
         onChange(false);
       };
     },
-    mayLeave: async () => ask?.() ?? true,
+    mayLeave: async () => guard?.mayLeave() ?? true,
+    pass: (step, moved) => (guard ? guard.pass(step, moved) : step()),
   };
 }

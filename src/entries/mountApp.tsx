@@ -62,7 +62,7 @@ export function mountApp(
   });
 
   const { unsaved } = mount.services;
-  history.askBefore(() => (unsaved.isHeld() ? unsaved.mayLeave() : undefined));
+  history.guard(unsaved.pass);
   const steering = steer({ mount, storagePrefix, props });
   // Asked for at once, so that the texts come beside the session and not after it.
   void loadCatalogue(

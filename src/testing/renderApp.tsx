@@ -72,7 +72,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     },
   });
   const { unsaved } = mount.services;
-  history.askBefore(() => (unsaved.isHeld() ? unsaved.mayLeave() : undefined));
+  history.guard(unsaved.pass);
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);

@@ -1,17 +1,23 @@
 import { RotateCcw } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { EmptyArt } from '#ui/art/EmptyArt.tsx';
 import { ErrorArt } from '#ui/art/ErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
 import { Note } from '#ui/marks/Note.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { messages } from './messages.ts';
 import styles from './ViewState.module.css';
+
+// Whoever has certificates does not wait for it.
+const EmptyArt = lazyComponent(() =>
+  import(/* webpackChunkName: "art" */ '#ui/art/EmptyArt.tsx').then((module) => module.EmptyArt),
+);
 
 /** No certificates at all. */
 export function EmptyState() {
@@ -19,7 +25,11 @@ export function EmptyState() {
   return (
     <div className={styles.state}>
       <BlankState
-        art={<EmptyArt />}
+        art={
+          <Suspense>
+            <EmptyArt />
+          </Suspense>
+        }
         title={<FormattedMessage {...messages.empty} />}
         actions={
           parentUrl && (

@@ -261,7 +261,6 @@ describe('two administrators edit the same template', () => {
   test('or save a copy', async () => {
     const { id, answer, history } = await collide();
     answer('Salvar a minha como cópia');
-    await new Promise((r) => setTimeout(r, 1500));
     await saved();
     expect(await stored(id)).toMatchObject({ name: 'Deles', layout: 'Layout4' });
     const copy = history.location.pathname.split('/').at(-1) ?? '';

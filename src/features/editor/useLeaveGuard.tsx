@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertDialog } from '#ui/kit/AlertDialog.tsx';
+import { LaterAlertDialog } from '#ui/kit/later.tsx';
+import { createLeaveGuard } from './leaveGuard.ts';
 import { messages } from './messages.ts';
 import { messages as saveMessages } from './save/messages.ts';
 
@@ -32,7 +33,7 @@ export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
         answer.current = resolve;
         setIsAsking(true);
       });
-    release.current = unsaved.hold(ask);
+    release.current = unsaved.hold(createLeaveGuard(ask));
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -47,7 +48,7 @@ export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
     setIsAsking(false);
   };
   const question: ReactNode = (
-    <AlertDialog
+    <LaterAlertDialog
       isOpen={isAsking}
       title={<FormattedMessage {...messages.leaveTitle} />}
       cancelLabel={<FormattedMessage {...saveMessages.keepEditing} />}
@@ -59,7 +60,7 @@ export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
       }
     >
       <FormattedMessage {...(isKept ? messages.leaveKept : messages.leaveLost)} values={{ name }} />
-    </AlertDialog>
+    </LaterAlertDialog>
   );
   return { question, release: () => release.current?.() };
 }

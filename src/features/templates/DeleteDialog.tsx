@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertDialog } from '#ui/kit/AlertDialog.tsx';
+import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { messages } from './messages.ts';
 import type { Deletion } from './useDeletion.ts';
 
@@ -17,7 +17,7 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
   const { template, isBusy, failure, cancel, confirm } = deletion;
   const reason = hasStatus(failure, 409) ? messages.locked : messages.removeFailed;
   return (
-    <AlertDialog
+    <LaterAlertDialog
       isOpen={template !== undefined}
       title={<FormattedMessage {...messages.removeTitle} values={{ name: template?.name ?? '' }} />}
       cancelLabel={<FormattedMessage {...messages.cancel} />}
@@ -35,6 +35,6 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
       ) : (
         <FormattedMessage {...messages.removeBody} values={{ default: defaultName }} />
       )}
-    </AlertDialog>
+    </LaterAlertDialog>
   );
 }

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
-import { Menu, type MenuAction } from '#ui/kit/Menu.tsx';
+import { LaterMenu } from '#ui/kit/later.tsx';
+import type { MenuAction } from '#ui/kit/Menu.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { LanguageMarks } from './LanguageMarks.tsx';
 import { messages } from './messages.ts';
@@ -78,7 +79,7 @@ function CardActions({ template, isFavorite, ...actions }: Omit<TemplateCardProp
             onClick={() => !isFavorite && actions.onFavorite(template)}
           />
         </span>
-        <Menu
+        <LaterMenu
           label={named(templateMessages.more)}
           actions={useMenu(template, isFavorite, actions)}
         />

@@ -1,7 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
-import { Menu } from '#ui/kit/Menu.tsx';
+import { LaterMenu } from '#ui/kit/later.tsx';
 import { messages } from '../messages.ts';
 import styles from './EditorBar.module.css';
 
@@ -20,7 +20,7 @@ export function MoreActions({ canUndo, canRedo, onUndo, onRedo, onReset }: MoreA
     intl.formatMessage(message);
   return (
     <span className={styles.more}>
-      <Menu
+      <LaterMenu
         label={intl.formatMessage(templateMessages.more)}
         actions={[
           {

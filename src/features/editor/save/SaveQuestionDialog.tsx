@@ -3,7 +3,7 @@ import { templateMessages } from '#i18n/templates/messages.ts';
 import { copyName } from '#model/copyName.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { Button } from '#ui/Button.tsx';
-import { AlertDialog } from '#ui/kit/AlertDialog.tsx';
+import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { messages } from './messages.ts';
 import type { Save } from './useSave.ts';
 
@@ -23,7 +23,7 @@ export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionD
     intl.formatMessage(templateMessages.copyName, { name }),
   );
   return (
-    <AlertDialog
+    <LaterAlertDialog
       isOpen={question !== undefined}
       title={<FormattedMessage {...(isDeleted ? messages.deletedTitle : messages.conflictTitle)} />}
       cancelLabel={<FormattedMessage {...messages.keepEditing} />}
@@ -50,6 +50,6 @@ export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionD
       }
     >
       <FormattedMessage {...(isDeleted ? messages.deletedBody : messages.conflictBody)} />
-    </AlertDialog>
+    </LaterAlertDialog>
   );
 }

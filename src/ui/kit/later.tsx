@@ -1,0 +1,16 @@
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../IconButton.tsx';
+import { laterComponent } from '../laterComponent.tsx';
+
+/** `Menu`, once the screen is painted. */
+export const LaterMenu = laterComponent(
+  () => import(/* webpackChunkName: "overlays" */ './Menu.tsx').then((module) => module.Menu),
+  ({ label }) => <IconButton label={label} icon={<Ellipsis aria-hidden />} />,
+);
+
+/** `AlertDialog`, once the screen is painted: there before it is needed, for a lost connection too. */
+export const LaterAlertDialog = laterComponent(() =>
+  import(/* webpackChunkName: "overlays" */ './AlertDialog.tsx').then(
+    (module) => module.AlertDialog,
+  ),
+);
