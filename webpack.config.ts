@@ -111,7 +111,7 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
     terserOptions: {
       ecma: 2020,
       module,
-      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, hoist_funs: true },
+      compress: { passes: 6, unsafe_arrows: true, keep_fargs: false },
       // A host page without a charset would show other characters as mojibake.
       format: { ascii_only: true, comments: false },
     },

@@ -119,8 +119,7 @@ export const routes: readonly AppRoute[] = [
   {
     name: 'templates-id',
     path: '/templates/:id',
-    title: messages.editorTitle,
-    Page: EditorPage,
+    ...editor,
     redirect: ({ id = '' }) => `/editor/${id}`,
   },
   { name: 'editor', path: '/editor', ...editor },

@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#model/areaText.ts';
+import { parseArea } from '#model/registeredData.ts';
+import { TokenField, type TokenFieldControl } from '#ui/kit/TokenField.tsx';
+import type { TokenSyntax } from '#ui/kit/tokenContent.ts';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
+import type { AreaName } from '../stage/checks.ts';
+import { AreaFoot } from './AreaFoot.tsx';
+import styles from './AreaField.module.css';
+import { FieldChip } from './FieldChip.tsx';
+import { FieldHints } from './FieldHints.tsx';
+import { messages } from './messages.ts';
+import { useAreaText } from './useAreaText.ts';
+import {
+  isKnown,
+  isPrivate,
+  type RegisteredField,
+  type RegisteredFields,
+} from './useRegisteredFields.ts';
+
+const FieldPicker = lazyComponent(() =>
+  import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
+    (module) => module.FieldPicker,
+  ),
+);
+
+const placeholders = {
+  header: messages.headerPlaceholder,
+  center: messages.centerPlaceholder,
+  footer: messages.footerPlaceholder,
+};
+
+/** What opens the list of fields when it is typed. */
+const opener = '{{';
+
+interface AreaFieldProps {
+  id: string;
+  area: AreaName;
+  text: string;
+  fields: RegisteredFields;
+  /** @param isTyping goes on what was typed just before */
+  onChange: (text: string, isTyping: boolean) => void;
+  onFocus: () => void;
+}
+
+/** The text of one area in one language, with its counter, its hints and the list of fields to put into it. */
+export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFieldProps) {
+  const intl = useIntl();
+  const field = useRef<TokenFieldControl>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  const syntax = useSyntax(fields.fields);
+  const value = normalArea(text);
+  const { edit, isRefused } = useAreaText(value, area, box, onChange);
+  const label = intl.formatMessage(documentMessages[area]);
+
+  const write = (wished: string) => {
+    const fitted = edit(wished);
+    const isLonger = fitted.text.length > value.length;
+    if (isLonger && fitted.text.slice(0, fitted.caret).endsWith(opener)) setIsPicking(true);
+    return fitted;
+  };
+  const close = (put?: RegisteredField) => {
+    setIsPicking(false);
+    // Once the list has given the focus back, or it would take it from here.
+    setTimeout(() =>
+      put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
+    );
+  };
+  const named = fieldsIn(value);
+  return (
+    <div ref={box} id={id} className={styles.area} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.box} data-full={value.length >= longestArea || undefined}>
+        <TokenField
+          ref={field}
+          value={value}
+          onChange={write}
+          syntax={syntax}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-count ${id}-hints`}
+          placeholder={intl.formatMessage(placeholders[area])}
+          allowsNewlines={area !== 'header'}
+          token={(name, text) => (
+            <FieldChip name={name} label={text} isKnown={isKnown(fields, name)} />
+          )}
+          onFocus={onFocus}
+        />
+        <AreaFoot
+          ref={add}
+          id={id}
+          label={label}
+          count={value.length}
+          isOpen={isPicking}
+          onOpen={() => setIsPicking(true)}
+        />
+      </div>
+      {isPicking && (
+        <FieldPicker anchor={add} fields={fields} onPick={close} onClose={() => close()} />
+      )}
+      <FieldHints
+        id={`${id}-hints`}
+        isRefused={isRefused}
+        gone={named.filter((key) => !isKnown(fields, key))}
+        isPrivate={named.some(isPrivate)}
+        onRemove={(key) => {
+          onChange(withoutField(value, key), false);
+          field.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Fields by their names; one that is not known shows its key. */
+function useSyntax(fields: readonly RegisteredField[]): TokenSyntax {
+  return useMemo(() => {
+    const labels = new Map(fields.map(({ key, label }) => [key, label]));
+    return {
+      parse: (text) =>
+        parseArea(text).map((part) =>
+          'text' in part ? part : { name: part.field, label: labels.get(part.field) ?? part.field },
+        ),
+      write: writtenField,
+    };
+  }, [fields]);
+}

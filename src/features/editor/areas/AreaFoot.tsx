@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { longestArea } from '#model/areaText.ts';
+import { Hidden } from '#ui/Hidden.tsx';
+import styles from './AreaFoot.module.css';
+import { messages } from './messages.ts';
+
+interface AreaFootProps {
+  /** Of the button. */
+  ref: Ref<HTMLButtonElement>;
+  /** Of the area; the counter's is made of it. */
+  id: string;
+  /** Names the area. */
+  label: string;
+  count: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Below a text: "Add a registered data" and the counter. */
+export function AreaFoot({ ref, id, label, count, isOpen, onOpen }: AreaFootProps) {
+  const intl = useIntl();
+  const state = count >= longestArea ? 'full' : count >= longestArea * 0.9 ? 'near' : undefined;
+  const values = { count, most: longestArea };
+  return (
+    <div className={styles.foot}>
+      <button
+        ref={ref}
+        type="button"
+        className={styles.add}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={intl.formatMessage(messages.addTo, { area: label })}
+        onClick={onOpen}
+      >
+        <Plus aria-hidden />
+        <FormattedMessage {...messages.add} />
+      </button>
+      <span id={`${id}-count`} className={styles.count} data-state={state}>
+        <span aria-hidden>
+          <FormattedMessage {...messages.counterShort} values={values} />
+        </span>
+        <Hidden>
+          <FormattedMessage {...messages.counter} values={values} />
+        </Hidden>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IntlShape } from 'react-intl';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import { defaultLanguage, languageOf } from '#model/language.ts';
+import { defaultTemplate } from '#model/template.ts';
+import { durationOf } from '#model/workload.ts';
+import { sampleCertificate } from '#rendering/samples.ts';
+
+/** What the sample certificate has in the fixed fields, written short. */
+export function examplesOf(intl: IntlShape): Record<string, string> {
+  const language = languageOf(intl.locale) ?? defaultLanguage;
+  const { registered_data } = sampleCertificate(defaultTemplate(), language);
+  return Object.fromEntries(
+    Object.entries(registered_data).map(([key, value]) => [key, write(intl, key, value ?? '')]),
+  );
+}
+
+function write(intl: IntlShape, key: string, value: string | number): string {
+  switch (key) {
+    case 'mission.workload':
+      return writeWorkload(intl, Number(value));
+    case 'mission.completed_at':
+      return intl.formatDate(value, { timeZone: 'UTC' });
+    case 'mission.grade':
+      return formatGrade(intl, Number(value));
+    default:
+      return String(value);
+  }
+}
+
+/** "8 h 30 min". */
+function writeWorkload(intl: IntlShape, workload: number): string {
+  const { hours, minutes } = durationOf(workload) ?? { hours: 0, minutes: 0 };
+  const unit = (amount: number, name: string) =>
+    intl.formatNumber(amount, { style: 'unit', unit: name, unitDisplay: 'short' });
+  return `${unit(hours, 'hour')} ${unit(minutes, 'minute')}`;
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { countFields, fittedEdit } from '#model/areaText.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import type { AreaName } from '../stage/checks.ts';
+import { messages } from './messages.ts';
+
+interface AreaText {
+  /** Takes an edit as far as it fits. @returns the text that stands from now on, and where the caret is in it */
+  edit: (wished: string) => { text: string; caret: number };
+  /** The latest edit did not fit as a whole. */
+  isRefused: boolean;
+}
+
+/** What may be written into an area. @param near where it is said that there is no more room */
+export function useAreaText(
+  value: string,
+  area: AreaName,
+  near: RefObject<HTMLElement | null>,
+  onChange: (text: string, isTyping: boolean) => void,
+): AreaText {
+  const intl = useIntl();
+  const [isRefused, setIsRefused] = useState(false);
+  const edit = (wished: string) => {
+    const next = withBreaksOf(area, wished);
+    const fitted = fittedEdit(value, next);
+    const isCut = fitted.text !== next;
+    setIsRefused(isCut);
+    if (isCut && !isRefused) announce(near.current, intl.formatMessage(messages.full));
+    const isTyping = countFields(fitted.text) === countFields(value);
+    if (fitted.text !== value) onChange(fitted.text, isTyping);
+    return fitted;
+  };
+  return { edit, isRefused };
+}
+
+/** The header has one line. */
+function withBreaksOf(area: AreaName, text: string): string {
+  return area === 'header'
+    ? text.replaceAll(/\s*[\r\n]\s*/g, ' ')
+    : text.replaceAll(/\r\n?/g, '\n');
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as KitTabs } from 'react-aria-components/Tabs';
+import styles from './Tabs.module.css';
+
+export interface TabsProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel; arrows choose at once. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  children,
+}: TabsProps<Value>) {
+  return (
+    <KitTabs
+      className={styles.tabs ?? ''}
+      selectedKey={value}
+      onSelectionChange={(key) => {
+        const chosen = options.find((option) => option.value === key);
+        if (chosen && chosen.value !== value) onChange(chosen.value);
+      }}
+    >
+      <TabList className={styles.list ?? ''} aria-label={label}>
+        {options.map((option) => (
+          <Tab key={option.value} id={option.value} className={styles.tab ?? ''}>
+            {option.label}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={value} className={styles.panel ?? ''}>
+        {children}
+      </TabPanel>
+    </KitTabs>
+  );
+}
