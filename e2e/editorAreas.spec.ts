@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, overflowOf, test } from './fixtures.ts';
 
 const area = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const paper = (page: Page) => page.getByRole('group', { name: /^Certificado de .*Frente$/ });
+const paper = (page: Page) => page.getByRole('group', { name: /^Certificado de / });
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Adicionar dado registrado' });
 
 /** As it is seen: fields by their names in brackets. */

@@ -132,7 +132,10 @@ test('the dialog waits for a slow picture', async ({ page, platform }) => {
 });
 
 for (const file of ['two.webp', 'two.avif', 'two.gif', 'deep.png', 'cmyk.jpg'])
-  test(`${file} has the same colours on screen and in the PDF`, async ({ page, platform }) => {
+  test(`${file} has the same colours on screen and in the PDF @full`, async ({
+    page,
+    platform,
+  }) => {
     const address = await withPicture(page, platform);
     await serve(page, await readFile(`e2e/pictures/${file}`));
     await page.goto(address);
@@ -199,7 +202,7 @@ for (const [width, height] of [
   [8000, 6000],
   [3000, 16_000],
 ] as const)
-  test(`a picture of ${width} × ${height} pixels is made as small as any canvas`, async ({
+  test(`a picture of ${width} × ${height} pixels is made as small as any canvas @full`, async ({
     page,
     platform,
   }) => {
@@ -212,7 +215,9 @@ for (const [width, height] of [
     expect(drawn.width / drawn.height).toBeCloseTo(width / height, 2);
   });
 
-test('fifty certificates drawn and saved in a row leave no memory behind', async ({ page }) => {
+test('fifty certificates drawn and saved in a row leave no memory behind @full', async ({
+  page,
+}) => {
   test.slow();
   await openEngine(page, await bundleEngine());
   const client = await page.context().newCDPSession(page);

@@ -95,7 +95,7 @@ test('an administrator sees the templates, sets the default, copies one and dele
 test('a choice of the default that fails is taken back', async ({ page, platform }) => {
   const company = await companyWithTemplates(platform);
   await openTemplates(page, platform, company);
-  await platform.breakFor(company, { method: 'PUT', path: '/favorite', drop: true, times: 1 });
+  await platform.breakFor(company, { method: 'PUT', path: '/favorite', status: 500, times: 1 });
   await card(page, 'Terceiro')
     .getByRole('button', { name: /^Definir como padrão/ })
     .click();

@@ -18,6 +18,7 @@ export interface SearchListOption {
 export interface SearchListProps {
   /** What the list stands beside. */
   anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
   label: string;
   searchLabel: string;
   searchIcon: ReactNode;
@@ -38,10 +39,10 @@ export function SearchList({ anchor, label, searchLabel, groups, ...rest }: Sear
     <Popover
       className={styles.popover ?? ''}
       triggerRef={anchor}
-      isOpen
+      isOpen={rest.isOpen}
       placement="bottom start"
       offset={6}
-      onOpenChange={(isOpen) => !isOpen && rest.onClose()}
+      onOpenChange={(opens) => !opens && rest.onClose()}
     >
       <Dialog className={styles.dialog ?? ''} aria-label={label}>
         <Autocomplete filter={contains}>

@@ -5,7 +5,7 @@ import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#
 import { parseArea } from '#model/registeredData.ts';
 import { TokenField, type TokenFieldControl } from '#ui/kit/TokenField.tsx';
 import type { TokenSyntax } from '#ui/kit/tokenContent.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import type { AreaName } from '../stage/checks.ts';
 import { AreaFoot } from './AreaFoot.tsx';
 import styles from './AreaField.module.css';
@@ -20,7 +20,7 @@ import {
   type RegisteredFields,
 } from './useRegisteredFields.ts';
 
-const FieldPicker = lazyComponent(() =>
+const FieldPicker = laterComponent(() =>
   import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
     (module) => module.FieldPicker,
   ),
@@ -100,9 +100,13 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
           onOpen={() => setIsPicking(true)}
         />
       </div>
-      {isPicking && (
-        <FieldPicker anchor={add} fields={fields} onPick={close} onClose={() => close()} />
-      )}
+      <FieldPicker
+        anchor={add}
+        isOpen={isPicking}
+        fields={fields}
+        onPick={close}
+        onClose={() => close()}
+      />
       <FieldHints
         id={`${id}-hints`}
         isRefused={isRefused}

@@ -11,13 +11,14 @@ import styles from './FieldPicker.module.css';
 interface FieldPickerProps {
   /** What the list stands beside. */
   anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
   fields: RegisteredFields;
   onPick: (field: RegisteredField) => void;
   onClose: () => void;
 }
 
 /** "Add a registered data": a list with a search. */
-export function FieldPicker({ anchor, fields, onPick, onClose }: FieldPickerProps) {
+export function FieldPicker({ anchor, isOpen, fields, onPick, onClose }: FieldPickerProps) {
   const intl = useIntl();
   const groups = (['user', 'mission'] as const).map((source) => ({
     id: source,
@@ -34,6 +35,7 @@ export function FieldPicker({ anchor, fields, onPick, onClose }: FieldPickerProp
   return (
     <SearchList
       anchor={anchor}
+      isOpen={isOpen}
       label={intl.formatMessage(messages.add)}
       searchLabel={intl.formatMessage(messages.search)}
       searchIcon={<Search aria-hidden />}

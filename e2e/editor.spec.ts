@@ -1,0 +1,233 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  type Company,
+  expect,
+  expectAccessible,
+  openInShell,
+  overflowOf,
+  type Running,
+  signIn,
+  test,
+} from './fixtures.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
+const saved = (page: Page) => page.getByText(/^Salvo às/);
+const nameButton = (page: Page) => page.getByRole('button', { name: /Editar o nome$/ });
+const layout = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const stage = (page: Page) => page.getByRole('region', { name: 'Prévia', exact: true });
+const paper = (page: Page) => stage(page).getByRole('group', { name: /^Certificado de/ });
+
+async function newTemplate(page: Page, platform: Running, company: Company) {
+  await signIn(page, platform, company.admin);
+  await page.getByRole('link', { name: 'Gerenciar modelos' }).click();
+  await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+  await expect(paper(page)).toBeVisible();
+}
+
+/** Without a mouse: name, layout, a text with a registered field, an image. */
+async function makeTemplate(page: Page) {
+  await nameButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Turma de 2026');
+  await page.keyboard.press('Enter');
+  await expect(nameButton(page)).toBeFocused();
+
+  await layout(page, 'Clássico').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(layout(page, 'Cabeçalho')).toBeChecked();
+
+  for (const [tab, text] of [
+    ['Português', 'Turma de '],
+    ['Espanhol', 'Clase de '],
+    ['Inglês', 'Class of '],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await page.getByRole('textbox', { name: 'Cabeçalho', exact: true }).focus();
+    await page.keyboard.type(`${text}{{`);
+    await page.keyboard.type('data de');
+    await page.keyboard.press('Enter');
+    await expect(paper(page)).toContainText(text.trim());
+    await expect(paper(page)).toContainText('2026');
+  }
+  await expect(page.getByText('Tudo certo nos três idiomas')).toBeVisible();
+}
+
+async function makeDefault(page: Page) {
+  await page.getByRole('button', { name: 'Voltar' }).click();
+  await page.getByRole('button', { name: 'Definir como padrão: Turma de 2026' }).click();
+  await expect(page.getByText('“Turma de 2026” agora é o modelo padrão.').first()).toBeVisible();
+}
+
+/** What the learner has in hand, in another browser. */
+async function learnersPaper(context: BrowserContext, platform: Running, company: Company) {
+  const [id = ''] = await platform.giveCertificates(company.learner, [
+    { type: 'MISSION', name: 'Integração', completed_at: '2026-03-09T12:00:00Z' },
+  ]);
+  const page = await context.newPage();
+  await signIn(page, platform, company.learner);
+  await page.goto(`${platform.plugin}/preview/${id}`);
+  const front = page.getByRole('group', { name: /^Certificado de .*Frente$/ });
+  await expect(front).toBeVisible();
+  return { page, id, front };
+}
+
+for (const place of ['standalone', 'federated'] as const)
+  test(`a template made, saved and set as default reaches the learner, ${place}`, async ({
+    page,
+    browser,
+    platform,
+  }) => {
+    test.slow();
+    const company = await platform.createCompany();
+    const other = await browser.newContext();
+    const learner = await learnersPaper(other, platform, company);
+    await expect(learner.front).not.toContainText('Turma de');
+
+    if (place === 'standalone') await newTemplate(page, platform, company);
+    else {
+      await openInShell(page, platform, company.admin);
+      await page.getByRole('link', { name: 'Administração' }).click();
+      await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+      await expect(paper(page)).toBeVisible();
+    }
+    await makeTemplate(page);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(saved(page)).toBeVisible();
+    await expect(save(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toMatch(/\/editor\/[\w-]+$/);
+    await makeDefault(page);
+
+    await learner.page.reload();
+    await expect(learner.front).toContainText('Turma de 9 de março de 2026');
+    await learner.page.goto(`${platform.plugin}/print/${learner.id}`);
+    await expect(learner.page.getByText('Turma de 9 de março de 2026').first()).toBeVisible();
+    await other.close();
+  });
+
+test('a lost connection, an ended session and a full server lose no character', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await newTemplate(page, platform, company);
+  await layout(page, 'Noturno').focus();
+  await page.keyboard.press('Space');
+  await expect(layout(page, 'Noturno')).toBeChecked();
+
+  await context.setOffline(true);
+  await save(page).click();
+  await expect(page.getByText(/^Sem conexão\./).first()).toBeVisible();
+  await context.setOffline(false);
+
+  for (const [status, words] of [
+    [500, /^O modelo não foi salvo\.$/],
+    [413, /não aceitou a imagem: ela é grande demais/],
+    [403, /não tem mais permissão/],
+  ] as const) {
+    const path = '/certificate-templates';
+    await platform.breakFor(company, { method: 'POST', path, status, times: 1 });
+    await save(page).click();
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+
+  await platform.breakFor(company, { method: '*', path: '/', status: 401 });
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Entrar de novo' })).toBeVisible();
+  await expect(layout(page, 'Noturno')).toBeChecked();
+  await platform.mendFor(company);
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  const posts = (await platform.requestsOf(company)).filter(({ method }) => method === 'POST');
+  const stored = posts.filter(({ path }) => path.endsWith('/certificate-templates'));
+  expect(stored.at(-1)?.body).toMatchObject({ layout: 'Layout5' });
+});
+
+test('unsaved changes are asked about, kept in the browser and offered again', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await newTemplate(page, platform, company);
+  await layout(page, 'Mosaico').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Alterações não salvas')).toBeVisible();
+
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/editor');
+
+  await page.getByRole('button', { name: 'Abrir visualização' }).click();
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await expect(layout(page, 'Mosaico')).toBeChecked();
+  await expect(page.getByText('Alterações não salvas')).toBeVisible();
+
+  // Long enough for the draft to be written.
+  await page.waitForTimeout(1200);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(layout(page, 'Clássico')).toBeChecked();
+  await page.getByRole('button', { name: 'Retomar rascunho' }).click();
+  await expect(layout(page, 'Mosaico')).toBeChecked();
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(paper(page)).toBeVisible();
+  await expect(page.getByText(/^Há um rascunho/)).toBeHidden();
+});
+
+test('the host asks before it leaves the editor', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await openInShell(page, platform, company.admin);
+  await page.getByRole('link', { name: 'Administração' }).click();
+  await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+  await expect(paper(page)).toBeVisible();
+  await layout(page, 'Mosaico').focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('link', { name: 'Meu aprendizado' }).click();
+  await page.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(layout(page, 'Mosaico')).toBeChecked();
+  await page.getByRole('link', { name: 'Meu aprendizado' }).click();
+  await page.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the editor is accessible in three languages, ${colorScheme}`, async ({
+    page,
+    platform,
+  }) => {
+    test.slow();
+    const company = await platform.createCompany();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, platform, company.admin);
+    for (const language of ['pt', 'en', 'es']) {
+      await page.goto(`${platform.plugin}/${language}/editor`);
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await expect(page.getByRole('group', { name: /^Certificad|^Certificate of/ })).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+for (const width of [320, 360, 768, 1440])
+  test(`nothing of the editor is cut off at ${width} px`, async ({ page, platform }) => {
+    const company = await platform.createCompany();
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, platform, company.admin);
+    await page.goto(`${platform.plugin}/editor`);
+    await expect(paper(page)).toBeVisible();
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+test('a learner loads nothing of the admin’s kit', async ({ page, platform }) => {
+  const { learner } = await platform.createCompany();
+  const files: string[] = [];
+  page.on('response', (answer) => files.push(new URL(answer.url()).pathname));
+  await signIn(page, platform, learner);
+  await page.waitForLoadState('networkidle');
+  expect(files.filter((file) => /editor|templates|overlays|picker/.test(file))).toEqual([]);
+});
