@@ -24,6 +24,25 @@ async function newTemplate(page: Page, platform: Running, company: Company) {
   await expect(paper(page)).toBeVisible();
 }
 
+/** A company has a default template already: the first that is stored becomes it. */
+async function storeFirst(platform: Running, { admin }: Company) {
+  const none = ['', '', ''];
+  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
+    method: 'POST',
+    headers: { authorization: admin.token, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Primeiro',
+      layout: 'Layout1',
+      favorite: false,
+      background_image: '',
+      raw_image: '',
+      colors: { title: '0B5CAD', content: '323F47' },
+      custom_fields: { ptBr: none, enUs: none, esEs: none },
+    }),
+  });
+  expect(answer.status).toBe(201);
+}
+
 /** Without a mouse: name, layout, a text with a registered field, an image. */
 async function makeTemplate(page: Page) {
   await nameButton(page).focus();
@@ -79,6 +98,7 @@ for (const place of ['standalone', 'federated'] as const)
   }) => {
     test.slow();
     const company = await platform.createCompany();
+    await storeFirst(platform, company);
     const other = await browser.newContext();
     const learner = await learnersPaper(other, platform, company);
     await expect(learner.front).not.toContainText('Turma de');
