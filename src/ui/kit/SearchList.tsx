@@ -42,6 +42,7 @@ export function SearchList({ anchor, label, searchLabel, groups, ...rest }: Sear
       isOpen={rest.isOpen}
       placement="bottom start"
       offset={6}
+      maxHeight={400}
       onOpenChange={(opens) => !opens && rest.onClose()}
     >
       <Dialog className={styles.dialog ?? ''} aria-label={label}>

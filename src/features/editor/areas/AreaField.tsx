@@ -50,7 +50,6 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
   const intl = useIntl();
   const field = useRef<TokenFieldControl>(null);
   const box = useRef<HTMLDivElement>(null);
-  const add = useRef<HTMLButtonElement>(null);
   const [isPicking, setIsPicking] = useState(false);
   const syntax = useSyntax(fields.fields);
   const value = normalArea(text);
@@ -72,11 +71,11 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
   };
   const named = fieldsIn(value);
   return (
-    <div ref={box} id={id} className={styles.area} role="group" aria-labelledby={`${id}-label`}>
+    <div id={id} className={styles.area} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={styles.label}>
         {label}
       </span>
-      <div className={styles.box} data-full={value.length >= longestArea || undefined}>
+      <div ref={box} className={styles.box} data-full={value.length >= longestArea || undefined}>
         <TokenField
           ref={field}
           value={value}
@@ -92,7 +91,6 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
           onFocus={onFocus}
         />
         <AreaFoot
-          ref={add}
           id={id}
           label={label}
           count={value.length}
@@ -101,7 +99,7 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
         />
       </div>
       <FieldPicker
-        anchor={add}
+        anchor={box}
         isOpen={isPicking}
         fields={fields}
         onPick={close}

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { longestArea } from '#model/areaText.ts';
 import { Hidden } from '#ui/Hidden.tsx';
@@ -7,8 +6,6 @@ import styles from './AreaFoot.module.css';
 import { messages } from './messages.ts';
 
 interface AreaFootProps {
-  /** Of the button. */
-  ref: Ref<HTMLButtonElement>;
   /** Of the area; the counter's is made of it. */
   id: string;
   /** Names the area. */
@@ -19,14 +16,13 @@ interface AreaFootProps {
 }
 
 /** Below a text: "Add a registered data" and the counter. */
-export function AreaFoot({ ref, id, label, count, isOpen, onOpen }: AreaFootProps) {
+export function AreaFoot({ id, label, count, isOpen, onOpen }: AreaFootProps) {
   const intl = useIntl();
   const state = count >= longestArea ? 'full' : count >= longestArea * 0.9 ? 'near' : undefined;
   const values = { count, most: longestArea };
   return (
     <div className={styles.foot}>
       <button
-        ref={ref}
         type="button"
         className={styles.add}
         aria-haspopup="dialog"
