@@ -123,7 +123,11 @@ function rowsOf(remote, standalone) {
     ],
     ['templates list, on top of home', 55, remote.filesOf(less(list, home, onHome))],
     ['editor, on top of home', 85, remote.filesOf(less(editor, home, onHome))],
-    ['later: menus and dialogs, on top of the list', 55, remote.filesOf(less(overlays, home, list, onHome))],
+    [
+      'later: menus and dialogs, on top of the list',
+      55,
+      remote.filesOf(less(overlays, home, list, onHome)),
+    ],
     ['later: colour and field pickers', 40, remote.filesOf(less(pickers, overlays, editor, home))],
     ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
   ];
