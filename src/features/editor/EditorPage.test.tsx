@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ConfigInput } from '#model/config.ts';
 import {
   breakPlatform,
   type Company,
@@ -8,6 +9,7 @@ import {
   mendPlatform,
   platformUrl,
   requestsOf,
+  setFlag,
 } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
@@ -58,9 +60,9 @@ const content = (changes: object = {}) => ({
   ...changes,
 });
 
-async function open(path: string) {
+async function open(path: string, config: Partial<ConfigInput> = {}) {
   const user = userEvent.setup();
-  const view = renderApp(path, { token: company.admin.token });
+  const view = renderApp(path, { token: company.admin.token, config });
   stop = view.stop;
   await screen.findByRole('button', { name: 'Salvar' });
   return { ...view, user };
@@ -107,6 +109,23 @@ describe('what the editor begins with', () => {
     await open('/editor/unknown');
     expect(nameButton()).toHaveTextContent('New Template ✏️');
   });
+});
+
+test('custom areas can be switched off; their texts stay', async () => {
+  await setFlag(company, 'certificates.custom-fields', false);
+  const custom_fields = { ptBr: ['a', '', ''], enUs: ['b', '', ''], esEs: ['c', '', ''] };
+  const id = await createTemplate(company, { custom_fields });
+  await open(`/editor/${id}`, {
+    FLAGS_URL: `${platformUrl()}/api/frontend`,
+    FLAGS_CLIENT_KEY: 'demo-frontend-key',
+    FLAGS_ENVIRONMENT: 'test',
+  });
+  const heading = () => screen.queryByRole('heading', { name: 'Áreas personalizadas' });
+  await waitFor(() => expect(heading()).not.toBeInTheDocument());
+  choose('Mosaico');
+  save();
+  await saved();
+  expect((await sent('PUT'))[0]?.body).toMatchObject({ custom_fields });
 });
 
 describe('saving', () => {

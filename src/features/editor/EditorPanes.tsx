@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useFlag } from '#api/flags.ts';
 import { useServices } from '#api/services.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { RegisteredData } from '#model/issuedCertificate.ts';
@@ -31,6 +32,7 @@ interface EditorPanesProps {
 export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProps) {
   const intl = useIntl();
   const { config } = useServices();
+  const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
   const own = languageOf(intl.locale) ?? defaultLanguage;
   const [tab, setTab] = useState<Language>(own);
@@ -67,15 +69,17 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
         <FormPart name="image" refusal={refusal}>
           <ImageSection {...section} />
         </FormPart>
-        <FormPart name="areas" refusal={refusal}>
-          <AreasSection
-            {...section}
-            fields={fields}
-            language={tab}
-            onLanguage={turnTo}
-            onArea={() => show({ side: 'front', language: tab })}
-          />
-        </FormPart>
+        {hasAreas && (
+          <FormPart name="areas" refusal={refusal}>
+            <AreasSection
+              {...section}
+              fields={fields}
+              language={tab}
+              onLanguage={turnTo}
+              onArea={() => show({ side: 'front', language: tab })}
+            />
+          </FormPart>
+        )}
       </div>
       <div className={styles.side}>
         <EditorStage scene={scene} view={view} onView={show} onOpen={onOpenPreview}>
