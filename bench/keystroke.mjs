@@ -1,0 +1,108 @@
+/**
+ * Typing in the built template editor, with the longest texts and a background image: what each keystroke costs until
+ * the certificate beside it is painted anew.
+ */
+/* global document, requestAnimationFrame, window -- in the page */
+import { readFileSync } from 'node:fs';
+import { startPlatform } from '../platform/startPlatform.ts';
+import { inBrowser } from './browser.mjs';
+import { printTable, quantile } from './table.mjs';
+
+const KEYS = 200;
+const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.url));
+
+async function storeTemplate(api, { admin }, layout) {
+  const area = (length) => 'Programa com avaliação final e projeto. '.repeat(9).slice(0, length);
+  const texts = [area(280), area(280 - KEYS), area(280)];
+  const answer = await fetch(`${api}/missions/certificate-templates`, {
+    method: 'POST',
+    headers: { authorization: admin.token, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Bench',
+      layout,
+      favorite: false,
+      background_image: '',
+      raw_image: `data:image/png;base64,${image.toString('base64')}`,
+      colors: { title: '0B5CAD', content: '323F47' },
+      custom_fields: { ptBr: texts, enUs: texts, esEs: texts },
+    }),
+  });
+  return (await answer.json()).id;
+}
+
+/** In the page: from each edit to the frame that shows it. */
+function watchEdits() {
+  window.painted = [];
+  document.addEventListener(
+    'beforeinput',
+    () => {
+      const at = performance.now();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.painted.push(performance.now() - at);
+        port2.postMessage(0);
+      });
+    },
+    true,
+  );
+}
+
+async function costs(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  const milliseconds = (name) => 1000 * metrics.find((one) => one.name === name).value;
+  return ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'].map(milliseconds);
+}
+
+async function measure(browser, platform, layout) {
+  const made = await fetch(`${platform.api}/control/companies`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const company = await made.json();
+  const id = await storeTemplate(platform.api, company, layout);
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${platform.plugin}/signin/${company.admin.token}?page=templates&id=${id}`);
+  const field = page.getByRole('textbox', { name: 'Centro', exact: true });
+  await field.waitFor();
+  await page.getByRole('combobox', { name: 'Dados:' }).selectOption('longest');
+  await field.focus();
+  await page.keyboard.press('Control+End');
+  await page.evaluate(watchEdits);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const spent = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    const before = await costs(client);
+    await page.keyboard.type('abcde fgh '[key % 10]);
+    await page.waitForFunction((count) => window.painted.length > count, key, { polling: 'raf' });
+    const after = await costs(client);
+    spent.push(after.map((value, index) => value - before[index]));
+  }
+  const painted = await page.evaluate(() => window.painted);
+  await page.close();
+  const of = (index) => spent.map((one) => one[index]);
+  return [
+    layout,
+    ...[quantile(of(0), 0.5), quantile(of(0), 0.95)],
+    ...[quantile(of(1), 0.95), quantile(of(2), 0.95)],
+    ...[quantile(painted, 0.5), quantile(painted, 0.95)],
+  ];
+}
+
+const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, control: true });
+try {
+  const rows = await inBrowser(async (browser) => {
+    const measured = [];
+    for (const layout of ['Layout1', 'Layout4', 'Layout6'])
+      measured.push(await measure(browser, platform, layout));
+    return measured;
+  });
+  printTable(
+    'A keystroke in the editor, ms (target: p95 of script 8)',
+    ['layout', 'script p50', 'p95', 'layout p95', 'style p95', 'painted p50', 'p95'],
+    rows,
+  );
+} finally {
+  await platform.close();
+}
