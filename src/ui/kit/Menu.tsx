@@ -25,7 +25,7 @@ export interface MenuAction {
   disabledReason?: string | undefined;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** Names the button and the menu: "More actions: Safety at work". */
   label: string;
   actions: readonly MenuAction[];
