@@ -158,11 +158,8 @@ test.describe('axe', () => {
 
   for (const { prefix, more, remove } of languages) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const isLong = prefix !== 'pt' && colorScheme === 'dark';
-      test(`finds nothing, ${prefix}, ${colorScheme}${isLong ? ' @full' : ''}`, async ({
-        page,
-        platform,
-      }) => {
+      const long = prefix !== 'pt' && colorScheme === 'dark' ? ' @full' : '';
+      test(`finds nothing, ${prefix}, ${colorScheme}${long}`, async ({ page, platform }) => {
         test.slow();
         const company = await companyWithTemplates(platform);
         await page.emulateMedia({ colorScheme });
