@@ -21,7 +21,8 @@ export default defineConfig({
   ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording pages that hold hundreds of drawn certificates takes longer than the tests.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

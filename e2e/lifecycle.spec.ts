@@ -74,18 +74,13 @@ async function growth(page: Page, platform: Running, learner: Person, times: num
   return { before, after: await countsOf(client) };
 }
 
-test('twenty visits leave no listener and no node, and hardly any memory', async ({
-  page,
-  platform,
-}) => {
-  test.slow();
+test('ten visits leave no listener and no node', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
-  const { before, after } = await growth(page, platform, learner, 20);
+  const { before, after } = await growth(page, platform, learner, 10);
   expect(after.onWindow).toBe(before.onWindow);
   expect(after.onDocument).toBe(before.onDocument);
   expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.nodes - before.nodes).toBeLessThan(20 * 20);
-  expect((after.kilobytes - before.kilobytes) / 20).toBeLessThan(5);
+  expect(after.nodes - before.nodes).toBeLessThan(10 * 20);
 });
 
 test('two hundred visits grow the heap by no more than a host can bear @full', async ({

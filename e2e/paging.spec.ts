@@ -12,9 +12,10 @@ const tied = (count: number) =>
     completed_at: isoDay(index),
   }));
 
-async function loadAll(page: Page, list: string, scope: Page | Locator = page): Promise<string[]> {
-  const rows = scope.getByRole('list', { name: list, exact: true }).getByRole('listitem');
-  const more = scope.getByRole('button', { name: 'Carregar mais', exact: true });
+async function loadAll(scope: Page | Locator): Promise<string[]> {
+  // By role, hundreds of rows are asked for their names again and again, which takes most of a minute.
+  const rows = scope.locator('[role="list"] [role="listitem"]');
+  const more = scope.locator('button', { hasText: /^Carregar mais$/ });
   await expect(rows.first()).toBeVisible();
   while (await more.isVisible()) {
     const before = await rows.count();
@@ -22,7 +23,7 @@ async function loadAll(page: Page, list: string, scope: Page | Locator = page): 
     // A last page that was full brings nothing more, and takes the button away.
     const hasAnswered = async () => (await rows.count()) > before || (await more.isHidden());
     await expect.poll(hasAnswered, { intervals: [20, 50, 100] }).toBe(true);
-    await expect(scope.getByRole('button', { name: 'Carregando…' })).toHaveCount(0);
+    await expect(scope.locator('button', { hasText: /^Carregando…$/ })).toHaveCount(0);
   }
   // What is far from the viewport is not drawn, and so has no inner text.
   const texts = await rows.allTextContents();
@@ -44,7 +45,7 @@ for (const [order, direction] of [
     await platform.giveCertificates(learner, tied(260));
     await page.goto(`${platform.plugin}/signin/${learner.token}`);
     await page.getByLabel('Ordenar:').selectOption({ label: order });
-    const names = await loadAll(page, 'Certificados');
+    const names = await loadAll(page);
     expect(new Set(names).size).toBe(260);
     expect(names).toHaveLength(260);
     if (order.startsWith('Nome')) expect(names).toEqual(names.toSorted().reverse());
@@ -59,12 +60,8 @@ test('both sections of the grid load to their end', async ({ page, platform }) =
   await platform.giveCertificates(learner, tied(75));
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('radio', { name: 'Grade' }).check();
-  const missions = await loadAll(page, 'Missões', page.getByRole('region', { name: 'Missões' }));
-  const contents = await loadAll(
-    page,
-    'Conteúdos',
-    page.getByRole('region', { name: 'Conteúdos' }),
-  );
+  const missions = await loadAll(page.getByRole('region', { name: 'Missões' }));
+  const contents = await loadAll(page.getByRole('region', { name: 'Conteúdos' }));
   expect(new Set(missions).size).toBe(38);
   expect(new Set(contents).size).toBe(37);
   expect(new Set([...missions, ...contents]).size).toBe(75);
@@ -78,7 +75,7 @@ test('a certificate earned between two pages shifts nothing', async ({ page, pla
   await platform.giveCertificates(learner, [
     { type: 'MISSION', name: 'Recém-conquistado', created_at: '2027-01-01T12:00:00Z' },
   ]);
-  const names = await loadAll(page, 'Certificados');
+  const names = await loadAll(page);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Curso '))).toHaveLength(35);
 });
@@ -92,14 +89,15 @@ test('what is asked is exactly what the specification says', async ({ page, plat
   const asked = (await platform.requestsOf(company)).filter(
     ({ body }) => body?.operationName === 'listUserCertificates',
   );
-  expect(asked).toHaveLength(2);
+  expect(asked.map(({ body }) => body?.variables)).toEqual([
+    { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 },
+    {
+      order: { field: 'CREATED_AT', direction: 'DESC' },
+      limit: 10,
+      offset: expect.any(String) as unknown,
+    },
+  ]);
   expect(Object.keys(asked[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
-  expect(asked[0]?.body?.variables).toEqual({
-    order: { field: 'CREATED_AT', direction: 'DESC' },
-    limit: 10,
-  });
-  expect(asked[1]?.body?.variables).toMatchObject({ limit: 10 });
-  expect(typeof asked[1]?.body?.variables?.offset).toBe('string');
   expect(asked[0]?.headers.authorization).toBe(`Bearer ${company.learner.token}`);
 });
 

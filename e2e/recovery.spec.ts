@@ -114,6 +114,7 @@ test('inside the learning platform a query service that says 403 leads to the fo
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 12);
   await openInShell(page, platform, company.learner);
+  await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
   await platform.breakFor(company, { ...operation, status: 403 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page).toHaveURL(`${platform.shell}/certificates/forbidden`);
@@ -130,6 +131,7 @@ test('inside the learning platform an ended session is the platform’s to tell'
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 12);
   await openInShell(page, platform, company.learner);
+  await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
   await platform.breakFor(company, { ...operation, status: 401 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar.')).toBeVisible();

@@ -11,9 +11,14 @@ export interface QrCode {
   path(x: number, y: number, size: number): string;
 }
 
+let latest: { address: string; bitmap: Bitmap2D } | undefined;
+
 /** A QR code of medium correction. The same address always gives the same picture. */
 export function qrCode(address: string): QrCode {
-  const bitmap = generate(address, { minCorrectionLevel: correction.M });
+  // While a template is edited, the same one is drawn at each keystroke.
+  if (latest?.address !== address)
+    latest = { address, bitmap: generate(address, { minCorrectionLevel: correction.M }) };
+  const { bitmap } = latest;
   return {
     modules: bitmap.size,
     path: (x, y, size) => outline(bitmap, x, y, size / bitmap.size),

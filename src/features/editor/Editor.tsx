@@ -6,6 +6,7 @@ import { useServices } from '#api/services.ts';
 import { defaultTemplate } from '#model/template.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
+import { useHandler } from '#ui/useHandler.ts';
 import { EditorBar } from './bar/EditorBar.tsx';
 import { isName } from './bar/NameField.tsx';
 import styles from './Editor.module.css';
@@ -37,19 +38,19 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
   const { editing, saving, draft } = editor;
   const { template, change } = editing;
   const say = (text: string) => announce(screen.current, text);
-  const undo = () => {
+  const undo = useHandler(() => {
     if (editing.canUndo) say(intl.formatMessage(messages.undone));
     editing.undo();
-  };
-  const redo = () => {
+  });
+  const redo = useHandler(() => {
     if (editing.canRedo) say(intl.formatMessage(messages.redone));
     editing.redo();
-  };
-  const save = () => {
+  });
+  const save = useHandler(() => {
     if (isName(template.name)) saving.save();
     else setIsNaming(true);
-  };
-  const reset = () => {
+  });
+  const reset = useHandler(() => {
     const { id: _id, favorite: _favorite, ...fields } = defaultTemplate(primaryColor);
     change(fields);
     toast({
@@ -57,20 +58,27 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
       text: intl.formatMessage(messages.resetDone),
       action: { label: intl.formatMessage(messages.undo), onPress: editing.undo },
     });
-  };
+  });
+  const back = useHandler(() => void navigate('/templates'));
   useEditorKeys(screen, { onSave: save, onUndo: undo, onRedo: redo });
   const { refusal } = saving;
 
   return (
     <div ref={screen} className={styles.editor}>
       <EditorBar
-        editing={editing}
-        saving={saving}
+        name={template.name}
+        isDefault={template.favorite}
+        isDirty={editing.isDirty}
+        canUndo={editing.canUndo}
+        canRedo={editing.canRedo}
+        change={change}
+        isSaving={saving.isBusy}
+        savedAt={saving.savedAt}
         isJustSaved={opened.savedAt !== undefined}
         isNaming={isNaming || refusal?.part === 'name'}
         nameProblem={refusal?.part === 'name' ? intl.formatMessage(refusal.text) : undefined}
         onNaming={setIsNaming}
-        onBack={() => void navigate('/templates')}
+        onBack={back}
         onUndo={undo}
         onRedo={redo}
         onReset={reset}

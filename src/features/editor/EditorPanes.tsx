@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFlag } from '#api/flags.ts';
 import { useServices } from '#api/services.ts';
@@ -34,10 +34,16 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
   const { config } = useServices();
   const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
+  const { layout, colors } = template;
+  const image = shownImage(template);
   const own = languageOf(intl.locale) ?? defaultLanguage;
   const [tab, setTab] = useState<Language>(own);
   const [view, setView] = useState<View>({ side: 'front', language: own, sample: 'typical' });
-  const show = (part: Partial<View>) => setView((before) => ({ ...before, ...part }));
+  const show = useCallback(
+    (part: Partial<View>) => setView((before) => ({ ...before, ...part })),
+    [],
+  );
+  const showTab = useCallback(() => show({ side: 'front', language: tab }), [show, tab]);
   const fields = useRegisteredFields();
   const certificate = useMemo(() => {
     const more: RegisteredData = Object.fromEntries(
@@ -45,7 +51,7 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
     );
     return sampleCertificate(template, view.language, more, view.sample);
   }, [template, view.language, view.sample, fields.fields]);
-  const scene = useLiveScene(certificate, view.language, shownImage(template), config);
+  const scene = useLiveScene(certificate, view.language, image, config);
   const fitting = scene.drawn?.scene.fitting;
 
   const turnTo = (language: Language) => {
@@ -64,10 +70,10 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
           <LayoutSection {...section} />
         </FormPart>
         <FormPart name="colors" refusal={refusal}>
-          <ColorsSection {...section} />
+          <ColorsSection layout={layout} colors={colors} hasImage={image !== ''} change={change} />
         </FormPart>
         <FormPart name="image" refusal={refusal}>
-          <ImageSection {...section} />
+          <ImageSection image={image} change={change} />
         </FormPart>
         {hasAreas && (
           <FormPart name="areas" refusal={refusal}>
@@ -76,7 +82,7 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
               fields={fields}
               language={tab}
               onLanguage={turnTo}
-              onArea={() => show({ side: 'front', language: tab })}
+              onFocus={showTab}
             />
           </FormPart>
         )}

@@ -6,6 +6,7 @@ import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices } from '#api/services.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
 import { selectUser } from '#session/sessionSlice.ts';
+import { useHandler } from '#ui/useHandler.ts';
 import { type Draft, draftKey } from './drafts/drafts.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { useSave } from './save/useSave.ts';
@@ -68,18 +69,19 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   };
   const { knownIds, savedAt } = opened;
   const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });
+  const openPreview = useHandler(() => {
+    keepEditing(services, { key: ownKey, history: editing.history, etag });
+    keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
+    guard.release();
+    void navigate('/preview');
+  });
 
   return {
     editing,
     saving,
     draft: draft.offer,
     leaving: guard.question,
-    openPreview: () => {
-      keepEditing(services, { key: ownKey, history: editing.history, etag });
-      keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
-      guard.release();
-      void navigate('/preview');
-    },
+    openPreview,
     /** Shows what somebody else has stored; one step back is one's own again. */
     reload: () => {
       if (saving.question?.kind !== 'conflict') return;

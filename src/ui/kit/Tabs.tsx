@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs as KitTabs } from 'react-aria-components/Tabs';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
   label: string;
   value: Value;
+  /** The same array for as long as it says the same. */
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
   /** The panel of the chosen tab. */
@@ -19,6 +20,19 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: TabsProps<Value>) {
+  // The library reads its tabs anew whenever they are rendered, which is not at each change of the panel.
+  const list = useMemo(
+    () => (
+      <TabList className={styles.list ?? ''} aria-label={label}>
+        {options.map((option) => (
+          <Tab key={option.value} id={option.value} className={styles.tab ?? ''}>
+            {option.label}
+          </Tab>
+        ))}
+      </TabList>
+    ),
+    [label, options],
+  );
   return (
     <KitTabs
       className={styles.tabs ?? ''}
@@ -28,13 +42,7 @@ export function Tabs<Value extends string>({
         if (chosen && chosen.value !== value) onChange(chosen.value);
       }}
     >
-      <TabList className={styles.list ?? ''} aria-label={label}>
-        {options.map((option) => (
-          <Tab key={option.value} id={option.value} className={styles.tab ?? ''}>
-            {option.label}
-          </Tab>
-        ))}
-      </TabList>
+      {list}
       <TabPanel id={value} className={styles.panel ?? ''}>
         {children}
       </TabPanel>

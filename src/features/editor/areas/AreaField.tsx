@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#model/areaText.ts';
@@ -41,33 +41,31 @@ interface AreaFieldProps {
   text: string;
   fields: RegisteredFields;
   /** @param isTyping goes on what was typed just before */
-  onChange: (text: string, isTyping: boolean) => void;
+  onChange: (area: AreaName, text: string, isTyping: boolean) => void;
   onFocus: () => void;
 }
 
-/** The text of one area in one language, with its counter, its hints and the list of fields to put into it. */
-export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFieldProps) {
+/**
+ * The text of one area in one language, with its counter, its hints and the list of fields to put into it. Text that
+ * is typed into another does not render it anew.
+ */
+export const AreaField = memo(function AreaField(props: AreaFieldProps) {
+  const { id, area, text, fields, onFocus } = props;
   const intl = useIntl();
   const field = useRef<TokenFieldControl>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [isPicking, setIsPicking] = useState(false);
+  const { isPicking, pick, close } = usePicking(field);
   const syntax = useSyntax(fields.fields);
   const value = normalArea(text);
-  const { edit, isRefused } = useAreaText(value, area, box, onChange);
+  const change = (next: string, isTyping: boolean) => props.onChange(area, next, isTyping);
+  const { edit, isRefused } = useAreaText(value, area, box, change);
   const label = intl.formatMessage(documentMessages[area]);
 
   const write = (wished: string) => {
     const fitted = edit(wished);
     const isLonger = fitted.text.length > value.length;
-    if (isLonger && fitted.text.slice(0, fitted.caret).endsWith(opener)) setIsPicking(true);
+    if (isLonger && fitted.text.slice(0, fitted.caret).endsWith(opener)) pick();
     return fitted;
-  };
-  const close = (put?: RegisteredField) => {
-    setIsPicking(false);
-    // Once the list has given the focus back, or it would take it from here.
-    setTimeout(() =>
-      put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
-    );
   };
   const named = fieldsIn(value);
   return (
@@ -90,13 +88,7 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
           )}
           onFocus={onFocus}
         />
-        <AreaFoot
-          id={id}
-          label={label}
-          count={value.length}
-          isOpen={isPicking}
-          onOpen={() => setIsPicking(true)}
-        />
+        <AreaFoot id={id} label={label} count={value.length} isOpen={isPicking} onOpen={pick} />
       </div>
       <FieldPicker
         anchor={box}
@@ -111,12 +103,26 @@ export function AreaField({ id, area, text, fields, onChange, onFocus }: AreaFie
         gone={named.filter((key) => !isKnown(fields, key))}
         isPrivate={named.some(isPrivate)}
         onRemove={(key) => {
-          onChange(withoutField(value, key), false);
+          change(withoutField(value, key), false);
           field.current?.focus();
         }}
       />
     </div>
   );
+});
+
+/** The list of fields: what is picked goes where the caret was. */
+function usePicking(field: RefObject<TokenFieldControl | null>) {
+  const [isPicking, setIsPicking] = useState(false);
+  const pick = () => setIsPicking(true);
+  const close = (put?: RegisteredField) => {
+    setIsPicking(false);
+    // Once the list has given the focus back, or it would take it from here.
+    setTimeout(() =>
+      put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
+    );
+  };
+  return { isPicking, pick, close };
 }
 
 /** Fields by their names; one that is not known shows its key. */

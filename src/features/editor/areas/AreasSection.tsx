@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
@@ -21,24 +22,38 @@ export interface AreasSectionProps extends SectionProps {
   language: Language;
   onLanguage: (language: Language) => void;
   /** A field has the focus. */
-  onArea: (area: AreaName) => void;
+  onFocus: () => void;
 }
 
 const keyOf = { pt: 'ptBr', en: 'enUs', es: 'esEs' } as const;
 
 /** "Custom areas" (Spec §2): three texts in three languages, with registered data in them. */
 export function AreasSection(props: AreasSectionProps) {
-  const { template, change, fields, language, onLanguage, onArea } = props;
+  const { template, change, fields, language, onLanguage, onFocus } = props;
   const intl = useIntl();
   const texts = areasOf(template, language);
-  const write = (index: number, text: string, step?: string) => {
-    const next = texts.map((before, at) => (at === index ? text : before));
-    const { customFields } = template;
-    change(
-      { customFields: { ...customFields, [keyOf[language]]: next as unknown as AreaTexts } },
-      step,
-    );
-  };
+  const write = useCallback(
+    (area: AreaName, text: string, isTyping: boolean) => {
+      const key = keyOf[language];
+      change(
+        ({ customFields }) => {
+          const next = customFields[key].with(areaNames.indexOf(area), text);
+          return { customFields: { ...customFields, [key]: next as unknown as AreaTexts } };
+        },
+        isTyping ? `area:${key}:${area}` : undefined,
+      );
+    },
+    [change, language],
+  );
+  const counts = tabLanguages.map((value) => 3 - blankAreas(template, value).length).join();
+  const tabs = useMemo(
+    () =>
+      tabLanguages.map((value, index) => ({
+        value,
+        label: <LanguageTab language={value} count={Number(counts.split(',')[index])} />,
+      })),
+    [counts],
+  );
   return (
     <section aria-labelledby="certs-areas">
       <h2 id="certs-areas" className={styles.heading}>
@@ -48,10 +63,7 @@ export function AreasSection(props: AreasSectionProps) {
         label={intl.formatMessage(messages.languages)}
         value={language}
         onChange={onLanguage}
-        options={tabLanguages.map((value) => ({
-          value,
-          label: <LanguageTab language={value} count={3 - blankAreas(template, value).length} />,
-        }))}
+        options={tabs}
       >
         <p className={styles.tip}>
           <Info aria-hidden />
@@ -64,10 +76,8 @@ export function AreasSection(props: AreasSectionProps) {
             area={area}
             text={texts[index] ?? ''}
             fields={fields}
-            onChange={(text, isTyping) =>
-              write(index, text, isTyping ? `area:${keyOf[language]}:${area}` : undefined)
-            }
-            onFocus={() => onArea(area)}
+            onChange={write}
+            onFocus={onFocus}
           />
         ))}
       </Tabs>

@@ -38,7 +38,7 @@ export function useRegisteredFields(): RegisteredFields {
     () => [...fixedFields(intl), ...(value ?? []).map(fieldOf)],
     [intl, value],
   );
-  return { fields, isLoading, error, retry };
+  return useMemo(() => ({ fields, isLoading, error, retry }), [fields, isLoading, error, retry]);
 }
 
 const pageSize = 50;

@@ -1,22 +1,28 @@
 import { ArrowLeft, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
+import type { Change } from '../draft.ts';
 import { messages } from '../messages.ts';
 import { messages as saveMessages } from '../save/messages.ts';
-import type { Save } from '../save/useSave.ts';
-import type { Editing } from '../state/useEditing.ts';
 import styles from './EditorBar.module.css';
 import { MoreActions } from './MoreActions.tsx';
 import { NameField } from './NameField.tsx';
 import { SaveState } from './SaveState.tsx';
 
 interface EditorBarProps {
-  editing: Editing;
-  saving: Save;
+  name: string;
+  /** It is the default of the company. */
+  isDefault: boolean;
+  isDirty: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  change: Change;
+  isSaving: boolean;
+  savedAt: Date | undefined;
   /** The address changed because it was saved: the keyboard is where it was, on the button. */
   isJustSaved: boolean;
   isNaming: boolean;
@@ -29,12 +35,14 @@ interface EditorBarProps {
   onSave: () => void;
 }
 
-/** The bar over the editor: the way out, the name, what can be done with all of it. */
-export function EditorBar({ editing, saving, isJustSaved, ...rest }: EditorBarProps) {
-  const { isNaming, nameProblem, ...on } = rest;
+/**
+ * The bar over the editor: the way out, the name, what can be done with all of it. Text that is typed below does not
+ * render it anew.
+ */
+export const EditorBar = memo(function EditorBar({ name, isJustSaved, ...rest }: EditorBarProps) {
+  const { isNaming, nameProblem, isSaving, canUndo, canRedo, ...on } = rest;
   const intl = useIntl();
   const saveButton = useFocused(isJustSaved);
-  const { template, canUndo, canRedo } = editing;
   return (
     <header className={styles.bar}>
       <IconButton
@@ -43,20 +51,20 @@ export function EditorBar({ editing, saving, isJustSaved, ...rest }: EditorBarPr
         onClick={on.onBack}
       />
       <NameField
-        template={template}
-        change={editing.change}
+        name={name}
+        change={on.change}
         isEditing={isNaming}
         onEditing={on.onNaming}
         problem={nameProblem}
       />
-      {template.favorite && (
+      {on.isDefault && (
         <span className={styles.wide}>
           <Badge look="accent" icon={<Star aria-hidden fill="currentColor" />}>
             <FormattedMessage {...templateMessages.default} />
           </Badge>
         </span>
       )}
-      <SaveState isDirty={editing.isDirty} savedAt={saving.savedAt} />
+      <SaveState isDirty={on.isDirty} savedAt={on.savedAt} />
       <span className={styles.space} />
       <Steps canUndo={canUndo} canRedo={canRedo} onUndo={on.onUndo} onRedo={on.onRedo} />
       <span className={styles.reset}>
@@ -74,15 +82,15 @@ export function EditorBar({ editing, saving, isJustSaved, ...rest }: EditorBarPr
       <Button
         ref={saveButton}
         look="primary"
-        busy={saving.isBusy}
+        busy={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
         onClick={on.onSave}
       >
-        <FormattedMessage {...(saving.isBusy ? saveMessages.busy : saveMessages.save)} />
+        <FormattedMessage {...(isSaving ? saveMessages.busy : saveMessages.save)} />
       </Button>
     </header>
   );
-}
+});
 
 /** Takes the focus once, after the screen that is new has taken it. */
 function useFocused(isWanted: boolean) {

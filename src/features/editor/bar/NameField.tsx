@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionProps } from '../draft.ts';
+import type { Change } from '../draft.ts';
 import { longestName } from '#model/copyName.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { messages } from '../messages.ts';
@@ -13,7 +13,9 @@ export const isName = (name: string): boolean => {
   return length > 0 && length <= longestName;
 };
 
-interface NameFieldProps extends SectionProps {
+interface NameFieldProps {
+  name: string;
+  change: Change;
   isEditing: boolean;
   onEditing: (isEditing: boolean) => void;
   /** Why the name cannot stay, when a save was tried. */
@@ -21,7 +23,7 @@ interface NameFieldProps extends SectionProps {
 }
 
 /** The name as the heading, edited in its place: Enter commits, Escape goes back to what it was. */
-export function NameField({ template, change, isEditing, onEditing, problem }: NameFieldProps) {
+export function NameField({ name, change, isEditing, onEditing, problem }: NameFieldProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -31,11 +33,11 @@ export function NameField({ template, change, isEditing, onEditing, problem }: N
   if (isEditing) {
     return (
       <NameInput
-        name={template.name}
+        name={name}
         problem={problem}
-        onInput={(name) => change({ name }, 'name')}
+        onInput={(next) => change({ name: next }, 'name')}
         onDone={close}
-        onLeft={() => isName(template.name) && onEditing(false)}
+        onLeft={() => isName(name) && onEditing(false)}
       />
     );
   }
@@ -48,7 +50,7 @@ export function NameField({ template, change, isEditing, onEditing, problem }: N
         title={intl.formatMessage(messages.rename)}
         onClick={() => onEditing(true)}
       >
-        <span className={styles.name}>{template.name}</span>
+        <span className={styles.name}>{name}</span>
         <Hidden>
           <FormattedMessage {...messages.rename} />
         </Hidden>

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { parseHex } from '#model/oklch.ts';
-import { shownImage } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
-import type { SectionProps } from '../draft.ts';
+import type { Change } from '../draft.ts';
 import { ColorField } from './ColorField.tsx';
 import styles from './ColorsSection.module.css';
 import { judgeColor } from './contrast.ts';
@@ -14,17 +14,29 @@ import { suggestedColors } from './suggestedColors.ts';
 
 const roles = ['title', 'content'] as const;
 
-/** Spec §2, “Colors”. Says how well each reads and never changes one by itself. */
-export function ColorsSection({ template, change }: SectionProps) {
+interface ColorsSectionProps extends Pick<CertificateTemplate, 'layout' | 'colors'> {
+  hasImage: boolean;
+  change: Change;
+}
+
+/**
+ * Spec §2, “Colors”. Says how well each reads and never changes one by itself. Text that is typed elsewhere does not
+ * render them anew.
+ */
+export const ColorsSection = memo(function ColorsSection({
+  layout,
+  colors,
+  hasImage,
+  change,
+}: ColorsSectionProps) {
   const headingId = useId();
   const brand = parseHex(useSelector(selectBranding));
-  const { layout, colors } = template;
   const design: CertificateDesign = {
     layout,
     titleColor: `#${colors.title}`,
     contentColor: `#${colors.content}`,
     // Only whether there is a picture matters to colours.
-    background: shownImage(template) ? { url: '', width: 1, height: 1 } : undefined,
+    background: hasImage ? { url: '', width: 1, height: 1 } : undefined,
   };
   const suggestions = suggestedColors(brand, design.titleColor, design.contentColor);
   return (
@@ -52,4 +64,4 @@ export function ColorsSection({ template, change }: SectionProps) {
       </div>
     </section>
   );
-}
+});

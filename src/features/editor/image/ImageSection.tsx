@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
-import { shownImage } from '#model/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { DropZone } from '#ui/kit/DropZone.tsx';
-import type { SectionProps } from '../draft.ts';
+import type { Change } from '../draft.ts';
 import { byteSize } from './byteSize.ts';
 import { CurrentImage } from './CurrentImage.tsx';
 import { GuideLink } from './GuideLink.tsx';
@@ -17,8 +16,17 @@ import styles from './ImageSection.module.css';
 
 const accepted = 'image/png,image/jpeg,image/webp';
 
-/** Spec §2.3, "Background image": chosen, dragged or pasted, and removed. */
-export function ImageSection({ template, change }: SectionProps) {
+interface ImageSectionProps {
+  /** Address of the image there is, or empty. */
+  image: string;
+  change: Change;
+}
+
+/**
+ * Spec §2.3, "Background image": chosen, dragged or pasted, and removed. Text that is typed elsewhere does not render
+ * it anew.
+ */
+export const ImageSection = memo(function ImageSection({ image, change }: ImageSectionProps) {
   const intl = useIntl();
   const maxBytes = useServices().config.MAX_BACKGROUND_IMAGE_BYTES;
   const titleId = useId();
@@ -26,7 +34,6 @@ export function ImageSection({ template, change }: SectionProps) {
   const zone = useRef<HTMLButtonElement>(null);
   // Undoing brings back images that were chosen before.
   const [taken, setTaken] = useState<readonly TakenPicture[]>([]);
-  const image = shownImage(template);
 
   const intake = useIntake(maxBytes, (picture) => {
     setTaken((before) => [...before, picture]);
@@ -83,4 +90,4 @@ export function ImageSection({ template, change }: SectionProps) {
       )}
     </section>
   );
-}
+});

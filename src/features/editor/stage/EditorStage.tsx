@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -40,48 +40,9 @@ interface EditorStageProps {
 export function EditorStage({ scene, view, onView, onOpen, children }: EditorStageProps) {
   const intl = useIntl();
   const [isSmall, setIsSmall] = useState(false);
-  const size = isSmall ? messages.expand : messages.collapse;
   return (
     <section className={styles.stage} aria-label={intl.formatMessage(documentMessages.stage)}>
-      <div className={styles.tools}>
-        <Segmented
-          legend={intl.formatMessage(documentMessages.side)}
-          value={view.side}
-          options={[
-            { value: 'front', label: intl.formatMessage(paperMessages.front) },
-            { value: 'back', label: intl.formatMessage(paperMessages.back) },
-          ]}
-          onChange={(side) => onView({ side })}
-        />
-        <Segmented
-          legend={intl.formatMessage(messages.previewLanguage)}
-          value={view.language}
-          options={tabLanguages.map((value) => ({ value, label: value.toUpperCase() }))}
-          onChange={(language) => onView({ language })}
-        />
-        <span className={styles.space} />
-        <Select
-          label={intl.formatMessage(messages.samples)}
-          value={view.sample}
-          options={sampleKinds.map((value) => ({
-            value,
-            label: intl.formatMessage(messages[value]),
-          }))}
-          onChange={(sample) => onView({ sample })}
-        />
-        <IconButton
-          label={intl.formatMessage(messages.fullPreview)}
-          icon={<Maximize aria-hidden />}
-          onClick={onOpen}
-        />
-        <span className={styles.size}>
-          <IconButton
-            label={intl.formatMessage(size)}
-            icon={isSmall ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-            onClick={() => setIsSmall(!isSmall)}
-          />
-        </span>
-      </div>
+      <Tools view={view} onView={onView} onOpen={onOpen} isSmall={isSmall} onSmall={setIsSmall} />
       <div className={styles.ground}>
         <div className={styles.sheet} data-small={isSmall || undefined}>
           <Paper scene={scene} side={view.side} />
@@ -91,6 +52,61 @@ export function EditorStage({ scene, view, onView, onOpen, children }: EditorSta
     </section>
   );
 }
+
+interface ToolsProps {
+  view: View;
+  onView: (view: Partial<View>) => void;
+  onOpen: () => void;
+  isSmall: boolean;
+  onSmall: (isSmall: boolean) => void;
+}
+
+/** Which side is shown, in which language and with which data. Text that is typed does not render it anew. */
+const Tools = memo(function Tools({ view, onView, onOpen, isSmall, onSmall }: ToolsProps) {
+  const intl = useIntl();
+  const size = isSmall ? messages.expand : messages.collapse;
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        legend={intl.formatMessage(documentMessages.side)}
+        value={view.side}
+        options={[
+          { value: 'front', label: intl.formatMessage(paperMessages.front) },
+          { value: 'back', label: intl.formatMessage(paperMessages.back) },
+        ]}
+        onChange={(side) => onView({ side })}
+      />
+      <Segmented
+        legend={intl.formatMessage(messages.previewLanguage)}
+        value={view.language}
+        options={tabLanguages.map((value) => ({ value, label: value.toUpperCase() }))}
+        onChange={(language) => onView({ language })}
+      />
+      <span className={styles.space} />
+      <Select
+        label={intl.formatMessage(messages.samples)}
+        value={view.sample}
+        options={sampleKinds.map((value) => ({
+          value,
+          label: intl.formatMessage(messages[value]),
+        }))}
+        onChange={(sample) => onView({ sample })}
+      />
+      <IconButton
+        label={intl.formatMessage(messages.fullPreview)}
+        icon={<Maximize aria-hidden />}
+        onClick={onOpen}
+      />
+      <span className={styles.size}>
+        <IconButton
+          label={intl.formatMessage(size)}
+          icon={isSmall ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          onClick={() => onSmall(!isSmall)}
+        />
+      </span>
+    </div>
+  );
+});
 
 function Paper({ scene, side }: { scene: LiveScene; side: SideName }) {
   const intl = useIntl();

@@ -1,4 +1,5 @@
 import type { CertificateTemplate } from '#model/template.ts';
+import type { Fields } from '../draft.ts';
 import { sameTemplate } from './sameTemplate.ts';
 
 /** Everything undo and redo need. */
@@ -13,7 +14,7 @@ export interface EditHistory {
 }
 
 export type Edit =
-  | { type: 'changed'; fields: Partial<CertificateTemplate>; step?: string | undefined; at: number }
+  | { type: 'changed'; fields: Fields; step?: string | undefined; at: number }
   | { type: 'undone' }
   | { type: 'redone' }
   /** What `sent` was is stored now as `saved`, perhaps under another name; what was typed meanwhile stays. */
@@ -61,7 +62,8 @@ export function editHistory(history: EditHistory, edit: Edit): EditHistory {
 
 function changed(history: EditHistory, edit: Extract<Edit, { type: 'changed' }>): EditHistory {
   const { past, present, step } = history;
-  const next = { ...present, ...edit.fields };
+  const fields = typeof edit.fields === 'function' ? edit.fields(present) : edit.fields;
+  const next = { ...present, ...fields };
   if (sameTemplate(present, next)) return history;
   const isSameStep =
     edit.step !== undefined && step?.name === edit.step && edit.at - step.at < pause;

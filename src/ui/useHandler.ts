@@ -1,0 +1,15 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The same function at every render, which does what the latest one says: for memoized components, which would be
+ * rendered anew by another. For events only, not while rendering.
+ */
+export function useHandler<Args extends unknown[]>(
+  onEvent: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(onEvent);
+  useLayoutEffect(() => {
+    latest.current = onEvent;
+  });
+  return useCallback((...args) => latest.current(...args), []);
+}
