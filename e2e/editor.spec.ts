@@ -1,4 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { openByPdfjs, wordsOf } from '#testing/pdf/openByPdfjs.ts';
 import {
   type Company,
   expect,
@@ -43,10 +45,14 @@ async function storeFirst(platform: Running, { admin }: Company) {
   expect(answer.status).toBe(201);
 }
 
-/** Without a mouse: name, layout, a text with a registered field, an image. */
+const press = async (control: Locator) => {
+  await control.focus();
+  await control.press('Enter');
+};
+
+/** Without a mouse: name, layout, colours, an image, texts with a registered field in three languages. */
 async function makeTemplate(page: Page) {
-  await nameButton(page).focus();
-  await page.keyboard.press('Enter');
+  await press(nameButton(page));
   await page.keyboard.type('Turma de 2026');
   await page.keyboard.press('Enter');
   await expect(nameButton(page)).toBeFocused();
@@ -55,26 +61,49 @@ async function makeTemplate(page: Page) {
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await expect(layout(page, 'Cabeçalho')).toBeChecked();
 
-  for (const [tab, text] of [
-    ['Português', 'Turma de '],
-    ['Espanhol', 'Clase de '],
-    ['Inglês', 'Class of '],
-  ] as const) {
-    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+  const color = page.getByRole('textbox', { name: 'Cor do título', exact: true });
+  await color.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('7a1f5c');
+  await page.keyboard.press('Tab');
+  await expect(color).toHaveValue('7A1F5C');
+
+  const choosing = page.waitForEvent('filechooser');
+  await press(page.getByRole('button', { name: 'Enviar uma imagem' }));
+  await (await choosing).setFiles('public/image-guide-a4.png');
+  await expect(paper(page).locator('image')).toBeAttached();
+
+  await page.getByRole('tab', { name: /^Português/ }).focus();
+  for (const text of ['Turma de ', 'Clase de ', 'Class of ']) {
     await page.getByRole('textbox', { name: 'Cabeçalho', exact: true }).focus();
     await page.keyboard.type(`${text}{{`);
     await page.keyboard.type('data de');
     await page.keyboard.press('Enter');
     await expect(paper(page)).toContainText(text.trim());
     await expect(paper(page)).toContainText('2026');
+    await page.getByRole('tab', { selected: true }).focus();
+    await page.keyboard.press('ArrowRight');
   }
   await expect(page.getByText('Tudo certo nos três idiomas')).toBeVisible();
 }
 
 async function makeDefault(page: Page) {
-  await page.getByRole('button', { name: 'Voltar' }).click();
-  await page.getByRole('button', { name: 'Definir como padrão: Turma de 2026' }).click();
+  await press(page.getByRole('button', { name: 'Voltar' }));
+  await press(page.getByRole('button', { name: 'Definir como padrão: Turma de 2026' }));
   await expect(page.getByText('“Turma de 2026” agora é o modelo padrão.').first()).toBeVisible();
+}
+
+/** The words on the first page of the PDF that the preview gives. */
+async function wordsOfPdf(page: Page): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar PDF' }).click();
+  const file = await readFile(await (await downloading).path());
+  expect(file.toString('latin1')).toContain('/DCTDecode');
+  let words = '';
+  await openByPdfjs(new Uint8Array(file), async (opened) => {
+    words = await wordsOf(await opened.getPage(1));
+  });
+  return words;
 }
 
 /** What the learner has in hand, in another browser. */
@@ -119,6 +148,8 @@ for (const place of ['standalone', 'federated'] as const)
 
     await learner.page.reload();
     await expect(learner.front).toContainText('Turma de 9 de março de 2026');
+    await expect(learner.front.locator('image')).toBeAttached();
+    expect(await wordsOfPdf(learner.page)).toContain('Turmade9demarçode2026');
     await learner.page.goto(`${platform.plugin}/print/${learner.id}`);
     await expect(learner.page.getByText('Turma de 9 de março de 2026').first()).toBeVisible();
     await other.close();
@@ -198,6 +229,32 @@ test('unsaved changes are asked about, kept in the browser and offered again', a
   await page.reload();
   await expect(paper(page)).toBeVisible();
   await expect(page.getByText(/^Há um rascunho/)).toBeHidden();
+});
+
+test('where nothing can be kept, the question says so and saving works all the same', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await page.addInitScript(() => {
+    const refused = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'indexedDB', { get: refused });
+    Object.defineProperty(window, 'localStorage', { get: refused });
+  });
+  await newTemplate(page, platform, company);
+  await layout(page, 'Mosaico').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Alterações não salvas')).toBeVisible();
+  // Long enough for the draft to be refused.
+  await page.waitForTimeout(1000);
+  await press(page.getByRole('button', { name: 'Voltar' }));
+  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  await expect(question).toContainText('serão perdidas: este navegador não guarda nada');
+  await page.keyboard.press('Escape');
+  await press(save(page));
+  await expect(saved(page)).toBeVisible();
 });
 
 test('the host asks before it leaves the editor', async ({ page, platform }) => {
