@@ -109,6 +109,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['e2e/hosts/**/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: TYPED,
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],

@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test as base } from '@playwright/test';
+import { openStaticServer } from '../platform/serveStatic.ts';
+import { shellSite } from '../platform/sites.ts';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
 
 export interface Person {
@@ -20,6 +22,8 @@ export interface Company {
 export interface Running extends Platform {
   /** Blank pages of another site that may frame the plugin and speak with it. */
   host: string;
+  /** Where each host of `e2e/hosts` is, with the strict policy of our own shell. */
+  hosts: Readonly<Record<HostName, string>>;
   createCompany: (settings?: object) => Promise<Company>;
   createLearner: (company: Company, settings: object) => Promise<Person>;
   giveCertificates: (person: Person, certificates: number | readonly object[]) => Promise<string[]>;
@@ -56,6 +60,13 @@ async function control<Answer>(
   return (await answer.json().catch(() => undefined)) as Answer;
 }
 
+/** Learning platforms built with other tools than ours: see `e2e/hosts`. */
+export const hostNames = ['webpackReact19', 'webpackReact18', 'vite', 'plain'] as const;
+export type HostName = (typeof hostNames)[number];
+
+const openHosts = () =>
+  Promise.all(hostNames.map(async (name) => ({ name, server: await openStaticServer(0) })));
+
 /** A page with nothing on it at every address: tests put there what they need. */
 async function startBlankHost() {
   const server = createServer((_request, response) => {
@@ -78,16 +89,20 @@ export const test = base.extend<Fixtures, { platform: Running }>({
     // eslint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
       const host = await startBlankHost();
+      const hosts = await openHosts();
       const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
-      const platform = await startPlatform({
-        ...ports,
-        control: true,
-        parentOrigins: [host.origin],
-      });
+      const parentOrigins = [host.origin, ...hosts.map(({ server }) => server.url)];
+      const platform = await startPlatform({ ...ports, control: true, parentOrigins });
       const { api } = platform;
+      for (const { name, server } of hosts)
+        server.serve(shellSite(`dist/hosts/${name}`, platform, parentOrigins));
       await use({
         ...platform,
         host: host.origin,
+        hosts: Object.fromEntries(hosts.map(({ name, server }) => [name, server.url])) as Record<
+          HostName,
+          string
+        >,
         createCompany: (settings = {}) => control(api, 'companies', settings),
         createLearner: ({ company_id }, settings) =>
           control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
@@ -115,6 +130,7 @@ export const test = base.extend<Fixtures, { platform: Running }>({
       });
       await platform.close();
       await host.close();
+      await Promise.all(hosts.map(({ server }) => server.close()));
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -12,7 +12,7 @@ export interface PlatformOptions {
   dataFolder?: string;
   /** Opens `/control/*`, for tests only. */
   control?: boolean;
-  /** Origins beside the shell's that may frame the plugin and exchange messages with it. */
+  /** Origins beside the shell's that may frame the plugin, exchange messages with it, and call the API. */
   parentOrigins?: readonly string[];
   /** Holds `shell/` and `plugin/`. Default `dist`. */
   buildFolder?: string;
@@ -81,7 +81,10 @@ async function openApi(options: PlatformOptions, pages: readonly StaticServer[])
   return startApi({
     port: apiPort,
     // Either name of the loopback, so that a page on one can frame a page on the other across sites.
-    allowedOrigins: pages.flatMap(({ url, port }) => [url, `http://127.0.0.1:${port}`]),
+    allowedOrigins: [
+      ...pages.flatMap(({ url, port }) => [url, `http://127.0.0.1:${port}`]),
+      ...(options.parentOrigins ?? []),
+    ],
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(dataFolder !== undefined && { dataFolder }),
     ...(control !== undefined && { control }),

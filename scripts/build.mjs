@@ -19,16 +19,14 @@ export const BUILDS = {
     config: 'platform/shell/webpack.config.ts',
     inputs: ['platform/shell', 'src/entries/contract.ts', 'src/model/config.ts'],
   },
+  /** Other learning platforms, for tests only. */
+  hosts: { script: 'e2e/hosts/build.mjs', inputs: ['e2e/hosts'] },
 };
 
-const isInput = (file) => !/\.test\.tsx?$|^src\/testing\//.test(file);
+const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(file);
 
 async function build(name, force) {
-  const { config, inputs } = BUILDS[name];
-  if (!existsSync(inRoot(config))) {
-    console.log(`${name}: no ${config}, nothing to build.`);
-    return;
-  }
+  const { config, script, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
   const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
   if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
@@ -38,9 +36,8 @@ async function build(name, force) {
   console.log(`${name}: building …`);
   rmSync(inRoot(stampFile), { force: true });
   const started = performance.now();
-  const code = await run(node('node_modules/webpack/bin/webpack.js', '--config', config), {
-    env: { NODE_ENV: 'production' },
-  });
+  const command = script ? [script] : ['node_modules/webpack/bin/webpack.js', '--config', config];
+  const code = await run(node(...command), { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The build of the ${name} failed.`);
   if (name === 'plugin') checkTypeArchive();
   writeIfChanged(stampFile, stamp);

@@ -36,7 +36,7 @@ async function types() {
 
 async function build() {
   const { buildAll } = await import('./build.mjs');
-  await buildAll(['plugin', 'shell']);
+  await buildAll(['plugin', 'shell', 'hosts']);
 }
 
 /** Runs a test program that writes its counts to a file; without that file it did not get as far as a test. */

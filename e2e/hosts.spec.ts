@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { expect, type HostName, hostNames, type Person, type Running, test } from './fixtures.ts';
+import { countsOf } from './heap.ts';
+
+interface Heard {
+  slot: string;
+  event: string;
+  args: unknown[];
+}
+
+interface HostPage {
+  heard: Heard[];
+  mount(slot: string, module: string, props: object): Promise<void>;
+  update(slot: string, props: object): void;
+  canLeave(slot: string): Promise<boolean>;
+  unmount(slot: string): void;
+}
+
+declare const window: Window & { host: HostPage };
+
+/** The hosts that share a whole React 19 lend it; the others leave the plugin its own. */
+const lendsReact: Readonly<Record<HostName, boolean>> = {
+  webpackReact19: true,
+  webpackReact18: false,
+  vite: true,
+  plain: false,
+};
+
+async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
+  await page.goto(platform.hosts[name] + path);
+  await page.waitForFunction(() => 'host' in window);
+}
+
+const mount = (page: Page, slot: string, module: string, props: object) =>
+  page.evaluate(([id, what, given]) => window.host.mount(id, what, given), [
+    slot,
+    module,
+    props,
+  ] as const);
+
+const update = (page: Page, slot: string, props: object) =>
+  page.evaluate(([id, given]) => window.host.update(id, given), [slot, props] as const);
+
+/** The arguments of each call of a callback, in order. */
+const heard = (page: Page, slot: string, event: string) =>
+  page.evaluate(
+    ([id, what]) =>
+      window.host.heard
+        .filter((one) => one.slot === id && one.event === what)
+        .map((one) => one.args),
+    [slot, event] as const,
+  );
+
+async function unmount(page: Page, slot: string) {
+  await page.evaluate((id) => window.host.unmount(id), slot);
+  await expect(page.locator(`#${slot}`)).toBeEmpty();
+}
+
+/** Whether the plugin runs on the very react-dom of the host: each leaves a mark of its own on its roots. */
+const isOnHostsReact = (page: Page, slot: string) =>
+  page.evaluate((id) => {
+    const markOf = (element: Element | null | undefined) =>
+      Object.keys(element ?? {}).find((key) => key.startsWith('__reactContainer$'));
+    const ours = markOf(document.querySelector(`#${id} > [data-certs-root]`));
+    return ours !== undefined && ours === markOf(document.getElementById('host'));
+  }, slot);
+
+const title = (page: Page, slot: string) =>
+  page.locator(`#${slot}`).getByRole('heading', { level: 1 });
+
+async function learnerWith(platform: Running, count: number, name?: string): Promise<Person> {
+  const company = await platform.createCompany();
+  const learner = name ? await platform.createLearner(company, { name }) : company.learner;
+  await platform.giveCertificates(learner, count);
+  return learner;
+}
+
+for (const name of hostNames) {
+  const basePath = '/certificates';
+
+  test(`${name}: CertificatesApp`, async ({ page, platform }) => {
+    const learner = await learnerWith(platform, 2);
+    await openHost(page, platform, name, basePath);
+    await mount(page, 'app', 'CertificatesApp', { basePath, token: learner.token });
+    await expect(title(page, 'app')).toHaveText('Meus certificados');
+    await expect.poll(() => heard(page, 'app', 'onReady')).toHaveLength(1);
+    expect(await isOnHostsReact(page, 'app')).toBe(lendsReact[name]);
+
+    // Into the plugin and back, by the host, by the plugin and by the browser.
+    await page
+      .locator('#app')
+      .getByRole('link', { name: /^Visualizar: / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${basePath}/preview/[\\w-]+$`));
+    const path = new URL(page.url()).pathname.slice(basePath.length);
+    expect((await heard(page, 'app', 'onNavigate')).at(-1)).toEqual([path]);
+    await page.goBack();
+    await expect(title(page, 'app')).toHaveText('Meus certificados');
+    await update(page, 'app', { path });
+    await expect(title(page, 'app')).toHaveText(/^Certificado \d+$/);
+    await update(page, 'app', { path: '/' });
+
+    await update(page, 'app', { locale: 'en', colorMode: 'dark' });
+    await expect(title(page, 'app')).toHaveText('My certificates');
+    await expect(page.locator('#app > [data-certs-root]')).toHaveAttribute('data-theme', 'dark');
+    await expect
+      .poll(async () => (await heard(page, 'app', 'onTitle')).at(-1))
+      .toEqual(['My certificates']);
+
+    const other = await learnerWith(platform, 1, 'Rita Outra');
+    await update(page, 'app', { token: other.token });
+    await expect(page.locator('#app').getByRole('link', { name: /^Preview: / })).toHaveCount(1);
+    await unmount(page, 'app');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await heard(page, 'app', 'onError')).toEqual([]);
+  });
+
+  test(`${name}: TemplatesApp`, async ({ page, platform }) => {
+    const { admin } = await platform.createCompany();
+    await openHost(page, platform, name, basePath);
+    await mount(page, 'app', 'TemplatesApp', { basePath, token: admin.token, locale: 'en' });
+    await expect(title(page, 'app')).toHaveText('Manage templates');
+    await expect(page).toHaveURL(new RegExp(`${basePath}/templates$`));
+    const canLeave = () => page.evaluate(() => window.host.canLeave('app'));
+    expect(await canLeave()).toBe(true);
+
+    await page.locator('#app').getByRole('link', { name: 'New template' }).first().click();
+    await page.getByRole('radio', { name: 'Mosaic' }).focus();
+    await page.keyboard.press('Space');
+    await expect
+      .poll(async () => (await heard(page, 'app', 'onDirtyChange')).at(-1))
+      .toEqual([true]);
+    const asked = canLeave();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+    expect(await asked).toBe(false);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => heard(page, 'app', 'onSaved')).toHaveLength(1);
+    await expect
+      .poll(async () => (await heard(page, 'app', 'onDirtyChange')).at(-1))
+      .toEqual([false]);
+    expect(await canLeave()).toBe(true);
+    await unmount(page, 'app');
+    expect(await heard(page, 'app', 'onError')).toEqual([]);
+  });
+
+  test(`${name}: PrintView`, async ({ page, platform }) => {
+    const { learner } = await platform.createCompany();
+    const [certificateId = ''] = await platform.giveCertificates(learner, 1);
+    await openHost(page, platform, name);
+    await mount(page, 'print', 'PrintView', { certificateId, locale: 'en' });
+    await expect.poll(() => heard(page, 'print', 'onReady')).toHaveLength(1);
+    await expect(page.locator('#print').getByRole('group')).toHaveCount(2);
+    await unmount(page, 'print');
+  });
+
+  test(`${name}: an ended session, a wrong configuration`, async ({ page, platform }) => {
+    await openHost(page, platform, name);
+    await mount(page, 'app', 'CertificatesApp', { router: 'memory', token: 'nobody' });
+    await expect.poll(() => heard(page, 'app', 'onSessionExpired')).toHaveLength(1);
+    await unmount(page, 'app');
+    const wrong = mount(page, 'wrong', 'CertificatesApp', { config: {}, token: 'nobody' });
+    await expect(wrong).rejects.toThrow('MISSIONS_API');
+  });
+}
+
+for (const name of hostNames)
+  test(`${name}: two hundred mounts leave nothing behind @full`, async ({ page, platform }) => {
+    test.setTimeout(600_000);
+    const { token } = await learnerWith(platform, 3);
+    await openHost(page, platform, name);
+    const mounts = async (times: number) => {
+      for (let count = 0; count < times; count += 1) {
+        await mount(page, 'app', 'CertificatesApp', { router: 'memory', token });
+        await expect(page.locator('#app [role="listitem"]')).toHaveCount(3);
+        await unmount(page, 'app');
+        await page.evaluate(() => {
+          window.host.heard.length = 0;
+          document.getElementById('app')?.remove();
+        });
+      }
+    };
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    // The first load code and fill what browser and compiler keep for themselves.
+    await mounts(10);
+    const before = await countsOf(client);
+    await mounts(200);
+    const after = await countsOf(client);
+    expect(after.onWindow).toBe(before.onWindow);
+    expect(after.onDocument).toBe(before.onDocument);
+    expect(after.listeners - before.listeners).toBeLessThan(20);
+    expect((after.kilobytes - before.kilobytes) / 200).toBeLessThan(2);
+  });
+
+test('two plugins of two companies on one page do not meet', async ({ page, platform }) => {
+  const [one, two] = [await learnerWith(platform, 3), await learnerWith(platform, 5)];
+  await openHost(page, platform, 'webpackReact19');
+  const router = 'memory';
+  await mount(page, 'one', 'CertificatesApp', { router, token: one.token, colorMode: 'dark' });
+  await mount(page, 'two', 'CertificatesApp', { router, token: two.token, locale: 'es' });
+  const previews = (slot: string) =>
+    page
+      .locator(`#${slot}`)
+      .getByRole('link', { name: /^(Visualizar|Previsualizar|Vista previa): / });
+  await expect(previews('one')).toHaveCount(3);
+  await expect(previews('two')).toHaveCount(5);
+  await expect(title(page, 'one')).toHaveText('Meus certificados');
+  await expect(title(page, 'two')).toHaveText('Mis certificados');
+  await expect(page.locator('#two > [data-certs-root]')).toHaveAttribute('data-theme', 'light');
+
+  await previews('one').first().click();
+  await expect(title(page, 'one')).toHaveText(/^Certificado \d+$/);
+  await expect(title(page, 'two')).toHaveText('Mis certificados');
+  await update(page, 'one', { token: 'nobody' });
+  await expect.poll(() => heard(page, 'one', 'onSessionExpired')).toHaveLength(1);
+  await expect(previews('two')).toHaveCount(5);
+  expect(await heard(page, 'two', 'onSessionExpired')).toEqual([]);
+  await unmount(page, 'one');
+  await expect(previews('two')).toHaveCount(5);
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});

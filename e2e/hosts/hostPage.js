@@ -1,0 +1,60 @@
+/**
+ * What every host of the tests does with the plugin, whatever it is built with: `window.host`. Plain JavaScript, because
+ * one of the hosts has no build at all.
+ */
+
+/** @typedef {'CertificatesApp' | 'TemplatesApp' | 'PrintView'} ModuleName */
+
+const callbacks = [
+  'onReady',
+  'onNavigate',
+  'onTitle',
+  'onDirtyChange',
+  'onSessionExpired',
+  'onError',
+  'onDownloaded',
+  'onPrinted',
+  'onSaved',
+];
+
+/** What can be sent to a test. */
+const plain = (value) => (value instanceof Error ? value.message : value);
+
+/**
+ * @param {(module: ModuleName) => Promise<{ mount: Function }>} load gives a module of the plugin
+ * @param {object} pluginConfig handed to the plugin as its `config`
+ */
+export function startHostPage(load, pluginConfig) {
+  const mounted = new Map();
+  const heard = [];
+  const listening = (slot) =>
+    Object.fromEntries(
+      callbacks.map((event) => [
+        event,
+        (...args) => void heard.push({ slot, event, args: args.map(plain) }),
+      ]),
+    );
+  window.host = {
+    heard,
+    /** Mounts a module into a new element, whose id is `slot`. */
+    async mount(slot, module, props) {
+      const { mount } = await load(module);
+      const element = document.createElement('div');
+      element.id = slot;
+      document.body.append(element);
+      mounted.set(slot, mount(element, { config: pluginConfig, ...listening(slot), ...props }));
+    },
+    update: (slot, props) => mounted.get(slot).update(props),
+    canLeave: (slot) => mounted.get(slot).canLeave(),
+    unmount(slot) {
+      mounted.get(slot).unmount();
+      mounted.delete(slot);
+    },
+  };
+}
+
+/** What the server of the host tells of the plugin's addresses. */
+export async function readHostConfig() {
+  const answer = await fetch('/config.json');
+  return answer.json();
+}
