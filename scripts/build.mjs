@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { isMain, node, run } from './run.mjs';
-import { checkTypeArchive } from './typeArchive.mjs';
+import { finishTypeArchive } from './typeArchive.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
@@ -39,7 +39,7 @@ async function build(name, force) {
   const command = script ? [script] : ['node_modules/webpack/bin/webpack.js', '--config', config];
   const code = await run(node(...command), { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The build of the ${name} failed.`);
-  if (name === 'plugin') checkTypeArchive();
+  if (name === 'plugin') finishTypeArchive();
   writeIfChanged(stampFile, stamp);
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { type ConfigInput, parseConfig } from '#model/config.ts';
+import { parseConfig } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 import {
   breakPlatform,
   type Company,

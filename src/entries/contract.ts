@@ -5,7 +5,7 @@
  * Each of the exposed modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` exports
  * `mount(element, props)` and, as its default, a thin React component over it for hosts that share React 19.
  */
-import type { ConfigInput } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 
 export type ColorModePreference = 'system' | 'light' | 'dark';
 

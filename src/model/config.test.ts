@@ -1,4 +1,6 @@
-import { ConfigError, type ConfigInput, parseConfig } from './config.ts';
+import type { InferInput } from 'valibot';
+import { ConfigError, type configSchema, parseConfig } from './config.ts';
+import type { ConfigInput } from './configInput.ts';
 
 const addresses: ConfigInput = {
   MISSIONS_API: 'http://localhost:4000/missions',
@@ -9,7 +11,8 @@ const addresses: ConfigInput = {
 
 describe('the configuration', () => {
   test('needs the four addresses and has a default for everything else', () =>
-    expect(parseConfig(addresses)).toEqual({
+    // What hosts are promised is what is checked, or this does not compile.
+    expect(parseConfig(addresses satisfies InferInput<typeof configSchema>)).toEqual({
       ...addresses,
       MISSIONS_WS: '',
       COMPANY_WS: '',

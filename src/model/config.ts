@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ConfigInput } from './configInput.ts';
 
 const httpUrl = v.pipe(
   v.string(),
@@ -25,55 +26,34 @@ const byteCount = v.pipe(
 );
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone'));
 
-/**
- * Runtime configuration: build defaults < `config.json` beside the standalone page < the host's `config` prop.
- * Every address is absolute and ends without a slash unless its service needs one.
- */
+/** Runtime configuration: build defaults < `config.json` beside the standalone page < the host's `config` prop. */
 export const configSchema = v.object({
-  /** Base of the missions REST API (Spec §7). */
   MISSIONS_API: httpUrl,
-  /** Base that carries `workspace/v1/`. The v2 and v3 bases are derived from it and unused today. */
   WORKSPACE_API: httpUrl,
-  /** GraphQL endpoint of the `missions` client. */
   MISSIONS_GRAPHQL: httpUrl,
-  /** GraphQL endpoint of the `company` client. */
   COMPANY_GRAPHQL: httpUrl,
-  /** graphql-transport-ws endpoint of the `missions` client; empty: no subscriptions. */
   MISSIONS_WS: v.optional(socketUrlOrNone, ''),
-  /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
   COMPANY_WS: v.optional(socketUrlOrNone, ''),
-  /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
   FLAGS_URL: v.optional(httpUrlOrNone, ''),
-  /** Needed with `FLAGS_URL` only. */
   FLAGS_CLIENT_KEY: v.optional(v.string(), ''),
   FLAGS_ENVIRONMENT: v.optional(v.string(), 'default'),
-  /** Fetch toggles with POST and a body of the context instead of GET. */
   FLAGS_USE_POST: v.optional(v.boolean(), false),
-  /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */
   PUBLIC_URL: v.optional(httpUrlOrNone, ''),
-  /** Where a top-level visitor without a session is sent instead of `/not-authorized`. */
   LOGIN_URL: v.optional(httpUrlOrNone, ''),
-  /** Exact origins whose messages are accepted and to which messages are sent. */
   PARENT_ORIGINS: v.optional(v.array(origin), []),
-  /** Whether the language stands in the address (Spec §2, both readings). */
   LOCALE_STRATEGY: v.optional(
     v.picklist(['prefix_and_default', 'no_prefix']),
     'prefix_and_default',
   ),
-  /** IANA zone whose calendar day a certificate carries, whoever reads it. */
   CERTIFICATE_TIME_ZONE: v.optional(timeZone, 'America/Sao_Paulo'),
-  /** Bytes of the largest background image taken. */
   MAX_BACKGROUND_IMAGE_BYTES: v.optional(byteCount, 10_485_760),
-  /** Where toasts appear (Spec §9). */
   TOAST_POSITION: v.optional(
     v.picklist(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left']),
     'bottom-right',
   ),
-});
+} satisfies Record<keyof ConfigInput, v.GenericSchema>);
 
 export type Config = v.InferOutput<typeof configSchema>;
-/** What a host may pass: every key with a default may be left out. */
-export type ConfigInput = v.InferInput<typeof configSchema>;
 
 /** A configuration key is missing or wrong; the message names it. */
 export class ConfigError extends Error {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import type { ConfigInput } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 import type { Mount, Mounted, MountProps } from '#entries/contract.ts';
 import { testConfig } from './renderApp.tsx';
 

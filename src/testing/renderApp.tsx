@@ -4,7 +4,8 @@ import { createMount } from '#app/createMount.ts';
 import { createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { splitLocale } from '#app/localePath.ts';
-import { type Config, type ConfigInput, parseConfig } from '#model/config.ts';
+import { type Config, parseConfig } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
 import { platformUrl } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import { createMount, type MountOptions, type MountState } from '#app/createMount.ts';
-import type { ConfigInput } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 import {
   deleteSessionCookie,
   readSessionCookie,

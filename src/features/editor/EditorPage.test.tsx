@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConfigInput } from '#model/config.ts';
+import type { ConfigInput } from '#model/configInput.ts';
 import {
   breakPlatform,
   type Company,

@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
+import ts from 'typescript';
+import { expect, test } from './fixtures.ts';
+
+const right = `
+import CertificatesApp, { mount } from 'certificates_plugin/CertificatesApp';
+import { mount as mountTemplates } from 'certificates_plugin/TemplatesApp';
+import { mount as mountPrint } from 'certificates_plugin/PrintView';
+
+declare const element: HTMLElement;
+const config = {
+  MISSIONS_API: 'https://api.example/missions',
+  WORKSPACE_API: 'https://api.example',
+  MISSIONS_GRAPHQL: 'https://api.example/missions/graphql',
+  COMPANY_GRAPHQL: 'https://api.example/company/graphql',
+};
+const mounted = mount(element, { config, token: async () => 'token', locale: 'en', theme: { accent: '#6D28D9' } });
+mounted.update({ colorMode: 'dark', onNavigate: (path) => path.toUpperCase() });
+export const mayLeave: Promise<boolean> = mounted.canLeave();
+mountTemplates(element, { config, basePath: '/admin', onDirtyChange: (dirty: boolean) => void dirty }).unmount();
+mountPrint(element, { config, certificateId: '42', autoPrint: true });
+export const component = CertificatesApp({ config, router: 'memory' });
+`;
+
+/** A line each that must not compile, and what the compiler has to name. */
+const wrong: readonly [line: string, named: string][] = [
+  ['mount(element, { config, locale: 5 });', "'number' is not assignable to type 'string'"],
+  ['mount(element, { config, basepath: "/x" });', "'basepath' does not exist"],
+  ['mount(element, { config, colorMode: "blue" });', '"blue"'],
+  ['mount(element, { config: { MISSIONS_API: "" } });', 'WORKSPACE_API'],
+  ['mount(element, { config, theme: { acent: "red" } });', "'acent' does not exist"],
+  ['mountPrint(element, { config });', "'certificateId' is missing"],
+  ['mount(element, { config, onNavigate: (path: number) => void path });', "'number'"],
+  ['mount(element, { config }).update({ certificateId: "1" });', "'certificateId' does not exist"],
+];
+
+/** Compiles a host's file as in its own project, every type of the archive included. @returns messages by line */
+function compile(folder: string, source: string, module: 'bundler' | 'nodenext') {
+  const file = resolve(folder, 'host.ts');
+  writeFileSync(file, source);
+  const isBundler = module === 'bundler';
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    target: ts.ScriptTarget.ES2022,
+    module: isBundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext,
+    moduleResolution: isBundler
+      ? ts.ModuleResolutionKind.Bundler
+      : ts.ModuleResolutionKind.NodeNext,
+    types: [],
+    paths: { 'certificates_plugin/*': [resolve(folder, '@mf-types/*.d.ts')] },
+  });
+  return ts.getPreEmitDiagnostics(program).map((found) => ({
+    file: found.file?.fileName,
+    line: found.file?.getLineAndCharacterOfPosition(found.start ?? 0).line,
+    text: ts.flattenDiagnosticMessageText(found.messageText, '\n'),
+  }));
+}
+
+for (const module of ['bundler', 'nodenext'] as const)
+  test(`a host’s project compiles with the types of the archive, and not with a wrong prop: ${module}`, async ({
+    platform,
+  }) => {
+    const folder = resolve('.cache/host-types', module);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const answer = await fetch(`${platform.plugin}/@mf-types.zip`);
+    for (const [name, bytes] of Object.entries(
+      unzipSync(new Uint8Array(await answer.arrayBuffer())),
+    )) {
+      const path = resolve(folder, '@mf-types', name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, bytes);
+    }
+    writeFileSync(resolve(folder, 'package.json'), '{ "type": "module" }');
+
+    expect(compile(folder, right, module)).toEqual([]);
+    const found = compile(
+      folder,
+      [right.trim(), ...wrong.map(([line]) => line)].join('\n'),
+      module,
+    );
+    const first = right.trim().split('\n').length;
+    wrong.forEach(([line, named], index) => {
+      const texts = found.filter((one) => one.line === first + index).map(({ text }) => text);
+      expect(texts.join('\n'), line).toContain(named);
+    });
+    expect(found).toHaveLength(wrong.length);
+  });

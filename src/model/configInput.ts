@@ -1,0 +1,41 @@
+/**
+ * What a host may pass as configuration: every key with a default may be left out. Every address is absolute and ends
+ * without a slash unless its service needs one. Imports nothing, because it is part of the types that hosts get.
+ */
+export interface ConfigInput {
+  /** Base of the missions REST API (Spec §7). */
+  MISSIONS_API: string;
+  /** Base that carries `workspace/v1/`. The v2 and v3 bases are derived from it and unused today. */
+  WORKSPACE_API: string;
+  /** GraphQL endpoint of the `missions` client. */
+  MISSIONS_GRAPHQL: string;
+  /** GraphQL endpoint of the `company` client. */
+  COMPANY_GRAPHQL: string;
+  /** graphql-transport-ws endpoint of the `missions` client; empty: no subscriptions. */
+  MISSIONS_WS?: string | undefined;
+  /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
+  COMPANY_WS?: string | undefined;
+  /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
+  FLAGS_URL?: string | undefined;
+  /** Needed with `FLAGS_URL` only. */
+  FLAGS_CLIENT_KEY?: string | undefined;
+  /** Default `default`. */
+  FLAGS_ENVIRONMENT?: string | undefined;
+  /** Fetch toggles with POST and a body of the context instead of GET. */
+  FLAGS_USE_POST?: boolean | undefined;
+  /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */
+  PUBLIC_URL?: string | undefined;
+  /** Where a top-level visitor without a session is sent instead of `/not-authorized`. */
+  LOGIN_URL?: string | undefined;
+  /** Exact origins whose messages are accepted and to which messages are sent. */
+  PARENT_ORIGINS?: string[] | undefined;
+  /** Whether the language stands in the address (Spec §2, both readings). Default `prefix_and_default`. */
+  LOCALE_STRATEGY?: 'prefix_and_default' | 'no_prefix' | undefined;
+  /** IANA zone whose calendar day a certificate carries, whoever reads it. Default `America/Sao_Paulo`. */
+  CERTIFICATE_TIME_ZONE?: string | undefined;
+  /** Bytes of the largest background image taken. Default 10 MiB. */
+  MAX_BACKGROUND_IMAGE_BYTES?: number | undefined;
+  /** Where toasts appear (Spec §9). Default `bottom-right`. */
+  TOAST_POSITION?:
+    'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left' | undefined;
+}
