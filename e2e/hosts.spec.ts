@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type HostName, hostNames, type Person, type Running, test } from './fixtures.ts';
 import { countsOf } from './heap.ts';
-
-interface Heard {
-  slot: string;
-  event: string;
-  args: unknown[];
-}
-
-interface HostPage {
-  heard: Heard[];
-  mount(slot: string, module: string, props: object): Promise<void>;
-  update(slot: string, props: object): void;
-  canLeave(slot: string): Promise<boolean>;
-  unmount(slot: string): void;
-}
+import { heard, type HostPage, mount, openHost, unmount, update } from './hosts/driveHost.ts';
 
 declare const window: Window & { host: HostPage };
 
@@ -25,36 +12,6 @@ const lendsReact: Readonly<Record<HostName, boolean>> = {
   vite: true,
   plain: false,
 };
-
-async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
-  await page.goto(platform.hosts[name] + path);
-  await page.waitForFunction(() => 'host' in window);
-}
-
-const mount = (page: Page, slot: string, module: string, props: object) =>
-  page.evaluate(([id, what, given]) => window.host.mount(id, what, given), [
-    slot,
-    module,
-    props,
-  ] as const);
-
-const update = (page: Page, slot: string, props: object) =>
-  page.evaluate(([id, given]) => window.host.update(id, given), [slot, props] as const);
-
-/** The arguments of each call of a callback, in order. */
-const heard = (page: Page, slot: string, event: string) =>
-  page.evaluate(
-    ([id, what]) =>
-      window.host.heard
-        .filter((one) => one.slot === id && one.event === what)
-        .map((one) => one.args),
-    [slot, event] as const,
-  );
-
-async function unmount(page: Page, slot: string) {
-  await page.evaluate((id) => window.host.unmount(id), slot);
-  await expect(page.locator(`#${slot}`)).toBeEmpty();
-}
 
 /** Whether the plugin runs on the very react-dom of the host: each leaves a mark of its own on its roots. */
 const isOnHostsReact = (page: Page, slot: string) =>

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, type HostName, type Running } from '../fixtures.ts';
+
+interface Heard {
+  slot: string;
+  event: string;
+  args: unknown[];
+}
+
+/** `window.host` of every host: see hostPage.js. */
+export interface HostPage {
+  heard: Heard[];
+  mount(slot: string, module: string, props: object): Promise<void>;
+  update(slot: string, props: object): void;
+  canLeave(slot: string): Promise<boolean>;
+  unmount(slot: string): void;
+}
+
+declare const window: Window & { host: HostPage };
+
+export async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
+  await page.goto(platform.hosts[name] + path);
+  await page.waitForFunction(() => 'host' in window);
+}
+
+export const mount = (page: Page, slot: string, module: string, props: object) =>
+  page.evaluate(([id, what, given]) => window.host.mount(id, what, given), [
+    slot,
+    module,
+    props,
+  ] as const);
+
+export const update = (page: Page, slot: string, props: object) =>
+  page.evaluate(([id, given]) => window.host.update(id, given), [slot, props] as const);
+
+/** The arguments of each call of a callback, in order. */
+export const heard = (page: Page, slot: string, event: string) =>
+  page.evaluate(
+    ([id, what]) =>
+      window.host.heard
+        .filter((one) => one.slot === id && one.event === what)
+        .map((one) => one.args),
+    [slot, event] as const,
+  );
+
+export async function unmount(page: Page, slot: string) {
+  await page.evaluate((id) => window.host.unmount(id), slot);
+  await expect(page.locator(`#${slot}`)).toBeEmpty();
+}
