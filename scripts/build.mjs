@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { isMain, node, run } from './run.mjs';
-import { checkTypeArchive } from './typeArchive.mjs';
+import { checkTypeArchive, writeEmbedTypes } from './typeArchive.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
@@ -17,7 +17,12 @@ export const BUILDS = {
   },
   shell: {
     config: 'platform/shell/webpack.config.ts',
-    inputs: ['platform/shell', 'src/entries/contract.ts', 'src/model/config.ts'],
+    inputs: [
+      'platform/shell',
+      'src/entries/contract.ts',
+      'src/entries/embed.ts',
+      'src/model/config.ts',
+    ],
   },
 };
 
@@ -42,7 +47,10 @@ async function build(name, force) {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) throw new Error(`The build of the ${name} failed.`);
-  if (name === 'plugin') checkTypeArchive();
+  if (name === 'plugin') {
+    checkTypeArchive();
+    writeEmbedTypes();
+  }
   writeIfChanged(stampFile, stamp);
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
