@@ -27,8 +27,8 @@ export interface EmbedOptions {
   /** Permissions policy of the frame. Default `clipboard-write`, for "copy link". */
   allow?: string;
   /**
-   * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` are the least; without
-   * `allow-downloads` no PDF is saved, without `allow-popups allow-modals` nothing is printed.
+   * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` are the least; what is lost
+   * without the others is in docs/hosting.md.
    */
   sandbox?: string;
   /** The plugin shows its first screen; again after each reload inside the frame. */
