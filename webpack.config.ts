@@ -199,4 +199,18 @@ standalone.plugins?.push(
   }),
 );
 
-export default [remote, standalone];
+/** For parents of an iframe: one small module under a name that stays. */
+const embed: Configuration = {
+  ...base('embed', ''),
+  entry: { embed: './src/entries/embed.ts' },
+  plugins: [],
+  experiments: { outputModule: true },
+};
+embed.output = {
+  ...embed.output,
+  filename: '[name].js',
+  module: true,
+  library: { type: 'module' },
+};
+
+export default [remote, standalone, embed];

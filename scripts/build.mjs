@@ -4,6 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
+import { writeEmbedTypes } from './embedTypes.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { isMain, node, run } from './run.mjs';
 import { finishTypeArchive } from './typeArchive.mjs';
@@ -17,7 +18,12 @@ export const BUILDS = {
   },
   shell: {
     config: 'platform/shell/webpack.config.ts',
-    inputs: ['platform/shell', 'src/entries/contract.ts', 'src/model/config.ts'],
+    inputs: [
+      'platform/shell',
+      'src/entries/contract.ts',
+      'src/entries/embed.ts',
+      'src/model/config.ts',
+    ],
   },
   /** Other learning platforms, for tests only. */
   hosts: { script: 'e2e/hosts/build.mjs', inputs: ['e2e/hosts'] },
@@ -39,7 +45,10 @@ async function build(name, force) {
   const command = script ? [script] : ['node_modules/webpack/bin/webpack.js', '--config', config];
   const code = await run(node(...command), { env: { NODE_ENV: 'production' } });
   if (code !== 0) throw new Error(`The build of the ${name} failed.`);
-  if (name === 'plugin') finishTypeArchive();
+  if (name === 'plugin') {
+    finishTypeArchive();
+    writeEmbedTypes();
+  }
   writeIfChanged(stampFile, stamp);
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }

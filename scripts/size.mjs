@@ -6,6 +6,7 @@
  * an `import()` with a `webpackChunkName`, with all chunks that it needs.
  * - "before first paint": the exposed module, the Portuguese catalogue and the route's own chunk; `remoteEntry.js` has a
  *   row of its own.
+ * - `embed.js` is what a page around an iframe loads; nothing of the plugin does.
  * - "everything": every chunk of the build less `remoteEntry.js`, the other exposed modules and the groups that Home
  *   never loads (`ELSEWHERE`). A new `import()` thus counts until it is listed there.
  * - "host shares React": less the chunks that hold React, ReactDOM and the scheduler alone, which a host gives.
@@ -104,6 +105,7 @@ function rowsOf(remote, standalone) {
   const printView = less(remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`), remote.react);
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
+    ['embed.js, for parents of an iframe', 3, ['embed.js']],
     ['CertificatesApp before first paint, host shares React', 80, remote.filesOf(firstPaint)],
     ['CertificatesApp home, everything, host shares React', 135, remote.filesOf(home)],
     [

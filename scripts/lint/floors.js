@@ -67,12 +67,14 @@ function floor(name, syntax) {
 }
 
 const CONTRACT = '^#entries/contract\\.ts$';
+/** Besides the contract's types what any host gets to run: the page around an iframe. */
 const PLATFORM = [
   {
-    regex: '^#(?!entries/contract\\.ts$)',
-    message: 'platform knows nothing of src but the contract: a misreading must not be shared.',
+    regex: '^#(?!entries/(?:contract|embed)\\.ts$)',
+    message:
+      'platform knows nothing of src but the contract and embed: a misreading must not be shared.',
   },
-  { regex: '(^|/)src/', message: 'platform knows nothing of src but the contract.' },
+  { regex: '(^|/)src/', message: 'platform knows nothing of src but the contract and embed.' },
   { regex: CONTRACT, allowTypeImports: true, message: 'Types only: write import type.' },
 ];
 

@@ -1,3 +1,4 @@
+import { openLinksAnyway } from '#host/framedLinks.ts';
 import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
 import { type Config, parseConfig } from '#model/config.ts';
 import {
@@ -76,6 +77,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
   mounted.root.dataset.standalone = '';
   if (!isFramed) return;
   mounted.root.dataset.framed = '';
+  openLinksAnyway();
   new ResizeObserver(() => {
     bridge.tell('resize', { height: Math.ceil(mounted.root.getBoundingClientRect().height) });
   }).observe(mounted.root);

@@ -1,54 +1,41 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { embed, type Embedded, type EmbedOptions } from '#entries/embed.ts';
 import { useShell } from '../shellContext.ts';
-import { listenToFrame, postToFrame } from './frameBridge.ts';
-
-const FIRST_HEIGHT = 640;
 
 /** The plugin's standalone page in an iframe, steered by messages. */
 export function EmbeddedPage() {
   const { config, user, colorMode, t, setTitle, endSession } = useShell();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(FIRST_HEIGHT);
-  const [readyCount, setReadyCount] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const embedded = useRef<Embedded>(null);
   const title = t('embedded');
+  const frameTitle = t('frameTitle');
 
   useEffect(() => setTitle(title), [setTitle, title]);
 
-  const steer = useEffectEvent((): void => {
-    postToFrame(frame.current, config.pluginUrl, { type: 'color-mode', data: colorMode });
-    postToFrame(frame.current, config.pluginUrl, {
-      type: 'parent-url',
-      data: `${window.location.origin}/embedded`,
-    });
-  });
+  const first = useEffectEvent((): Partial<EmbedOptions> => ({ title: frameTitle, colorMode }));
   const expire = useEffectEvent(() => endSession('expired'));
-
-  useEffect(
-    () =>
-      listenToFrame(() => frame.current, config.pluginUrl, {
-        ready: () => setReadyCount((count) => count + 1),
-        resize: setHeight,
-        titled: setTitle,
-        expired: expire,
-      }),
-    [config.pluginUrl, setTitle],
-  );
   useEffect(() => {
-    if (readyCount > 0) steer();
-  }, [readyCount, colorMode]);
+    if (!place.current) return undefined;
+    const frame = embed(place.current, {
+      ...first(),
+      pluginUrl: config.pluginUrl,
+      token: user.token,
+      parentUrl: `${window.location.origin}/embedded`,
+      onRoute: (_path, shown) => setTitle(shown),
+      onSessionExpired: () => expire(),
+    });
+    embedded.current = frame;
+    return () => frame.remove();
+  }, [config.pluginUrl, user.token, setTitle]);
+  useEffect(() => {
+    embedded.current?.update({ title: frameTitle, colorMode });
+  }, [frameTitle, colorMode]);
 
   return (
     <div className="page">
       <h1>{title}</h1>
       <p className="page-hint">{t('embeddedHint')}</p>
-      <iframe
-        ref={frame}
-        className="plugin-frame"
-        title={t('frameTitle')}
-        src={`${config.pluginUrl}/signin/${encodeURIComponent(user.token)}`}
-        referrerPolicy="no-referrer"
-        style={{ height }}
-      />
+      <div ref={place} className="plugin-frame" />
     </div>
   );
 }
