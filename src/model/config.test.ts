@@ -13,6 +13,7 @@ describe('the configuration', () => {
       ...addresses,
       MISSIONS_WS: '',
       COMPANY_WS: '',
+      QUERY_WEBSOCKETS_ONLY: false,
       FLAGS_URL: '',
       FLAGS_CLIENT_KEY: '',
       FLAGS_ENVIRONMENT: 'default',

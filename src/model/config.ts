@@ -42,6 +42,8 @@ export const configSchema = v.object({
   MISSIONS_WS: v.optional(socketUrlOrNone, ''),
   /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
   COMPANY_WS: v.optional(socketUrlOrNone, ''),
+  /** Every operation of a client that has such an endpoint goes there, not subscriptions alone. */
+  QUERY_WEBSOCKETS_ONLY: v.optional(v.boolean(), false),
   /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
   FLAGS_URL: v.optional(httpUrlOrNone, ''),
   /** Needed with `FLAGS_URL` only. */
