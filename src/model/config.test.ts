@@ -17,6 +17,7 @@ describe('the configuration', () => {
       FLAGS_URL: '',
       FLAGS_CLIENT_KEY: '',
       FLAGS_ENVIRONMENT: 'default',
+      FLAGS_UNKNOWN: 'on',
       FLAGS_USE_POST: false,
       PUBLIC_URL: '',
       LOGIN_URL: '',

@@ -44,11 +44,13 @@ export const configSchema = v.object({
   COMPANY_WS: v.optional(socketUrlOrNone, ''),
   /** Every operation of a client that has such an endpoint goes there, not subscriptions alone. */
   QUERY_WEBSOCKETS_ONLY: v.optional(v.boolean(), false),
-  /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
+  /** Unleash frontend API (docs/decisions/012); empty: no flag service, every toggle counts as on. */
   FLAGS_URL: v.optional(httpUrlOrNone, ''),
   /** Needed with `FLAGS_URL` only. */
   FLAGS_CLIENT_KEY: v.optional(v.string(), ''),
   FLAGS_ENVIRONMENT: v.optional(v.string(), 'default'),
+  /** What a toggle that the service's answer leaves out counts as: `off` for one that leaves out what is off. */
+  FLAGS_UNKNOWN: v.optional(v.picklist(['on', 'off']), 'on'),
   /** Fetch toggles with POST and a body of the context instead of GET. */
   FLAGS_USE_POST: v.optional(v.boolean(), false),
   /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */
