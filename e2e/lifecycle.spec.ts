@@ -60,7 +60,7 @@ test('after the page was left no timer of the plugin asks for anything', async (
   const before = await kept();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  const flagCalls = () => calls.filter((url) => url.includes('/api/frontend?')).length;
+  const flagCalls = () => calls.filter((url) => url.includes('/api/frontend/all?')).length;
   const enter = async () => {
     await page.getByRole('link', { name: 'Certificados', exact: true }).click();
     await expect(page.getByRole('listitem').nth(2)).toBeVisible();

@@ -41,7 +41,7 @@ test('the plugin is told the addresses of the services and the origins of its pa
     MISSIONS_API: 'http://localhost:4000/missions',
     WORKSPACE_API: 'http://localhost:4000',
     COMPANY_WS: 'ws://localhost:4000/company/graphql',
-    FLAGS_URL: 'http://localhost:4000/api/frontend',
+    FLAGS_URL: 'http://localhost:4000/api/frontend/all',
     PUBLIC_URL: 'http://localhost:3001',
     PARENT_ORIGINS: PARENTS,
   });

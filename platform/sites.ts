@@ -86,7 +86,7 @@ function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<s
     COMPANY_GRAPHQL: `${at.api}/company/graphql`,
     MISSIONS_WS: `${socket(at.api)}/missions/graphql`,
     COMPANY_WS: `${socket(at.api)}/company/graphql`,
-    FLAGS_URL: `${at.api}/api/frontend`,
+    FLAGS_URL: `${at.api}/api/frontend/all`,
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
     PUBLIC_URL: at.plugin,

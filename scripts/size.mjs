@@ -33,6 +33,7 @@ const ELSEWHERE = [
   'pdf',
   'toasts',
   'extras',
+  'query-socket',
   // Fonts of other scripts: when a text needs them.
   'titleWide',
   'bodyWide',

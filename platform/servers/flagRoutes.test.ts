@@ -31,9 +31,26 @@ test('toggles come with the client key only, by GET and by POST', async () => {
   expect(refused.status).toBe(401);
 });
 
+test('a toggle that is off is left out, and named where every one is asked for', async () => {
+  const { company_id } = await newCompany(api.url);
+  const name = 'certificates.grid-view';
+  const of = async (path: string) => {
+    const query = `properties%5BcompanyId%5D=${company_id}`;
+    const { json } = await call(api.url, `${path}?${query}`, { token });
+    return (json as Toggles).toggles.find((one) => one.name === name);
+  };
+  expect(await of('/api/frontend')).toMatchObject({ enabled: true });
+  await call(api.url, '/control/flags', { body: { company_id, name, enabled: false } });
+  expect(await of('/api/frontend')).toBeUndefined();
+  expect(await of('/api/frontend/all')).toMatchObject({
+    enabled: false,
+    variant: { feature_enabled: false },
+  });
+});
+
 test('unchanged toggles answer 304 to their ETag, changed ones do not', async () => {
   const { company_id } = await newCompany(api.url);
-  const path = `/api/frontend?properties%5BcompanyId%5D=${company_id}`;
+  const path = `/api/frontend/all?properties%5BcompanyId%5D=${company_id}`;
   const etag = (await call(api.url, path, { token })).headers.get('etag') ?? '';
   const headers = { 'if-none-match': etag };
   expect((await call(api.url, path, { token, headers })).status).toBe(304);
@@ -43,7 +60,7 @@ test('unchanged toggles answer 304 to their ETag, changed ones do not', async ()
   expect(changed.status).toBe(200);
   const toggle = (changed.json as Toggles).toggles.find((one) => one.name === name);
   expect(toggle).toMatchObject({ enabled: false });
-  const elsewhere = await call(api.url, '/api/frontend', { token, headers });
+  const elsewhere = await call(api.url, '/api/frontend/all', { token, headers });
   expect(elsewhere.status).toBe(304);
 });
 

@@ -44,9 +44,11 @@ async function answerToggles(
   context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
+  namesDisabled: boolean,
 ): Promise<unknown> {
   const rows = await evaluateFlags(context.db, flagCompany(request));
-  const toggles = rows.map((flag) => ({
+  const named = rows.filter(({ enabled }) => enabled || namesDisabled);
+  const toggles = named.map((flag) => ({
     name: flag.name,
     enabled: flag.enabled,
     variant: { name: 'disabled', enabled: false, feature_enabled: flag.enabled },
@@ -60,8 +62,8 @@ async function answerToggles(
 }
 
 /**
- * The feature-flag service as Unleash's frontend API has it (Spec §7), so that a real one can stand in its place.
- * Unlike Unleash it names the switched-off toggles too.
+ * The feature-flag service as Unleash has it (Spec §7), so that a real one can stand in its place: `/api/frontend`
+ * answers the toggles that are on alone, `/api/frontend/all`, which Unleash Edge has too, every one.
  */
 export function flagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
@@ -69,20 +71,25 @@ export function flagRoutes(api: Api, context: ApiContext): void {
     if (!(await isFlagClientKey(context.db, key))) throw unauthorized();
   };
 
-  api.get('/api/frontend', { onRequest }, (request, reply) =>
-    answerToggles(context, request, reply),
-  );
+  for (const [path, namesDisabled] of [
+    ['/api/frontend', false],
+    ['/api/frontend/all', true],
+  ] as const) {
+    api.get(path, { onRequest }, (request, reply) =>
+      answerToggles(context, request, reply, namesDisabled),
+    );
 
-  api.post(
-    '/api/frontend',
-    { onRequest, schema: { body: z.object({ context: flagContext.optional() }) } },
-    (request, reply) => answerToggles(context, request, reply),
-  );
+    api.post(
+      path,
+      { onRequest, schema: { body: z.object({ context: flagContext.optional() }) } },
+      (request, reply) => answerToggles(context, request, reply, namesDisabled),
+    );
 
-  // Metrics are taken and checked, and kept by nobody: two servers then need no shared memory.
-  api.post(
-    '/api/frontend/client/metrics',
-    { onRequest, schema: { body: metrics } },
-    (_request, reply) => reply.code(202).send(),
-  );
+    // Metrics are taken and checked, and kept by nobody: two servers then need no shared memory.
+    api.post(
+      `${path}/client/metrics`,
+      { onRequest, schema: { body: metrics } },
+      (_request, reply) => reply.code(202).send(),
+    );
+  }
 }

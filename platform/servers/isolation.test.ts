@@ -27,6 +27,7 @@ test.each([
   ['GET', '/platform/learning'],
   ['POST', `/platform/learning/missions/${someId}/complete`],
   ['GET', '/api/frontend'],
+  ['GET', '/api/frontend/all'],
   ['POST', '/api/frontend/client/metrics'],
 ])('%s %s answers 401 without a token and with an unknown one', async (method, path) => {
   const without = await call(api.url, path, { method });

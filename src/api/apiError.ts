@@ -1,5 +1,5 @@
 /**
- * How a call failed: `network` no answer at all, `http` a status of 300 or above, `parse` not JSON,
+ * How a call failed: `network` no answer at all, or a closed WebSocket, `http` a status of 300 or above, `parse` not JSON,
  * `shape` JSON that is not what the call promises, `graphql` errors inside a 200.
  */
 export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
@@ -8,19 +8,27 @@ export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, also for GraphQL errors that carry one in their extensions. */
+  /** HTTP status, also of GraphQL errors that carry one in their extensions and of close codes that stand for one. */
   readonly status: number | undefined;
+  /** Why a WebSocket was closed (Spec §8). */
+  readonly closeCode: number | undefined;
   /** Dotted path of the field that is wrong, when the failure has one. */
   readonly field: string | undefined;
 
   constructor(
     kind: ApiErrorKind,
     message: string,
-    details: { status?: number | undefined; field?: string | undefined; cause?: unknown } = {},
+    details: {
+      status?: number | undefined;
+      closeCode?: number | undefined;
+      field?: string | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: details.cause });
     this.kind = kind;
     this.status = details.status;
+    this.closeCode = details.closeCode;
     this.field = details.field;
   }
 }

@@ -3,16 +3,20 @@ import {
   ApolloLink,
   CombinedGraphQLErrors,
   type Observable,
+  type OperationVariables,
   ServerError,
   ServerParseError,
+  type TypedDocumentNode,
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { catchError, from, mergeMap, throwError } from 'rxjs';
+import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { catchError, from, mergeMap, of, throwError } from 'rxjs';
 import { ApiError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
-import type { QueryClientOptions } from './graphqlClient.ts';
+import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
+import { createSocketLink } from './socketLink.ts';
 
 /* eslint-disable @typescript-eslint/no-namespace -- the library's own form */
 declare module '@apollo/client' {
@@ -30,16 +34,80 @@ declare module '@apollo/client' {
 
 /* eslint-enable @typescript-eslint/no-namespace */
 
+/** What a query client does once Apollo is there; see QueryClient. */
+export type ApolloQueries = Pick<QueryClient, 'query' | 'stop'> & {
+  /** @param signal ends it */
+  subscribe<Answer, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+    sink: SubscriptionSink<Answer>,
+    signal: AbortSignal,
+  ): void;
+  /** Restarts the socket, then resets the cached data. Never fails. */
+  tokenChanged(skipReset?: boolean): Promise<void>;
+};
+
 /**
  * The Apollo client of one query service: POST with { operationName, variables, query }, partial data accepted
  * (Spec §7), every failure an ApiError.
  */
-export function createApollo({
-  uri,
-  token,
-  renewToken,
-  onError,
-}: QueryClientOptions): ApolloClient {
+export function createApollo(options: QueryClientOptions): ApolloQueries {
+  const socket = createSocketLink(options);
+  const apollo = new ApolloClient({
+    link: ApolloLink.from([
+      reportErrors(options.onError),
+      renewOnce(options.token, options.renewToken),
+      split(options, socket.link),
+    ]),
+    cache: new DocumentCache(),
+    ssrForceFetchDelay: 100,
+    defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } },
+  });
+
+  return {
+    query: async (query, variables, fetchPolicy) => {
+      try {
+        const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
+        return { answer, problem: error && toApiError(error) };
+      } catch (error) {
+        // The cache was reset, or the client stopped, before the answer came.
+        return { answer: undefined, problem: toApiError(error) };
+      }
+    },
+    subscribe: (query, variables, sink, signal) => {
+      if (signal.aborted) return;
+      const answers = apollo.subscribe({
+        query,
+        variables,
+        fetchPolicy: 'no-cache',
+        errorPolicy: 'all',
+      });
+      const subscription = answers.subscribe(({ data: answer, error }) => {
+        if (answer) sink.next(answer);
+        if (error) sink.error(toApiError(error));
+      });
+      signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+    },
+    tokenChanged: async (skipReset = false) => {
+      socket.restart();
+      if (skipReset) return;
+      try {
+        await apollo.resetStore();
+      } catch (error) {
+        console.error('Error on cache reset', error);
+      }
+    },
+    stop: () => {
+      apollo.stop();
+      socket.stop();
+    },
+  };
+}
+
+function split(
+  { uri, socketUri, socketOnly, token }: QueryClientOptions,
+  socket: ApolloLink,
+): ApolloLink {
   const authorize = new SetContextLink((previous) => {
     const current = token.current();
     const headers = { ...(previous.headers as object | undefined) };
@@ -49,14 +117,18 @@ export function createApollo({
         : headers,
     };
   });
-  const http = new BaseHttpLink({ uri, headers: { accept: 'application/json' } });
-  return new ApolloClient({
-    link: ApolloLink.from([reportErrors(onError), renewOnce(token, renewToken), authorize, http]),
-    cache: new DocumentCache(),
-    ssrForceFetchDelay: 100,
-    defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } },
-  });
+  const http = authorize.concat(new BaseHttpLink({ uri, headers: { accept: 'application/json' } }));
+  return ApolloLink.split(
+    ({ operationType }) =>
+      operationType === OperationTypeNode.SUBSCRIPTION || (socketOnly && socketUri !== ''),
+    socketUri ? socket : withoutSocket,
+    http,
+  );
 }
+
+const withoutSocket = new ApolloLink(() =>
+  throwError(() => new ApiError('network', 'No WebSocket endpoint is configured.')),
+);
 
 function reportErrors(onError: (error: ApiError) => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
@@ -74,16 +146,30 @@ function reportErrors(onError: (error: ApiError) => void): ApolloLink {
   );
 }
 
+/** An answer that says 401 in its errors. */
+class RefusedAnswer extends Error {
+  readonly answer: ApolloLink.Result;
+
+  constructor(answer: ApolloLink.Result) {
+    super('UNAUTHENTICATED');
+    this.answer = answer;
+  }
+}
+
 function renewOnce(token: QueryToken, renewToken: () => Promise<string | undefined>): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      catchError((error: unknown) => {
-        if (!ServerError.is(error) || error.statusCode !== 401 || !token.current()) throw error;
+      mergeMap((answer) => {
+        if (answer.errors && statusOf(answer.errors) === 401) throw new RefusedAnswer(answer);
+        return [answer];
+      }),
+      catchError((refusal: unknown): Observable<ApolloLink.Result> => {
+        const settle = () =>
+          refusal instanceof RefusedAnswer ? of(refusal.answer) : throwError(() => refusal);
+        const isRefused = refusal instanceof RefusedAnswer || toApiError(refusal).status === 401;
+        if (!isRefused || !token.current()) return settle();
         return from(renewToken()).pipe(
-          mergeMap((renewed): Observable<ApolloLink.Result> => {
-            if (!renewed) throw error;
-            return forward(operation);
-          }),
+          mergeMap((renewed) => (renewed ? forward(operation) : settle())),
         );
       }),
     ),
@@ -94,11 +180,8 @@ function renewOnce(token: QueryToken, renewToken: () => Promise<string | undefin
 export function toApiError(error: unknown, operationName = ''): ApiError {
   if (error instanceof ApiError) return error;
   if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    return new ApiError('graphql', error.message, {
-      status: statusOf(first?.extensions),
-      cause: error,
-    });
+    const status = statusOf(error.errors);
+    return new ApiError('graphql', error.message, { status, cause: error });
   }
   if (ServerParseError.is(error)) {
     return new ApiError('parse', error.message, { status: error.statusCode, cause: error });
@@ -118,8 +201,13 @@ export function toApiError(error: unknown, operationName = ''): ApiError {
 
 const statusByCode: Readonly<Record<string, number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
 
-function statusOf(extensions: Readonly<Record<string, unknown>> | undefined): number | undefined {
-  const http = extensions?.http as { status?: unknown } | undefined;
-  if (typeof http?.status === 'number') return http.status;
-  return statusByCode[String(extensions?.code)];
+/** The status of the first error that has one. */
+function statusOf(errors: readonly GraphQLFormattedError[]): number | undefined {
+  for (const { extensions } of errors) {
+    const http = extensions?.http as { status?: unknown } | undefined;
+    const status =
+      typeof http?.status === 'number' ? http.status : statusByCode[String(extensions?.code)];
+    if (status !== undefined) return status;
+  }
+  return undefined;
 }

@@ -14,7 +14,7 @@ import {
 import { createFlags, type FlagName, type Flags, useFlag } from './flags.ts';
 
 const grid = 'certificates.grid-view';
-const path = '/api/frontend';
+const path = '/api/frontend/all';
 
 let company: Company;
 let fetches: jest.SpyInstance<ReturnType<typeof fetch>, Parameters<typeof fetch>>;
@@ -87,9 +87,6 @@ async function turn(name: FlagName, enabled: boolean): Promise<void> {
 const fail = (fault: object) =>
   breakPlatform({ company_id: company.company_id, method: '*', path, ...fault });
 
-const answers = () =>
-  Promise.all(fetches.mock.results.map((one) => one.value as ReturnType<typeof fetch>));
-
 const flagCalls = () =>
   fetches.mock.calls.filter(([url]) => typeof url === 'string' && url.includes(path)).length;
 
@@ -107,20 +104,6 @@ function metrics() {
 }
 
 describe('toggles are fetched', () => {
-  test('by GET with the context fields as query parameters and the client key', async () => {
-    await start();
-    const [request] = await asked();
-    expect(request?.method).toBe('GET');
-    expect(request?.query).toMatchObject({
-      appName: 'default',
-      environment: 'test',
-      userId: company.learner.id,
-      sessionId: expect.stringMatching(/^\d+$/) as string,
-      'properties[companyId]': company.company_id,
-    });
-    expect(request?.headers.authorization).toBe('demo-frontend-key');
-  });
-
   test('every 60 seconds', async () => {
     await start();
     const before = (await asked()).length;
@@ -128,21 +111,6 @@ describe('toggles are fetched', () => {
     expect(await asked()).toHaveLength(before);
     await act(() => jest.advanceTimersByTimeAsync(100));
     await until(async () => (await asked()).length === before + 1);
-  });
-
-  test('by POST with a body of the context where that is configured', async () => {
-    await start({ FLAGS_USE_POST: true });
-    const [request] = await asked();
-    expect(request?.method).toBe('POST');
-    expect(request?.query).toEqual({});
-    expect(request?.body).toMatchObject({
-      context: {
-        appName: 'default',
-        environment: 'test',
-        userId: company.learner.id,
-        properties: { companyId: company.company_id },
-      },
-    });
   });
 
   test('never without a configured address', async () => {
@@ -156,18 +124,40 @@ describe('toggles are fetched', () => {
     expect(await asked()).toHaveLength(0);
     expect(jest.getTimerCount()).toBe(0);
   });
+});
 
-  test('with the ETag sent back as If-None-Match, and a 304 keeps the cached toggles', async () => {
-    await turn(grid, false);
-    const flags = await start();
-    await until(() => flags.isEnabled(grid) === false);
-    await refresh();
-    const request = (await asked()).at(-1);
-    expect(request?.headers['if-none-match']).toMatch(/^"[\w-]+"$/);
-    const statuses = await answers();
-    expect(statuses.some(({ status }) => status === 304)).toBe(true);
-    expect(flags.isEnabled(grid)).toBe(false);
-    expect(flags.state()).toBe('healthy');
+describe('a toggle that is off and therefore left out', () => {
+  const leavingOut = `${platformUrl()}/api/frontend`;
+
+  async function startLeavingOut(config: Partial<ConfigInput>) {
+    await turn('certificates.custom-fields', false);
+    const flags = create({ FLAGS_URL: leavingOut, ...config });
+    flags.identify(company.learner.id, company.company_id);
+    const before = flags.isEnabled('certificates.custom-fields');
+    flags.start();
+    await until(async () => (await requestsOf(company.company_id)).length > 0);
+    await until(() => flags.isEnabled(grid) === true);
+    return { flags, before };
+  }
+
+  test('counts as on', async () => {
+    const { flags } = await startLeavingOut({});
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(flags.isEnabled('certificates.custom-fields')).toBeUndefined();
+  });
+
+  test('counts as off where that is configured, once the service has answered', async () => {
+    const { flags, before } = await startLeavingOut({ FLAGS_UNKNOWN: 'off' });
+    expect(before).toBeUndefined();
+    await until(() => flags.isEnabled('certificates.custom-fields') === false);
+    expect(flags.isEnabled(grid)).toBe(true);
+  });
+
+  test('still counts as on while the service is down', async () => {
+    const flags = create({ FLAGS_URL: 'http://localhost:1/api/frontend', FLAGS_UNKNOWN: 'off' });
+    flags.start();
+    await until(() => flags.state() === 'error');
+    expect(flags.isEnabled(grid)).toBeUndefined();
   });
 });
 
@@ -222,7 +212,7 @@ describe('the states of the client', () => {
   });
 
   test('a service that is down at first leaves every toggle on', async () => {
-    const flags = create({ FLAGS_URL: 'http://localhost:1/api/frontend' });
+    const flags = create({ FLAGS_URL: 'http://localhost:1/api/frontend/all' });
     flags.start();
     flags.identify('a', company.company_id);
     await until(() => flags.state() === 'error');
@@ -252,29 +242,6 @@ describe('usage metrics', () => {
     expect(metrics()).toHaveLength(1);
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(metrics()).toHaveLength(2);
-  });
-
-  test('are a POST of bucket, appName and instanceId, which the service takes', async () => {
-    await turn('certificates.custom-fields', false);
-    const flags = await start();
-    await until(() => flags.isEnabled('certificates.custom-fields') === false);
-    flags.count(grid);
-    flags.count(grid);
-    flags.count('certificates.custom-fields');
-    await act(() => jest.advanceTimersByTimeAsync(2000));
-    const [sent] = metrics();
-    expect(sent?.init?.method).toBe('POST');
-    expect(Object.keys(sent?.body ?? {}).sort()).toEqual(['appName', 'bucket', 'instanceId']);
-    expect(sent?.body).toMatchObject({ appName: 'default' });
-    expect(sent?.body.bucket).toEqual({
-      start: expect.any(String) as string,
-      stop: expect.any(String) as string,
-      toggles: {
-        [grid]: { yes: 2, no: 0, variants: {} },
-        'certificates.custom-fields': { yes: 0, no: 1, variants: {} },
-      },
-    });
-    expect((await answers()).at(-1)?.status).toBe(202);
   });
 });
 

@@ -38,7 +38,14 @@ interface Options {
 function start({ stored, uri = `${platformUrl()}/missions/graphql` }: Options = {}) {
   const token = createQueryToken(undefined);
   if (stored !== undefined) token.store(stored);
-  const client = createQueryClient({ uri, token, renewToken, onError });
+  const client = createQueryClient({
+    uri,
+    socketUri: '',
+    socketOnly: false,
+    token,
+    renewToken,
+    onError,
+  });
   clients.push(client);
   const list = (variables: object = { limit: 10 }) =>
     client.query(ListUserCertificatesDocument, variables, 'no-cache');
@@ -222,6 +229,38 @@ describe('after a 401', () => {
       `Bearer ${company.learner.token}`,
       `Bearer ${company.admin.token}`,
     ]);
+  });
+
+  test('that stands in the errors of a good answer, too', async () => {
+    const errors = [
+      { message: 'Half of it failed.' },
+      { message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } },
+    ];
+    await fail({ body: JSON.stringify({ data: null, errors }), times: 1 });
+    const { list, token } = signedIn();
+    renewToken.mockImplementation(() => {
+      token.store(company.admin.token);
+      return Promise.resolve(company.admin.token);
+    });
+    expect(await list()).toEqual({ answer: { certificates: [] }, problem: undefined });
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    expect(onError).not.toHaveBeenCalled();
+    expect((await sent()).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${company.learner.token}`,
+      `Bearer ${company.admin.token}`,
+    ]);
+  });
+
+  test('a second 401 in the errors of good answers is the answer, with what came with it', async () => {
+    const errors = [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }];
+    await fail({ body: JSON.stringify({ data: { certificates: [] }, errors }) });
+    renewToken.mockResolvedValue(company.admin.token);
+    const { answer, problem } = await signedIn().list();
+    expect(answer).toEqual({ certificates: [] });
+    expect(problem).toMatchObject({ kind: 'graphql', message: 'Who?', status: 401 });
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    expect(await sent()).toHaveLength(2);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 
   test('a second 401 is the answer', async () => {

@@ -1,7 +1,13 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from './apiError.ts';
-import type { toApiError } from './apollo.ts';
+import type { ApolloQueries } from './apollo.ts';
 import type { QueryToken } from './queryToken.ts';
+
+export interface SubscriptionSink<Answer> {
+  next: (answer: Answer) => void;
+  /** Errors inside an answer that may have come as well, or the end: nothing more comes after a failed connection. */
+  error: (problem: ApiError) => void;
+}
 
 /** One query-service client with the token that goes with it (Spec §4, Query-service tokens). */
 export interface QueryClient {
@@ -15,16 +21,33 @@ export interface QueryClient {
     variables: Variables,
     fetchPolicy: 'no-cache' | 'cache-first',
   ): Promise<{ answer: Answer | undefined; problem: ApiError | undefined }>;
-  /** Stores the token, then resets the client's cached data unless told to skip that. */
+  /**
+   * Asks for every change from now on, over the WebSocket. Losing the connection is mended without a word while retries
+   * are left.
+   * @returns ends it; nothing is told from then on
+   */
+  subscribe<Answer, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Answer, Variables>,
+    variables: Variables,
+    sink: SubscriptionSink<Answer>,
+  ): () => void;
+  /** Stores the token, then restarts the WebSocket with it, and resets the client's cached data unless told to skip
+   * that. */
   login(token: string, options?: { skipReset?: boolean }): Promise<void>;
   /** Clears the token, then resets the cached data. Does nothing when no token was stored. */
   logout(options?: { skipReset?: boolean }): Promise<void>;
-  /** Ends every request under way. */
+  /** Ends every request under way, every subscription and the WebSocket. */
   stop(): void;
 }
 
 export interface QueryClientOptions {
   uri: string;
+  /** graphql-transport-ws endpoint, to which subscriptions go; empty: there is none. */
+  socketUri: string;
+  /** Everything goes there, if there is one. */
+  socketOnly: boolean;
+  /** Milliseconds before the socket is tried again, where Spec §9 shall not hold. @param retries from 0 */
+  retryDelay?: (retries: number) => number;
   token: QueryToken;
   /** Asks once for another session token after a 401. */
   renewToken: () => Promise<string | undefined>;
@@ -34,48 +57,44 @@ export interface QueryClientOptions {
 
 /** Makes a query-service client. Apollo itself is loaded with the first query, in parallel with the screen. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  let loading: Promise<{ apollo: ApolloClient; toApiError: typeof toApiError }> | undefined;
+  let loading: Promise<ApolloQueries> | undefined;
   let stopped = false;
-  const load = () =>
-    (loading ??= import(/* webpackChunkName: "query", webpackPreload: true */ './apollo.ts').then(
-      ({ createApollo, toApiError }) => ({ apollo: createApollo(options), toApiError }),
+  const load = async () => {
+    const loaded = await (loading ??= import(
+      /* webpackChunkName: "query", webpackPreload: true */ './apollo.ts'
+    ).then(
+      ({ createApollo }) => createApollo(options),
       (error: unknown) => {
         loading = undefined;
         throw new ApiError('network', String(error), { cause: error });
       },
     ));
-  const reset = async (skip = false) => {
-    if (skip || !loading) return;
-    try {
-      const { apollo } = await loading;
-      await apollo.resetStore();
-    } catch (error) {
-      console.error('Error on cache reset', error);
-    }
+    if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
+    return loaded;
   };
+  const ifLoaded = (act: (loaded: ApolloQueries) => unknown) => loading?.then(act, () => undefined);
 
   return {
-    query: async (query, variables, fetchPolicy) => {
-      const { apollo, toApiError: asApiError } = await load();
-      if (stopped) throw new ApiError('network', 'The plugin was unmounted.');
-      try {
-        const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
-        return { answer, problem: error && asApiError(error) };
-      } catch (error) {
-        // The cache was reset, or the client stopped, before the answer came.
-        return { answer: undefined, problem: asApiError(error) };
-      }
+    query: async (...request) => (await load()).query(...request),
+    subscribe: (document, variables, sink) => {
+      const ending = new AbortController();
+      const { signal } = ending;
+      load().then(
+        (loaded) => loaded.subscribe(document, variables, sink, signal),
+        (error: unknown) => signal.aborted || sink.error(error as ApiError),
+      );
+      return () => ending.abort();
     },
     login: async (token, login = {}) => {
       options.token.store(token);
-      await reset(login.skipReset);
+      await ifLoaded((loaded) => loaded.tokenChanged(login.skipReset));
     },
     logout: async (logout = {}) => {
-      if (options.token.clear()) await reset(logout.skipReset);
+      if (options.token.clear()) await ifLoaded((loaded) => loaded.tokenChanged(logout.skipReset));
     },
     stop: () => {
       stopped = true;
-      void loading?.then(({ apollo }) => apollo.stop());
+      void ifLoaded((loaded) => loaded.stop());
     },
   };
 }

@@ -37,6 +37,8 @@ async function enter(settings: object): Promise<void> {
   const client = (name: string) =>
     createQueryClient({
       uri: `${platformUrl()}/${name}/graphql`,
+      socketUri: '',
+      socketOnly: false,
       token,
       renewToken: () => Promise.resolve(undefined),
       onError: () => undefined,

@@ -4,7 +4,7 @@ import type { FlagsState } from './flags.ts';
 
 /** The started client of the flag service. */
 export interface UnleashFlags {
-  /** Undefined: the service does not know the toggle. */
+  /** Undefined: the service has said nothing about the toggle that counts. */
   isEnabled: (name: string) => boolean | undefined;
   /** Counts a use for the usage metrics. */
   count: (name: string) => void;
@@ -44,7 +44,12 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
   const starting = client.start();
 
   return {
-    isEnabled: (name) => client.getAllToggles().find((toggle) => toggle.name === name)?.enabled,
+    isEnabled: (name) => {
+      const toggle = client.getAllToggles().find((one) => one.name === name);
+      // Only an answer can leave a toggle out: before the first one nothing is known about any.
+      const isLeftOut = config.FLAGS_UNKNOWN === 'off' && client.isReady();
+      return toggle?.enabled ?? (isLeftOut ? false : undefined);
+    },
     count: (name) => void client.isEnabled(name),
     identify: (userId, companyId) => {
       void client.updateContext({ userId, properties: { companyId } });

@@ -44,24 +44,23 @@ export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
   const onError = (error: ApiError) => {
     // Where work would be lost the screen stays, and says itself what failed.
-    if (!isSignedIn(store) || unsaved.isHeld()) return;
-    if (error.status === 401) void store.dispatch(endSession());
+    if (error.status !== 401 || !isSignedIn(store) || unsaved.isHeld()) return;
+    void store.dispatch(endSession());
   };
   const onQueryError = (error: ApiError) => {
     console.error(error);
     onError(error);
-    if (error.status === 403) options.onForbidden();
+    if (error.status === 403 && isSignedIn(store)) options.onForbidden();
   };
-  const queryClient = (name: 'missions' | 'company', uri: string) => {
-    const cookie =
-      storagePrefix === undefined ? undefined : `${storagePrefix}certificates_${name}_token`;
-    return createQueryClient({
+  const queryClient = (name: 'missions' | 'company', uri: string, socketUri: string) =>
+    createQueryClient({
       uri,
-      token: createQueryToken(cookie),
+      socketUri,
+      socketOnly: config.QUERY_WEBSOCKETS_ONLY,
+      token: createQueryToken(tokenCookie(storagePrefix, name)),
       renewToken: () => services.tokens.renew(),
       onError: onQueryError,
     });
-  };
   const toasts = createToastQueue();
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
@@ -81,8 +80,8 @@ export function createMount(options: MountOptions): MountState {
         ]);
       },
     }),
-    missions: queryClient('missions', config.MISSIONS_GRAPHQL),
-    company: queryClient('company', config.COMPANY_GRAPHQL),
+    missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS),
+    company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS),
     flags: createFlags(config),
     toast: toasts.show,
     setLocale: async (asked) => {
@@ -112,6 +111,10 @@ export function createMount(options: MountOptions): MountState {
       store.dispatch(workspaceApi.util.resetApiState());
     },
   };
+}
+
+function tokenCookie(prefix: string | undefined, client: string): string | undefined {
+  return prefix === undefined ? undefined : `${prefix}certificates_${client}_token`;
 }
 
 function isSignedIn(store: AppStore): boolean {

@@ -15,12 +15,16 @@ export interface ConfigInput {
   MISSIONS_WS?: string | undefined;
   /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
   COMPANY_WS?: string | undefined;
-  /** Unleash frontend API; empty: no flag service, every toggle counts as on. */
+  /** Every operation of a client that has such an endpoint goes there, not subscriptions alone. Default false. */
+  QUERY_WEBSOCKETS_ONLY?: boolean | undefined;
+  /** Unleash frontend API (docs/decisions/012); empty: no flag service, every toggle counts as on. */
   FLAGS_URL?: string | undefined;
   /** Needed with `FLAGS_URL` only. */
   FLAGS_CLIENT_KEY?: string | undefined;
   /** Default `default`. */
   FLAGS_ENVIRONMENT?: string | undefined;
+  /** What a toggle that the service's answer leaves out counts as: `off` for one that leaves out what is off. Default `on`. */
+  FLAGS_UNKNOWN?: 'on' | 'off' | undefined;
   /** Fetch toggles with POST and a body of the context instead of GET. */
   FLAGS_USE_POST?: boolean | undefined;
   /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */

@@ -116,7 +116,7 @@ test('custom areas can be switched off; their texts stay', async () => {
   const custom_fields = { ptBr: ['a', '', ''], enUs: ['b', '', ''], esEs: ['c', '', ''] };
   const id = await createTemplate(company, { custom_fields });
   await open(`/editor/${id}`, {
-    FLAGS_URL: `${platformUrl()}/api/frontend`,
+    FLAGS_URL: `${platformUrl()}/api/frontend/all`,
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'test',
   });

@@ -141,7 +141,7 @@ describe('a certificate', () => {
 
   test('has no PDF where the company’s toggle is off', async () => {
     await setFlag(company, 'certificates.pdf-download', false);
-    const FLAGS_URL = `${platformUrl()}/api/frontend`;
+    const FLAGS_URL = `${platformUrl()}/api/frontend/all`;
     const config = { FLAGS_URL, FLAGS_CLIENT_KEY: 'demo-frontend-key' };
     show(`/preview/${certificate}`, company.learner, { config });
     await paper('Frente');
