@@ -33,6 +33,18 @@ const addStyles = (page: Page, css: string) =>
 const shot = (page: Page) =>
   page.locator('#app').screenshot({ animations: 'disabled', caret: 'hide' });
 
+/** How it looks once everything is drawn: miniatures come one after the other. */
+async function settledShot(page: Page): Promise<Buffer> {
+  let latest = await shot(page);
+  await expect(async () => {
+    const before = latest;
+    await page.waitForTimeout(500);
+    latest = await shot(page);
+    expect(latest.equals(before)).toBe(true);
+  }).toPass();
+  return latest;
+}
+
 const screens = [
   ['the certificates', 'CertificatesApp', '/', 'Meus certificados'],
   ['a preview', 'CertificatesApp', '/preview/', /^Certificado \d+$/],
@@ -56,10 +68,9 @@ for (const [what, module, path, title] of screens)
     ).toBeVisible();
     await expect(page.locator('#app [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const before = await shot(page);
+    const before = await settledShot(page);
     await addStyles(page, elementRules);
-    const after = await shot(page);
-    expect(after.equals(before)).toBe(true);
+    await expect.poll(async () => (await settledShot(page)).equals(before)).toBe(true);
   });
 
 test('rules that nothing can win against leave the plugin usable', async ({ page, platform }) => {

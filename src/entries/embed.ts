@@ -104,7 +104,8 @@ export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
     },
     resize: ({ height }) => {
       content = height;
-      current.onResize?.(show());
+      const shown = show();
+      current.onResize?.(shown);
     },
     'route-changed': ({ path, title }) => current.onRoute?.(path, title),
     'session-expired': () => current.onSessionExpired?.(),
