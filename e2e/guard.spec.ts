@@ -31,7 +31,8 @@ function endOf(route: string, visitor: Visitor): string {
 
 for (const visitor of ['no cookie', 'bad cookie', 'learner', 'admin', 'blocked company'] as const) {
   for (const prefix of ['', '/en']) {
-    test(`guard, ${visitor}, ${prefix || 'unprefixed'}`, async ({ page, platform }) => {
+    const long = prefix && visitor !== 'admin' ? ' @full' : '';
+    test(`guard, ${visitor}, ${prefix || 'unprefixed'}${long}`, async ({ page, platform }) => {
       test.slow();
       const company = await platform.createCompany(
         visitor === 'blocked company' ? { show_certificates: false } : {},

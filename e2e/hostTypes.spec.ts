@@ -60,8 +60,11 @@ function compile(folder: string, source: string, module: 'bundler' | 'nodenext')
   }));
 }
 
-for (const module of ['bundler', 'nodenext'] as const)
-  test(`a host’s project compiles with the types of the archive, and not with a wrong prop: ${module}`, async ({
+for (const [module, long] of [
+  ['bundler', ''],
+  ['nodenext', ' @full'],
+] as const)
+  test(`a host’s project compiles with the types of the archive, and not with a wrong prop: ${module}${long}`, async ({
     platform,
   }) => {
     const folder = resolve('.cache/host-types', module);
