@@ -40,6 +40,8 @@ const config: Config = {
     '^@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.'])],
+  // The first test of a file may compile the whole plugin.
+  testTimeout: 30_000,
   maxWorkers: 2,
 };
 

@@ -7,8 +7,6 @@ import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;
 
-jest.setTimeout(20_000);
-
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();

@@ -17,8 +17,6 @@ import { mount as mountTemplates } from './TemplatesApp.tsx';
 
 let company: Company;
 
-jest.setTimeout(20_000);
-
 beforeAll(renderAsInHost);
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -12,8 +12,6 @@ import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;
 
-jest.setTimeout(20_000);
-
 beforeAll(renderAsInHost);
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

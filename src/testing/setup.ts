@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A screen's modules are compiled when they are first asked for.
-configure({ asyncUtilTimeout: 4000 });
+// A screen's modules are compiled when they are first asked for, which takes long on a machine that is new or busy.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no media queries: a light system that never changes.
 if (typeof window !== 'undefined') {

@@ -13,9 +13,6 @@ import {
 } from '#testing/platform.ts';
 import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';
 
-// The first test of a file also compiles the whole plugin.
-jest.setTimeout(30_000);
-
 let company: Company;
 let certificate: string;
 let stop: () => void = () => undefined;

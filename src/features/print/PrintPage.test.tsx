@@ -11,9 +11,6 @@ import {
 import { png } from '#testing/pictureFiles.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
-// The first test of a file also compiles the whole plugin.
-jest.setTimeout(30_000);
-
 let company: Company;
 let certificate: string;
 let stop: () => void = () => undefined;

@@ -9,9 +9,6 @@ import {
 } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
-// The first test of a file also compiles the whole plugin.
-jest.setTimeout(30_000);
-
 let company: Company;
 let stop: () => void = () => undefined;
 

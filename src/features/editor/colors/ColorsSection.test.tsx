@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createCompany, createTemplate } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
-// The first test of a file also compiles the whole plugin.
-jest.setTimeout(30_000);
-
 let stop: () => void = () => undefined;
 
 beforeAll(() => {

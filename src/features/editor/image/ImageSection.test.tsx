@@ -4,9 +4,6 @@ import { foreignFiles, jpeg, png } from '#testing/pictureFiles.ts';
 import { type Company, createCompany, createTemplate, platformUrl } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
-// The first test of a file also compiles the whole plugin.
-jest.setTimeout(30_000);
-
 let company: Company;
 let stop: () => void = () => undefined;
 /** What was decoded, and what stands for the decoder. */
