@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, screenTitle, test } from './fixtures.ts';
 
 // axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
 test.use({ bypassCSP: true });
@@ -39,7 +39,7 @@ for (const { prefix, home, grid } of languages) {
 
       for (const path of ['/error', '/forbidden', '/not-authorized', '/nowhere', '/templates']) {
         await page.goto(`${platform.plugin}/${prefix}${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(screenTitle(page)).toBeVisible();
         await expectAccessible(page);
       }
 

@@ -9,6 +9,7 @@ import {
   overflowOf,
   type Running,
   signIn,
+  storeTemplate,
   test,
 } from './fixtures.ts';
 
@@ -24,25 +25,6 @@ async function newTemplate(page: Page, platform: Running, company: Company) {
   await page.getByRole('link', { name: 'Gerenciar modelos' }).click();
   await page.getByRole('link', { name: 'Novo modelo' }).first().click();
   await expect(paper(page)).toBeVisible();
-}
-
-/** A company has a default template already: the first that is stored becomes it. */
-async function storeFirst(platform: Running, { admin }: Company) {
-  const none = ['', '', ''];
-  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Primeiro',
-      layout: 'Layout1',
-      favorite: false,
-      background_image: '',
-      raw_image: '',
-      colors: { title: '0B5CAD', content: '323F47' },
-      custom_fields: { ptBr: none, enUs: none, esEs: none },
-    }),
-  });
-  expect(answer.status).toBe(201);
 }
 
 const press = async (control: Locator) => {
@@ -127,7 +109,8 @@ for (const place of ['standalone', 'federated'] as const)
   }) => {
     test.slow();
     const company = await platform.createCompany();
-    await storeFirst(platform, company);
+    // The first that is stored becomes the default: this one, not the one that is made below.
+    await storeTemplate(platform, company, {});
     const other = await browser.newContext();
     const learner = await learnersPaper(other, platform, company);
     await expect(learner.front).not.toContainText('Turma de');
@@ -273,8 +256,11 @@ test('the host asks before it leaves the editor', async ({ page, platform }) => 
   await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the editor is accessible in three languages, ${colorScheme}`, async ({
+for (const [colorScheme, long] of [
+  ['light', ' @full'],
+  ['dark', ''],
+] as const)
+  test(`the editor is accessible in three languages, ${colorScheme}${long}`, async ({
     page,
     platform,
   }) => {

@@ -86,8 +86,11 @@ function note(type: string, description: string): void {
   test.info().annotations.push({ type, description });
 }
 
-for (const layout of ['Layout1', 'Layout5'] as const) {
-  test(`${layout} is the same on screen and as a PDF`, async ({ engine }) => {
+for (const [layout, long] of [
+  ['Layout1', ''],
+  ['Layout5', ' @full'],
+] as const) {
+  test(`${layout} is the same on screen and as a PDF${long}`, async ({ engine }) => {
     await expectSameOnScreen(engine, { layout, texts: 'longest' });
     await expectSameOnScreen(engine, { layout, texts: 'typical', ...dark });
   });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { openStaticServer } from '../platform/serveStatic.ts';
 import { shellSite } from '../platform/sites.ts';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
@@ -160,10 +160,39 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** Stores a template of a company; the first one becomes its default. @returns its id */
+export async function storeTemplate(
+  platform: Running,
+  { admin }: Company,
+  changes: object,
+): Promise<string> {
+  const none = ['', '', ''];
+  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
+    method: 'POST',
+    headers: { authorization: admin.token, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Primeiro',
+      layout: 'Layout1',
+      favorite: false,
+      background_image: '',
+      raw_image: '',
+      colors: { title: '0B5CAD', content: '323F47' },
+      custom_fields: { ptBr: none, enUs: none, esEs: none },
+      ...changes,
+    }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** The heading of the screen itself: not the one of “Signing in”, which a slow machine shows before it. */
+export const screenTitle = (place: Page | Locator): Locator =>
+  place.locator('h1:not([role="status"] h1)');
+
 /** Signs in by the link and waits for the screen. */
 export async function signIn(page: Page, platform: Running, { token }: Person): Promise<void> {
   await page.goto(`${platform.plugin}/signin/${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenTitle(page)).toBeVisible();
   await expect(page).not.toHaveURL(/signin/);
 }
 
@@ -171,7 +200,7 @@ export async function signIn(page: Page, platform: Running, { token }: Person): 
 export async function openInShell(page: Page, platform: Running, { token }: Person): Promise<void> {
   await page.goto(`${platform.shell}/enter/${token}`);
   await page.getByRole('link', { name: /^(Certificados|Certificates)$/ }).click();
-  await expect(page.locator('[data-certs-root]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenTitle(page.locator('[data-certs-root]'))).toBeVisible();
 }
 
 /** How far the page can be scrolled sideways. */

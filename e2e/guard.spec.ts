@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, screenTitle, test } from './fixtures.ts';
 
 const routes = [
   '/',
@@ -54,7 +54,7 @@ for (const visitor of ['no cookie', 'bad cookie', 'learner', 'admin', 'blocked c
         const pathNow = () => new URL(page.url()).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
         const end = endOf(route, visitor);
         await expect.poll(pathNow, { message: `${visitor} at ${route}` }).toBe(end);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(screenTitle(page)).toBeVisible();
         expect(pathNow(), `${visitor} stays at ${end}`).toBe(end);
       }
     });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, overflowOf, test } from './fixtures.ts';
+import { expect, overflowOf, screenTitle, test } from './fixtures.ts';
 import { mount, openHost, unmount } from './hosts/driveHost.ts';
 
 /** What resets and old style guides say of elements, later in the page than ours. */
@@ -166,7 +166,7 @@ test('nothing of the plugin reaches the page around it', async ({ page, platform
   const printed = await looks();
   await page.emulateMedia({ media: null });
   await mount(page, 'app', 'CertificatesApp', { router: 'memory', token: learner.token });
-  await expect(page.locator('#app').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screenTitle(page.locator('#app'))).toBeVisible();
   expect(await looks()).toEqual(before);
   expect(await attributes()).toEqual(marks);
   expect(await page.title()).toBe(title);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openByPdfjs, wordsOf } from '#testing/pdf/openByPdfjs.ts';
-import { type Company, expect, type Running, signIn, test } from './fixtures.ts';
+import { expect, signIn, storeTemplate, test } from './fixtures.ts';
 
 /** Each would run, open, name or merge something where text is not kept as text. */
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -12,25 +12,6 @@ const texts = [
   'javascript:window.ran=1',
   '__proto__ constructor {{constructor}} {{__proto__.x}}',
 ] as const;
-
-async function storeTemplate(platform: Running, { admin }: Company, area: string) {
-  const areas = [area, area, area];
-  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: area.slice(0, 80),
-      layout: 'Layout1',
-      favorite: false,
-      background_image: '',
-      raw_image: '',
-      colors: { title: '0B5CAD', content: '323F47' },
-      custom_fields: { ptBr: areas, enUs: areas, esEs: areas },
-    }),
-  });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
-}
 
 const hasRun = (page: Page) => page.evaluate(() => 'ran' in window || 'x' in {});
 /** What stands for the certificate's text when lines are broken anywhere. */
@@ -44,7 +25,11 @@ for (const text of texts) {
   }) => {
     const company = await platform.createCompany({ metadata: [{ name: text, color: '#123456' }] });
     const learner = await platform.createLearner(company, { name: `Lia ${text}` });
-    const id = await storeTemplate(platform, company, text);
+    const areas = [text, text, text];
+    const id = await storeTemplate(platform, company, {
+      name: text.slice(0, 80),
+      custom_fields: { ptBr: areas, enUs: areas, esEs: areas },
+    });
     const [certificate = ''] = await platform.giveCertificates(learner, [
       { type: 'MISSION', name: `Curso ${text}`, thumb_url: text },
     ]);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, type HostName, hostNames, type Person, type Running, test } from './fixtures.ts';
+import {
+  expect,
+  type HostName,
+  hostNames,
+  type Person,
+  type Running,
+  screenTitle,
+  test,
+} from './fixtures.ts';
 import { countsOf } from './heap.ts';
 import { heard, type HostPage, mount, openHost, unmount, update } from './hosts/driveHost.ts';
 
@@ -22,8 +30,7 @@ const isOnHostsReact = (page: Page, slot: string) =>
     return ours !== undefined && ours === markOf(document.getElementById('host'));
   }, slot);
 
-const title = (page: Page, slot: string) =>
-  page.locator(`#${slot}`).getByRole('heading', { level: 1 });
+const title = (page: Page, slot: string) => screenTitle(page.locator(`#${slot}`));
 
 async function learnerWith(platform: Running, count: number, name?: string): Promise<Person> {
   const company = await platform.createCompany();

@@ -6,35 +6,22 @@ import {
   overflowOf,
   type Running,
   signIn,
+  storeTemplate,
   test,
 } from './fixtures.ts';
 
-const areas = (text: string) => [text, text, text];
-const none = areas('');
-
-/** Stores a template; the first of a company becomes the default. */
-async function storeTemplate(platform: Running, { admin }: Company, name: string, layout: string) {
-  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name,
-      layout,
-      favorite: false,
-      background_image: '',
-      raw_image: '',
-      colors: { title: '0B5CAD', content: '323F47' },
-      custom_fields: { ptBr: areas('Universidade'), enUs: ['Academy', '', ''], esEs: none },
-    }),
-  });
-  expect(answer.status).toBe(201);
-}
+/** Filled in Portuguese, in part in English, not at all in Spanish. */
+const custom_fields = {
+  ptBr: ['Universidade', 'Universidade', 'Universidade'],
+  enUs: ['Academy', '', ''],
+  esEs: ['', '', ''],
+};
 
 async function companyWithTemplates(platform: Running): Promise<Company> {
   const company = await platform.createCompany();
-  await storeTemplate(platform, company, 'Primeiro', 'Layout1');
-  await storeTemplate(platform, company, 'Segundo', 'Layout5');
-  await storeTemplate(platform, company, 'Terceiro', 'Layout6');
+  await storeTemplate(platform, company, { name: 'Primeiro', layout: 'Layout1', custom_fields });
+  await storeTemplate(platform, company, { name: 'Segundo', layout: 'Layout5', custom_fields });
+  await storeTemplate(platform, company, { name: 'Terceiro', layout: 'Layout6', custom_fields });
   return company;
 }
 
@@ -193,7 +180,8 @@ for (const width of [320, 360, 768, 1440]) {
     const company = await companyWithTemplates(platform);
     const longest =
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-    await storeTemplate(platform, company, longest.slice(0, 80), 'Layout4');
+    const name = longest.slice(0, 80);
+    await storeTemplate(platform, company, { name, layout: 'Layout4', custom_fields });
     await openTemplates(page, platform, company);
     expect(await overflowOf(page)).toBe(0);
     await page.getByRole('button', { name: /^Mais ações: Donau/ }).click();

@@ -3,7 +3,7 @@
  * `npm run test:full` runs the long ones instead.
  */
 import { styleText } from 'node:util';
-import { whenParentEnds } from './run.mjs';
+import { run, runAside, whenParentEnds } from './run.mjs';
 import { FULL, USUAL } from './steps.mjs';
 
 const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
@@ -11,24 +11,25 @@ const style = (format, text) => (isColored ? styleText(format, text) : text);
 
 const OUTCOMES = { passed: 'green', failed: 'red', skipped: 'yellow', 'not run': 'gray' };
 
-/** The steps to run; what is asked for alone still gets the packages and, where it needs them, the builds. */
+/** The steps to run; what is asked for alone still gets the packages, the texts and, where it needs them, the builds. */
 function chosen(steps, args) {
   const at = args.indexOf('--only');
   if (at === -1) return steps;
   const names = (args[at + 1] ?? '').split(',');
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  const known = steps.flat().map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Error(
-      `No step ${unknown.join(', ')}. There are: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
-  const needed = new Set(['packages', ...names]);
+    throw new Error(`No step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  const needed = new Set(['packages', 'texts', ...names]);
   if (needed.has('e2e') || needed.has('size')) needed.add('build');
-  return steps.filter(({ name }) => needed.has(name));
+  return steps
+    .map((step) => [step].flat().filter(({ name }) => needed.has(name)))
+    .filter((group) => group.length > 0);
 }
 
-async function perform(step) {
+async function outcomeOf(step, runner) {
   try {
-    const result = (await step.run()) ?? { passed: 1, failed: 0, skipped: 0 };
+    const result = (await step.run(runner)) ?? { passed: 1, failed: 0, skipped: 0 };
     if (result.skippedBecause)
       return { outcome: 'skipped', why: result.skippedBecause, passed: 0, failed: 0, skipped: 1 };
     return { ...result, outcome: result.failed > 0 ? 'failed' : 'passed' };
@@ -36,6 +37,15 @@ async function perform(step) {
     console.error(error.message);
     return { outcome: 'failed', passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/** Runs a step and says how it ended. */
+async function perform(step, runner) {
+  const started = performance.now();
+  const result = await outcomeOf(step, runner);
+  const row = { step, seconds: (performance.now() - started) / 1000, ...result };
+  console.log(line(row));
+  return row;
 }
 
 function line({ step, seconds, outcome, why, passed = 0, failed = 0, skipped = 0 }) {
@@ -53,16 +63,14 @@ function line({ step, seconds, outcome, why, passed = 0, failed = 0, skipped = 0
 async function main(args) {
   const steps = chosen(args.includes('--full') ? FULL : USUAL, args);
   const rows = [];
-  for (const step of steps) {
+  for (const group of steps.map((step) => [step].flat())) {
     if (rows.some(({ outcome }) => outcome === 'failed')) {
-      rows.push({ step, outcome: 'not run' });
+      rows.push(...group.map((step) => ({ step, outcome: 'not run' })));
       continue;
     }
-    console.log(`\n${style('bold', step.title)}`);
-    const started = performance.now();
-    const result = await perform(step);
-    rows.push({ step, seconds: (performance.now() - started) / 1000, ...result });
-    console.log(line(rows.at(-1)));
+    console.log(`\n${style('bold', group.map(({ title }) => title).join(', '))}`);
+    const runner = group.length > 1 ? runAside : run;
+    rows.push(...(await Promise.all(group.map((step) => perform(step, runner)))));
   }
   const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   console.log(`\n${rows.map(line).join('\n')}\n`);

@@ -7,23 +7,32 @@ import { ROOT } from './files.mjs';
 export const node = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
 
 /**
- * Runs a command to its end, its output on ours; it does not outlive us.
+ * Runs a command to its end, its output on ours or given to `onOutput`; it does not outlive us.
  * @returns the exit code; 1 when a signal ended it
  */
-export function run(
-  [command, ...args],
-  { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {},
-) {
+export function run([command, ...args], { env = {}, onOutput } = {}) {
   return new Promise((resolve, reject) => {
+    const out = onOutput ? 'pipe' : 'inherit';
+    const stdio = ['ignore', out, out];
     const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
     const end = () => child.kill();
+    child.stdout?.on('data', onOutput);
+    child.stderr?.on('data', onOutput);
     process.once('exit', end);
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       process.off('exit', end);
       resolve(code ?? 1);
     });
   });
+}
+
+/** As `run`, its output kept and handed over in one piece at the end: for what runs beside something else. */
+export async function runAside(command, options = {}) {
+  const said = [];
+  const code = await run(command, { ...options, onOutput: (chunk) => said.push(chunk) });
+  process.stdout.write(Buffer.concat(said));
+  return code;
 }
 
 /** Whether the file that asks is the one that was started: `isMain(import.meta.url)`. */

@@ -1,11 +1,10 @@
 /**
- * What `npm test` runs, in this order. A step returns nothing when it passed, the counts of its tests, or why it was
- * skipped; it throws when it failed.
+ * What `npm test` runs, in this order; those of an inner list side by side. A step returns nothing when it passed, the
+ * counts of its tests, or why it was skipped; it throws when it failed. Its programs run by the `run` it is given.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
 import { ensurePackages } from './system/packages.mjs';
-import { run } from './run.mjs';
 
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
 const CACHE = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
@@ -16,22 +15,15 @@ const WITH_DATABASE = 'platform/(data|servers)/';
 const PGLITE = ['/node_modules/', '\\.full\\.test\\.', '/dataFolder\\.test\\.'];
 const STYLES = '{src,platform}/**/*.css';
 
-async function check(script, ...args) {
+async function check(run, script, ...args) {
   const code = await run([process.execPath, inRoot(script), ...args]);
   if (code !== 0) throw new Error(`${script} ended with code ${code}.`);
 }
 
-async function lint() {
-  // First of all: what the others read includes the compiled catalogues.
-  await check('scripts/catalogues.mjs', '--check');
-  await check('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0');
-  await check('scripts/lockfile.mjs', '--check');
-  await check('node_modules/stylelint/bin/stylelint.mjs', STYLES, '--allow-empty-input');
-}
-
-async function types() {
-  await check('scripts/catalogues.mjs');
-  await check('node_modules/typescript/bin/tsc', '--noEmit');
+async function lint(run) {
+  await check(run, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0');
+  await check(run, 'scripts/lockfile.mjs', '--check');
+  await check(run, 'node_modules/stylelint/bin/stylelint.mjs', STYLES, '--allow-empty-input');
 }
 
 async function build() {
@@ -40,7 +32,7 @@ async function build() {
 }
 
 /** Runs a test program that writes its counts to a file; without that file it did not get as far as a test. */
-async function counted(name, command, env, count) {
+async function counted(run, name, command, env, count) {
   const file = inRoot('.cache', `${name}-report.json`);
   mkdirSync(inRoot('.cache'), { recursive: true });
   rmSync(file, { force: true });
@@ -56,8 +48,9 @@ async function counted(name, command, env, count) {
   return passed + failed + skipped === 0 ? { skippedBecause: 'there are none yet' } : counts;
 }
 
-function jest(name, args, env = {}) {
+function jest(run, name, args, env = {}) {
   return counted(
+    run,
     name,
     (file) => [
       process.execPath,
@@ -84,19 +77,25 @@ async function withPostgres(test) {
   }
 }
 
-async function unitOnPostgres() {
+async function unitOnPostgres(run) {
   const counts = await withPostgres((url) =>
-    jest('postgres', ['--testPathPatterns', WITH_DATABASE, '--testPathIgnorePatterns', ...PGLITE], {
-      TEST_DATABASE_URL: url,
-    }),
+    jest(
+      run,
+      'postgres',
+      ['--testPathPatterns', WITH_DATABASE, '--testPathIgnorePatterns', ...PGLITE],
+      {
+        TEST_DATABASE_URL: url,
+      },
+    ),
   );
   return counts ?? { skippedBecause: 'no PostgreSQL here' };
 }
 
-async function playwright(name, env = {}) {
+async function playwright(run, name, env = {}) {
   const { ensureChromium } = await import('./system/chromium.mjs');
   const chromium = await ensureChromium();
   return counted(
+    run,
     name,
     () => [
       process.execPath,
@@ -117,39 +116,49 @@ const packages = {
   title: 'Packages installed',
   run: async () => ensurePackages(),
 };
+const texts = {
+  name: 'texts',
+  title: 'Texts',
+  run: (run) => check(run, 'scripts/catalogues.mjs', '--check'),
+};
 const builds = { name: 'build', title: 'Production builds', run: build };
 
 export const USUAL = [
   packages,
-  { name: 'format', title: 'Format', run: () => check(...PRETTIER, ...CACHE, '.') },
-  { name: 'lint', title: 'Lint', run: lint },
-  {
-    name: 'types',
-    title: 'Types',
-    run: types,
-  },
+  // Lint and types read the compiled catalogues.
+  texts,
+  [
+    { name: 'format', title: 'Format', run: (run) => check(run, ...PRETTIER, ...CACHE, '.') },
+    {
+      name: 'types',
+      title: 'Types',
+      run: (run) => check(run, 'node_modules/typescript/bin/tsc', '--noEmit'),
+    },
+    { name: 'lint', title: 'Lint', run: lint },
+  ],
   {
     name: 'unit',
     title: 'Unit tests',
-    run: () => jest('unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
+    run: (run) => jest(run, 'unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
   },
-  { name: 'postgres', title: 'Platform on PostgreSQL', run: unitOnPostgres },
-  builds,
-  { name: 'size', title: 'Size budgets', run: () => check('scripts/size.mjs') },
-  { name: 'e2e', title: 'End-to-end tests', run: () => playwright('e2e') },
+  [{ name: 'postgres', title: 'Platform on PostgreSQL', run: unitOnPostgres }, builds],
+  { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.mjs') },
+  { name: 'e2e', title: 'End-to-end tests', run: (run) => playwright(run, 'e2e') },
 ];
 
 export const FULL = [
   packages,
+  texts,
   {
     name: 'unit',
     title: 'Unit tests, long',
-    run: () => jest('unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], { FULL: '1' }),
+    run: (run) =>
+      jest(run, 'unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], { FULL: '1' }),
   },
   builds,
   {
     name: 'e2e',
     title: 'End-to-end tests, long',
-    run: () => playwright('e2e-full', { FULL: '1' }),
+    run: (run) => playwright(run, 'e2e-full', { FULL: '1' }),
   },
 ];

@@ -13,7 +13,7 @@ async function runOrThrow(command) {
 }
 
 rmSync(dist, { recursive: true, force: true });
-const react18 = resolve(here, 'webpackReact18');
+const react18 = resolve(here, 'react18');
 if (!existsSync(resolve(react18, 'node_modules')))
   await runOrThrow(['npm', 'ci', '--prefix', react18, '--no-audit', '--no-fund']);
 await runOrThrow(

@@ -4,13 +4,16 @@ import { resolve } from 'node:path';
 
 const here = import.meta.dirname;
 
-/** @param shared what the host gives to its remotes */
-function host(name, shared) {
+/**
+ * @param shared what the host gives to its remotes
+ * @param packages folder whose packages come before the project's own
+ */
+function host(name, shared, packages = []) {
   return {
     name,
     mode: 'production',
     target: ['web', 'es2022'],
-    entry: resolve(here, name, 'index.js'),
+    entry: resolve(here, 'webpack/index.js'),
     output: {
       path: resolve(here, '../../dist/hosts', name),
       publicPath: '/',
@@ -18,6 +21,7 @@ function host(name, shared) {
       filename: '[name].[contenthash].js',
       clean: true,
     },
+    resolve: { modules: [...packages, 'node_modules'] },
     module: {
       rules: [
         {
@@ -35,7 +39,10 @@ function host(name, shared) {
     },
     plugins: [
       new ModuleFederationPlugin({ name, shared, dts: false, manifest: false }),
-      new HtmlWebpackPlugin({ template: resolve(here, 'webpack.html'), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({
+        template: resolve(here, 'webpack/index.html'),
+        scriptLoading: 'defer',
+      }),
     ],
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -43,6 +50,7 @@ function host(name, shared) {
 }
 
 const singleton = { singleton: true };
+const older = { singleton: true, requiredVersion: '^18.3.1' };
 
 export default [
   host('webpackReact19', {
@@ -52,5 +60,7 @@ export default [
     'react-dom/': singleton,
   }),
   // Very common: only the two, and not the modules below them, from which the JSX comes.
-  host('webpackReact18', { react: singleton, 'react-dom': singleton }),
+  host('webpackReact18', { react: older, 'react-dom': older }, [
+    resolve(here, 'react18/node_modules'),
+  ]),
 ];

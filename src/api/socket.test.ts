@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import {
   type Answering,
@@ -5,6 +6,7 @@ import {
   type SocketServer,
   startSocketServer,
 } from '#testing/socketServer.ts';
+import { until } from '#testing/until.ts';
 import type { ApiError } from './apiError.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
 import { createQueryToken } from './queryToken.ts';
@@ -70,16 +72,6 @@ function connect(socketUri: string, { stored = 'first', ...options }: Options = 
     );
   return { ...client, token, subscribe, answers, problems };
 }
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (isSo()) return;
-    await pause(10);
-  }
-  throw new Error('It never came to be so.');
-}
-
-const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 const count = (certificateCount: number) => ({ data: { certificateCount } });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import {
   type Company,
@@ -7,6 +8,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { answerWith, type SocketServer, startSocketServer } from '#testing/socketServer.ts';
+import { until } from '#testing/until.ts';
 import type { ApiError } from './apiError.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
 import { ListUserCertificatesDocument } from './operations.generated.ts';
@@ -72,16 +74,6 @@ function signedIn(options: Options = {}) {
   const list = () => client.query(ListUserCertificatesDocument, { limit: 10 }, 'no-cache');
   return { ...client, subscribe, list, answers, problems };
 }
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (isSo()) return;
-    await pause(10);
-  }
-  throw new Error('It never came to be so.');
-}
-
-const pause = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
 
 const asked = async () => (await requestsOf(company.company_id)).filter((one) => one.path === path);
 

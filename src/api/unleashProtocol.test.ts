@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseConfig } from '#model/config.ts';
 import type { ConfigInput } from '#model/configInput.ts';
 import { createCompany, platformUrl } from '#testing/platform.ts';
+import { until } from '#testing/until.ts';
 import { createFlags, type FlagName, type Flags } from './flags.ts';
 
 interface Toggle {
@@ -108,14 +108,6 @@ describe.each(services)('%s', (_name, service, key) => {
     jest.useRealTimers();
     await relay.stop();
   });
-
-  async function until(isSo: () => boolean): Promise<void> {
-    for (let tries = 0; tries < 400; tries += 1) {
-      if (isSo()) return;
-      await pause(10);
-    }
-    throw new Error('It never came to be so.');
-  }
 
   /** A client that the service has answered, knowing who is signed in. */
   async function start(config: Partial<ConfigInput> = {}): Promise<void> {

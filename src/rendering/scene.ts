@@ -14,6 +14,8 @@ export interface Scene {
   fitting: Fitting;
 }
 
+export type SideName = 'front' | 'back';
+
 export interface Side {
   /** "Front" or "Back" in the document's language. */
   label: string;

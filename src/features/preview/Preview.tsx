@@ -1,14 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
-import { messages as paperMessages } from '#rendering/messages.ts';
-import { Segmented } from '#ui/Segmented.tsx';
+import { SideChoice } from '#rendering/document/SideChoice.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
-import { documentMessages } from '#i18n/document/messages.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { Stage } from './Stage.tsx';
@@ -29,7 +26,6 @@ interface PreviewProps {
 
 /** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
 export function Preview({ subject, screen, onClose }: PreviewProps) {
-  const intl = useIntl();
   const { config, reports } = useServices();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
   useEffect(() => {
@@ -52,15 +48,7 @@ export function Preview({ subject, screen, onClose }: PreviewProps) {
     <>
       <PreviewBar onClose={onClose} title={<PreviewTitle subject={subject} />}>
         <div className={styles.sides}>
-          <Segmented
-            legend={intl.formatMessage(documentMessages.side)}
-            value={paper.side}
-            options={[
-              { value: 'front', label: intl.formatMessage(paperMessages.front) },
-              { value: 'back', label: intl.formatMessage(paperMessages.back) },
-            ]}
-            onChange={paper.show}
-          />
+          <SideChoice value={paper.side} onChange={paper.show} />
         </div>
         <Actions
           language={paper.language}

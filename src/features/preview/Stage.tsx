@@ -2,13 +2,12 @@ import { type KeyboardEvent, type RefCallback, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { SideName } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './Stage.module.css';
-
-export type SideName = 'front' | 'back';
 
 interface StageProps {
   stageRef: RefCallback<HTMLDivElement>;

@@ -5,10 +5,10 @@ import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
+import type { SideName } from '#rendering/scene.ts';
 import { useCertificateScene } from '#rendering/useScene.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
-import type { SideName } from './Stage.tsx';
 import type { Subject } from './usePreviewSubject.ts';
 
 /**

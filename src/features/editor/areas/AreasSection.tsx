@@ -45,6 +45,7 @@ export function AreasSection(props: AreasSectionProps) {
     },
     [change, language],
   );
+  // As one text, so that the tabs stay the same for as long as it does.
   const counts = tabLanguages.map((value) => 3 - blankAreas(template, value).length).join();
   const tabs = useMemo(
     () =>

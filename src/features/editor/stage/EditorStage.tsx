@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { Language } from '#model/language.ts';
-import { messages as paperMessages } from '#rendering/messages.ts';
+import { SideChoice } from '#rendering/document/SideChoice.tsx';
 import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
+import type { SideName } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import type { LiveScene } from '#rendering/useLiveScene.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,8 +18,6 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { messages } from '../messages.ts';
 import { tabLanguages } from './checks.ts';
 import styles from './EditorStage.module.css';
-
-export type SideName = 'front' | 'back';
 
 /** What the preview shows. */
 export interface View {
@@ -67,15 +66,7 @@ const Tools = memo(function Tools({ view, onView, onOpen, isSmall, onSmall }: To
   const size = isSmall ? messages.expand : messages.collapse;
   return (
     <div className={styles.tools}>
-      <Segmented
-        legend={intl.formatMessage(documentMessages.side)}
-        value={view.side}
-        options={[
-          { value: 'front', label: intl.formatMessage(paperMessages.front) },
-          { value: 'back', label: intl.formatMessage(paperMessages.back) },
-        ]}
-        onChange={(side) => onView({ side })}
-      />
+      <SideChoice value={view.side} onChange={(side) => onView({ side })} />
       <Segmented
         legend={intl.formatMessage(messages.previewLanguage)}
         value={view.language}

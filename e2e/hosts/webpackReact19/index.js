@@ -1,2 +1,0 @@
-// Shared modules are there only after an asynchronous step.
-import('./main.jsx');
