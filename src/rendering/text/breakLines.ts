@@ -1,4 +1,4 @@
-import type { Typeset } from './typeset.ts';
+import { remembered } from '#model/remembered.ts';
 
 /** A word with its width and what stands between it and the next one, in ems. */
 interface Word {
@@ -18,25 +18,32 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export class Paragraph {
   /** The whole text on one line. */
   readonly line: string;
-  private readonly typeset: Typeset;
+  private readonly widthOf: (piece: string) => number;
   private readonly words: readonly Word[];
+  private readonly broken = new Map<string, readonly string[]>();
+  private readonly counts = new Map<string, number>();
 
-  constructor(text: string, typeset: Typeset) {
+  /** @param widthOf measures a piece, in ems */
+  constructor(text: string, widthOf: (piece: string) => number) {
     const words = bindDashes(text)
       .split(/[ \t\n]+/)
       .filter(Boolean);
-    this.typeset = typeset;
+    this.widthOf = widthOf;
     this.line = words.join(' ');
     this.words = words.map((word, index) => this.measured(word, words[index + 1]));
   }
 
   /** Of the whole text on one line. */
   width(tracking = 0): number {
-    return this.typeset.widthOf(this.line) + tracking * Math.max(0, this.line.length - 1);
+    return this.widthOf(this.line) + tracking * Math.max(0, this.line.length - 1);
   }
 
   /** As few lines as the measure allows, then as even as that many lines can be. */
-  balanced(measure: number, tracking = 0): string[] {
+  balanced(measure: number, tracking = 0): readonly string[] {
+    return remembered(this.broken, `${measure}|${tracking}`, () => this.evened(measure, tracking));
+  }
+
+  private evened(measure: number, tracking: number): string[] {
     const words = this.cutTo(measure, tracking);
     const lines = greedy(words, measure, tracking);
     if (lines.length < 2) return lines;
@@ -53,7 +60,11 @@ export class Paragraph {
 
   /** The fewest lines that the measure allows. */
   lineCount(measure: number, tracking = 0): number {
-    return greedy(this.cutTo(measure, tracking), measure, tracking).length;
+    return remembered(
+      this.counts,
+      `${measure}|${tracking}`,
+      () => greedy(this.cutTo(measure, tracking), measure, tracking).length,
+    );
   }
 
   private cutTo(measure: number, tracking: number): readonly Word[] {
@@ -81,7 +92,7 @@ export class Paragraph {
   }
 
   private measured(text: string, next?: string): Word {
-    const widthOf = (piece: string) => this.typeset.widthOf(piece);
+    const { widthOf } = this;
     const width = widthOf(text);
     if (next === undefined) return { text, width, gap: 0, isRest: false };
     // Kerning across the space depends on the two letters beside it.

@@ -1,4 +1,3 @@
-import { Paragraph } from './breakLines.ts';
 import type { Typeset } from './typeset.ts';
 
 export interface FitRules {
@@ -31,7 +30,7 @@ export interface FittedText {
 export function fitText(text: string, typeset: Typeset, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, oneLineShare } = rules;
   const tracking = rules.tracking / size;
-  const paragraph = new Paragraph(text, typeset);
+  const paragraph = typeset.paragraphOf(text);
   const set = (fitted: number, lines: readonly string[]): FittedText => ({
     lines,
     size: fitted,
@@ -63,5 +62,5 @@ export function breakParagraphs(
 ): readonly string[] {
   return text
     .split('\n')
-    .flatMap((paragraph) => new Paragraph(paragraph, typeset).balanced(width / size));
+    .flatMap((paragraph) => typeset.paragraphOf(paragraph).balanced(width / size));
 }

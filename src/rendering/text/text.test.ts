@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { allFonts } from '#testing/fonts.ts';
-import { Paragraph } from './breakLines.ts';
 import { type FitRules, fitText } from './fit.ts';
 import { splitArea } from './splitArea.ts';
 import { placeGlyphs, typeset } from './typeset.ts';
@@ -59,7 +58,7 @@ describe('fitting a text', () => {
 });
 
 describe('breaking a paragraph', () => {
-  const paragraph = (text: string) => new Paragraph(text, typeset(text, 'body', fonts));
+  const paragraph = (text: string) => typeset(text, 'body', fonts).paragraphOf(text);
 
   it('never begins a line with a dot or a dash', () => {
     const text = 'Aurora Energia · CNPJ – Recife — Brasil · Norte';
@@ -93,6 +92,14 @@ describe('placing glyphs', () => {
     expect(face.kerningOf(a, v)).toBeLessThan(0);
     expect(xs).toEqual([10, 10 + face.advanceOf(a) + face.kerningOf(a, v) + 3]);
     expect(right).toBe((xs[1] ?? 0) + face.advanceOf(v));
+  });
+
+  it('is prepared once for as long as it is among the latest', () => {
+    const first = typeset('Ana Moura', 'title', fonts);
+    expect(typeset('Ana Moura', 'title', fonts)).toBe(first);
+    expect(typeset('Ana Moura', 'body', fonts)).not.toBe(first);
+    for (let other = 0; other < 1000; other++) typeset(`Ana ${other}`, 'title', fonts);
+    expect(typeset('Ana Moura', 'title', fonts)).not.toBe(first);
   });
 
   it('stays in the wider face on lines that could do without it', () => {

@@ -1,5 +1,7 @@
+import { remembered } from '#model/remembered.ts';
 import type { Face, FaceRole, Fonts } from '../fonts/faces.ts';
 import { resolveRuns, type Run } from '../fonts/runs.ts';
+import { Paragraph } from './breakLines.ts';
 
 /** Measures one text and its pieces: widths are ems, so that any size is a multiplication. */
 export interface Typeset {
@@ -7,25 +9,46 @@ export interface Typeset {
   widthOf(piece: string): number;
   /** A piece as runs of one face each, in reading order. */
   runsOf(piece: string): readonly Run[];
+  /** A piece ready to be broken. */
+  paragraphOf(piece: string): Paragraph;
+}
+
+/** Each layout asks for all its texts again, most of them the same as the last time: more than one certificate has. */
+const mostKept = 128;
+const kept = new WeakMap<Fonts, Map<string, Typeset>>();
+
+/** As `prepare`, which it does once for as long as a text is among the latest. */
+export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
+  const texts = kept.get(fonts) ?? new Map<string, Typeset>();
+  kept.set(fonts, texts);
+  const key = `${role}|${text}`;
+  const set = texts.get(key) ?? prepare(text, role, fonts);
+  // Back at the end: the first is the one that was not asked for longest.
+  texts.delete(key);
+  texts.set(key, set);
+  const [oldest] = texts.keys();
+  if (oldest !== undefined && texts.size > mostKept) texts.delete(oldest);
+  return set;
 }
 
 /**
  * Prepares a text for breaking and placing. A text that one face can write stays in that face on every line, also where
  * a line alone would need a narrower one.
  */
-export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
+function prepare(text: string, role: FaceRole, fonts: Fonts): Typeset {
   const whole = resolveRuns(text, role, fonts);
   const face = whole.length === 1 && whole[0]?.kind === 'face' ? whole[0].face : undefined;
   const runsOf = (piece: string): readonly Run[] =>
     face ? [{ kind: 'face', face, text: piece }] : resolveRuns(piece, role, fonts);
   const known = new Map<string, number>();
-  const widthOf = (piece: string): number => {
-    const width =
-      known.get(piece) ?? runsOf(piece).reduce((sum, run) => sum + runWidth(run, role, fonts), 0);
-    known.set(piece, width);
-    return width;
-  };
-  return { widthOf, runsOf };
+  const widthOf = (piece: string): number =>
+    remembered(known, piece, () =>
+      runsOf(piece).reduce((sum, run) => sum + runWidth(run, role, fonts), 0),
+    );
+  const paragraphs = new Map<string, Paragraph>();
+  const paragraphOf = (piece: string): Paragraph =>
+    remembered(paragraphs, piece, () => new Paragraph(piece, widthOf));
+  return { widthOf, runsOf, paragraphOf };
 }
 
 function runWidth(run: Run, role: FaceRole, fonts: Fonts): number {

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { Tab, TabList, TabPanel, Tabs as KitTabs } from 'react-aria-components/Tabs';
+import { useHandler } from '../useHandler.ts';
 import styles from './Tabs.module.css';
 
 export interface TabsProps<Value extends string> {
@@ -12,6 +13,8 @@ export interface TabsProps<Value extends string> {
   children: ReactNode;
 }
 
+const PanelContent = createContext<ReactNode>(null);
+
 /** Tabs over one panel; arrows choose at once. */
 export function Tabs<Value extends string>({
   label,
@@ -20,32 +23,31 @@ export function Tabs<Value extends string>({
   onChange,
   children,
 }: TabsProps<Value>) {
-  // The library reads its tabs anew whenever they are rendered, which is not at each change of the panel.
-  const list = useMemo(
+  const choose = useHandler((key: unknown) => {
+    const chosen = options.find((option) => option.value === key);
+    if (chosen && chosen.value !== value) onChange(chosen.value);
+  });
+  // The library does all its work anew whenever it is rendered, which is not at each change of the panel.
+  const tabs = useMemo(
     () => (
-      <TabList className={styles.list ?? ''} aria-label={label}>
-        {options.map((option) => (
-          <Tab key={option.value} id={option.value} className={styles.tab ?? ''}>
-            {option.label}
-          </Tab>
-        ))}
-      </TabList>
+      <KitTabs className={styles.tabs ?? ''} selectedKey={value} onSelectionChange={choose}>
+        <TabList className={styles.list ?? ''} aria-label={label}>
+          {options.map((option) => (
+            <Tab key={option.value} id={option.value} className={styles.tab ?? ''}>
+              {option.label}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id={value} className={styles.panel ?? ''}>
+          <Panel />
+        </TabPanel>
+      </KitTabs>
     ),
-    [label, options],
+    [label, value, options, choose],
   );
-  return (
-    <KitTabs
-      className={styles.tabs ?? ''}
-      selectedKey={value}
-      onSelectionChange={(key) => {
-        const chosen = options.find((option) => option.value === key);
-        if (chosen && chosen.value !== value) onChange(chosen.value);
-      }}
-    >
-      {list}
-      <TabPanel id={value} className={styles.panel ?? ''}>
-        {children}
-      </TabPanel>
-    </KitTabs>
-  );
+  return <PanelContent value={children}>{tabs}</PanelContent>;
+}
+
+function Panel() {
+  return use(PanelContent);
 }

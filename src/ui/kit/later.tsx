@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 import { IconButton } from '../IconButton.tsx';
 import { laterComponent } from '../laterComponent.tsx';
 
@@ -8,9 +9,15 @@ export const LaterMenu = laterComponent(
   ({ label }) => <IconButton label={label} icon={<Ellipsis aria-hidden />} />,
 );
 
-/** `AlertDialog`, once the screen is painted: there before it is needed, for a lost connection too. */
-export const LaterAlertDialog = laterComponent(() =>
-  import(/* webpackChunkName: "overlays" */ './AlertDialog.tsx').then(
-    (module) => module.AlertDialog,
+/**
+ * `AlertDialog`, once the screen is painted: there before it is needed, for a lost connection too. For as long as it is
+ * closed, what it would say is of no interest.
+ */
+export const LaterAlertDialog = memo(
+  laterComponent(() =>
+    import(/* webpackChunkName: "overlays" */ './AlertDialog.tsx').then(
+      (module) => module.AlertDialog,
+    ),
   ),
+  (before, after) => !before.isOpen && !after.isOpen,
 );

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#model/areaText.ts';
@@ -20,9 +20,11 @@ import {
   type RegisteredFields,
 } from './useRegisteredFields.ts';
 
-const FieldPicker = laterComponent(() =>
-  import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
-    (module) => module.FieldPicker,
+const FieldPicker = memo(
+  laterComponent(() =>
+    import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
+      (module) => module.FieldPicker,
+    ),
   ),
 );
 
@@ -90,13 +92,7 @@ export const AreaField = memo(function AreaField(props: AreaFieldProps) {
         />
         <AreaFoot id={id} label={label} count={value.length} isOpen={isPicking} onOpen={pick} />
       </div>
-      <FieldPicker
-        anchor={box}
-        isOpen={isPicking}
-        fields={fields}
-        onPick={close}
-        onClose={() => close()}
-      />
+      <FieldPicker anchor={box} isOpen={isPicking} fields={fields} onClose={close} />
       <FieldHints
         id={`${id}-hints`}
         isRefused={isRefused}
@@ -114,14 +110,17 @@ export const AreaField = memo(function AreaField(props: AreaFieldProps) {
 /** The list of fields: what is picked goes where the caret was. */
 function usePicking(field: RefObject<TokenFieldControl | null>) {
   const [isPicking, setIsPicking] = useState(false);
-  const pick = () => setIsPicking(true);
-  const close = (put?: RegisteredField) => {
-    setIsPicking(false);
-    // Once the list has given the focus back, or it would take it from here.
-    setTimeout(() =>
-      put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
-    );
-  };
+  const pick = useCallback(() => setIsPicking(true), []);
+  const close = useCallback(
+    (put?: RegisteredField) => {
+      setIsPicking(false);
+      // Once the list has given the focus back, or it would take it from here.
+      setTimeout(() =>
+        put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
+      );
+    },
+    [field],
+  );
   return { isPicking, pick, close };
 }
 

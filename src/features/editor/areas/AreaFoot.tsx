@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { longestArea } from '#model/areaText.ts';
 import { Hidden } from '#ui/Hidden.tsx';
@@ -12,27 +13,17 @@ interface AreaFootProps {
   label: string;
   count: number;
   isOpen: boolean;
+  /** The same function at every render. */
   onOpen: () => void;
 }
 
 /** Below a text: "Add a registered data" and the counter. */
 export function AreaFoot({ id, label, count, isOpen, onOpen }: AreaFootProps) {
-  const intl = useIntl();
   const state = count >= longestArea ? 'full' : count >= longestArea * 0.9 ? 'near' : undefined;
   const values = { count, most: longestArea };
   return (
     <div className={styles.foot}>
-      <button
-        type="button"
-        className={styles.add}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-label={intl.formatMessage(messages.addTo, { area: label })}
-        onClick={onOpen}
-      >
-        <Plus aria-hidden />
-        <FormattedMessage {...messages.add} />
-      </button>
+      <AddButton label={label} isOpen={isOpen} onOpen={onOpen} />
       <span id={`${id}-count`} className={styles.count} data-state={state}>
         <span aria-hidden>
           <FormattedMessage {...messages.counterShort} values={values} />
@@ -44,3 +35,24 @@ export function AreaFoot({ id, label, count, isOpen, onOpen }: AreaFootProps) {
     </div>
   );
 }
+
+const AddButton = memo(function AddButton({
+  label,
+  isOpen,
+  onOpen,
+}: Pick<AreaFootProps, 'label' | 'isOpen' | 'onOpen'>) {
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      className={styles.add}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={intl.formatMessage(messages.addTo, { area: label })}
+      onClick={onOpen}
+    >
+      <Plus aria-hidden />
+      <FormattedMessage {...messages.add} />
+    </button>
+  );
+});

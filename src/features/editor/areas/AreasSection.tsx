@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
@@ -66,10 +66,7 @@ export function AreasSection(props: AreasSectionProps) {
         onChange={onLanguage}
         options={tabs}
       >
-        <p className={styles.tip}>
-          <Info aria-hidden />
-          <FormattedMessage {...messages.tip} />
-        </p>
+        <Tip />
         {areaNames.map((area, index) => (
           <AreaField
             key={`${language}/${area}`}
@@ -85,6 +82,15 @@ export function AreasSection(props: AreasSectionProps) {
     </section>
   );
 }
+
+const Tip = memo(function Tip() {
+  return (
+    <p className={styles.tip}>
+      <Info aria-hidden />
+      <FormattedMessage {...messages.tip} />
+    </p>
+  );
+});
 
 function LanguageTab({ language, count }: { language: Language; count: number }) {
   const intl = useIntl();

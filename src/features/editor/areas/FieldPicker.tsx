@@ -13,12 +13,12 @@ interface FieldPickerProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   fields: RegisteredFields;
-  onPick: (field: RegisteredField) => void;
-  onClose: () => void;
+  /** @param chosen none when it is closed without a choice */
+  onClose: (chosen?: RegisteredField) => void;
 }
 
 /** "Add a registered data": a list with a search. */
-export function FieldPicker({ anchor, isOpen, fields, onPick, onClose }: FieldPickerProps) {
+export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProps) {
   const intl = useIntl();
   const groups = (['user', 'mission'] as const).map((source) => ({
     id: source,
@@ -41,10 +41,10 @@ export function FieldPicker({ anchor, isOpen, fields, onPick, onClose }: FieldPi
       searchIcon={<Search aria-hidden />}
       groups={groups}
       none={<FormattedMessage {...messages.none} />}
-      onClose={onClose}
+      onClose={() => onClose()}
       onChoose={(key) => {
         const chosen = fields.fields.find((field) => field.key === key);
-        if (chosen) onPick(chosen);
+        if (chosen) onClose(chosen);
       }}
     >
       {fields.error && (

@@ -19,9 +19,10 @@ export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionD
   const intl = useIntl();
   const { question, isBusy } = saving;
   const isDeleted = question?.kind === 'deleted';
-  const nameOfCopy = copyName(template.name, (name) =>
-    intl.formatMessage(templateMessages.copyName, { name }),
-  );
+  const saveCopy = () =>
+    saving.saveAs(
+      copyName(template.name, (name) => intl.formatMessage(templateMessages.copyName, { name })),
+    );
   return (
     <LaterAlertDialog
       isOpen={question !== undefined}
@@ -39,7 +40,7 @@ export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionD
             <Button disabled={isBusy} onClick={onReload}>
               <FormattedMessage {...messages.reload} />
             </Button>
-            <Button disabled={isBusy} onClick={() => saving.saveAs(nameOfCopy)}>
+            <Button disabled={isBusy} onClick={saveCopy}>
               <FormattedMessage {...messages.saveCopy} />
             </Button>
             <Button look="danger" busy={isBusy} onClick={saving.overwrite}>

@@ -1,4 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import type { Language } from '#model/language.ts';
@@ -13,7 +14,7 @@ interface ChecksProps {
 }
 
 /** What the editor noticed, one short fact each; what can be mended leads to its field. */
-export function Checks({ checks, onArea }: ChecksProps) {
+export const Checks = memo(function Checks({ checks, onArea }: ChecksProps) {
   const intl = useIntl();
   return (
     <ul className={styles.checks} aria-label={intl.formatMessage(messages.checks)}>
@@ -38,6 +39,13 @@ export function Checks({ checks, onArea }: ChecksProps) {
         );
       })}
     </ul>
+  );
+}, areSame);
+
+/** Most of what is typed changes nothing of it. */
+function areSame(before: ChecksProps, after: ChecksProps): boolean {
+  return (
+    before.onArea === after.onArea && JSON.stringify(before.checks) === JSON.stringify(after.checks)
   );
 }
 
