@@ -196,6 +196,8 @@ test('in the learning platform it is the company’s administration', async ({ p
   await page.goto(`${platform.shell}/enter/${company.admin.token}`);
   await page.getByRole('link', { name: 'Administração' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerenciar modelos' })).toBeVisible();
+  // Here nothing of the plugin lies behind the list.
+  await expect(page.getByRole('link', { name: 'Voltar para Meus certificados' })).toHaveCount(0);
   await expect(page.locator('svg[viewBox="0 0 841.89 595.276"]')).toHaveCount(3);
   await page.getByRole('button', { name: 'Mais ações: Segundo' }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();

@@ -65,6 +65,8 @@ export interface HostReports {
 /** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
 export interface Services {
   readonly config: Config;
+  /** Path of the screen that nothing of this mount lies behind. */
+  readonly home: string;
   readonly tokens: TokenAccess;
   readonly session: SessionStore;
   readonly missions: QueryClient;

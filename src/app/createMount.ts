@@ -19,6 +19,8 @@ import { createUnsavedWork } from './unsavedWork.ts';
 
 export interface MountOptions {
   config: Config;
+  /** Default `/`. */
+  home?: string;
   page: HostReports;
   session: SessionStore;
   /** Asks the host for another token; undefined: it has none. */
@@ -65,6 +67,7 @@ export function createMount(options: MountOptions): MountState {
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
     config,
+    home: options.home ?? '/',
     session,
     reports: options.page,
     unsaved,

@@ -1,6 +1,7 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconLink } from '#ui/IconButton.tsx';
@@ -15,17 +16,20 @@ interface PageHeaderProps {
   newTemplate: RefObject<HTMLDivElement | null>;
 }
 
-/** The way back, the title, how many there are, and the way to a new one. */
+/** The way back where there is one, the title, how many there are, and the way to a new one. */
 export function PageHeader({ count, newTemplate }: PageHeaderProps) {
   const intl = useIntl();
+  const { home } = useServices();
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <IconLink
-          to="/"
-          label={intl.formatMessage(messages.back)}
-          icon={<ArrowLeft aria-hidden />}
-        />
+        {home === '/' && (
+          <IconLink
+            to="/"
+            label={intl.formatMessage(messages.back)}
+            icon={<ArrowLeft aria-hidden />}
+          />
+        )}
         <div>
           <h1>
             <FormattedMessage {...sharedMessages.templatesTitle} />
