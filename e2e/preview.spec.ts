@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openInShell, overflowOf, signIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  openInShell,
+  overflowOf,
+  signIn,
+  storeTemplate,
+  test,
+} from './fixtures.ts';
 
 const course = { type: 'MISSION', name: 'Integração', workload: 90 };
 
@@ -148,6 +156,17 @@ test('the sheet turns at once for those who asked for less motion', async ({ pag
   expect(times).toEqual(['0s']);
 });
 
+const controls = ['Fechar', 'Imprimir', 'Baixar PDF', 'Aumentar zoom (+)'];
+
+async function expectInReach(page: Page, buttons: readonly string[]) {
+  await expect(front(page)).toBeVisible();
+  expect(await overflowOf(page)).toBe(0);
+  for (const name of buttons)
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(front(page)).toBeInViewport({ ratio: 1 });
+}
+
 for (const [width, height] of [
   [320, 640],
   [390, 760],
@@ -159,11 +178,14 @@ for (const [width, height] of [
     const [id = ''] = await platform.giveCertificates(company.learner, [course]);
     await page.setViewportSize({ width, height });
     await page.goto(`${platform.plugin}/signin/${company.learner.token}?page=preview&id=${id}`);
-    await expect(front(page)).toBeVisible();
-    expect(await overflowOf(page)).toBe(0);
-    for (const name of ['Fechar', 'Copiar link', 'Imprimir', 'Baixar PDF', 'Aumentar zoom (+)'])
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(front(page)).toBeInViewport({ ratio: 1 });
+    await expectInReach(page, ['Copiar link', ...controls]);
+  });
+
+  test(`everything is in reach at ${width} px, of a template`, async ({ page, platform }) => {
+    const company = await platform.createCompany();
+    const id = await storeTemplate(platform, company, {});
+    await page.setViewportSize({ width, height });
+    await page.goto(`${platform.plugin}/signin/${company.admin.token}?page=preview&id=${id}`);
+    await expectInReach(page, controls);
   });
 }
