@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openStaticServer, type StaticServer } from '../platform/serveStatic.ts';
-import { type RunningApi, startApi } from '../platform/servers/startApi.ts';
+import { startApi } from '../platform/servers/startApi.ts';
 import { earn, newCompany, type Person, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { pluginSite, shellSite } from '../platform/sites.ts';
 import { type RunningNginx, startNginx } from '../scripts/system/nginx.mjs';
@@ -13,64 +13,57 @@ import { freePort } from '../scripts/system/processes.mjs';
 import { expect, screenTitle, test } from './fixtures.ts';
 import { mount } from './hosts/driveHost.ts';
 
-/** The plugin as an operator serves it; there and in the platform's own server, the same addresses and one API each. */
+/** The plugin as an operator serves it. */
 interface Deployed {
   nginx: RunningNginx;
-  /** Served with a configuration each, from one build. */
+  /** Served with a configuration each, from one build, and the API that it names. */
   here: string;
   elsewhere: string;
-  api: RunningApi;
-  otherApi: RunningApi;
+  apiPort: number;
+  otherApiPort: number;
   /** The reference platform's server of the same site as `here`. */
   reference: StaticServer;
   /** An empty page: `here` is framed by it on `localhost` and not on `127.0.0.1`. */
   host: StaticServer;
   /** The plain host of `e2e/hosts`, which loads the remote from `elsewhere`. */
   plainHost: StaticServer;
-  folder: string;
 }
 
 let deployed: Deployed | undefined;
+const ends: (() => Promise<unknown>)[] = [];
 
 // One nginx for all of them.
 test.describe.configure({ mode: 'default' });
 
+async function openSite(): Promise<StaticServer> {
+  const server = await openStaticServer(0);
+  ends.push(() => server.close());
+  return server;
+}
+
+const at = (port: number): string => `http://localhost:${port}`;
+
 async function deploy(): Promise<Deployed | undefined> {
-  const ports = [await freePort(), await freePort()] as const;
-  const [here, elsewhere] = ports.map((port) => `http://localhost:${port}`) as [string, string];
-  const [reference, host, plainHost] = await Promise.all(
-    [0, 0, 0].map(openStaticServer) as [
-      Promise<StaticServer>,
-      Promise<StaticServer>,
-      Promise<StaticServer>,
-    ],
-  );
-  const start = (allowedOrigins: string[]) => startApi({ port: 0, allowedOrigins, control: true });
-  const [api, otherApi] = await Promise.all([start([here]), start([elsewhere, plainHost.url])]);
-  const at = { shell: host.url, plugin: here, api: api.url };
-  const site = pluginSite('dist/plugin', at, [host.url]);
-  const otherAt = { shell: plainHost.url, plugin: elsewhere, api: otherApi.url };
-  const otherSite = pluginSite('', otherAt, []);
+  const [port, otherPort] = [await freePort(), await freePort()];
+  const [apiPort, otherApiPort] = [await freePort(), await freePort()];
+  const [here, elsewhere] = [at(port), at(otherPort)];
+  const [reference, host, plainHost] = [await openSite(), await openSite(), await openSite()];
+  const addresses = { shell: host.url, plugin: here, api: at(apiPort) };
+  const others = { shell: plainHost.url, plugin: elsewhere, api: at(otherApiPort) };
+  const site = pluginSite('dist/plugin', addresses, [host.url]);
   const nginx = await startNginx(
-    { port: ports[0], config: { ...site.config } },
-    { port: ports[1], config: { ...otherSite.config } },
+    { port, config: { ...site.config } },
+    { port: otherPort, config: { ...pluginSite('', others, []).config } },
   );
+  if (nginx === null) return undefined;
+  ends.push(() => nginx.stop());
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  ends.push(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'index.html'), '<!doctype html><html lang="en"><title>H</title>');
   reference.serve(site);
   host.serve({ folder, headers: {}, config: {} });
-  plainHost.serve(shellSite('dist/hosts/plain', otherAt, []));
-  const all = { here, elsewhere, api, otherApi, reference, host, plainHost, folder };
-  if (nginx !== null) return { ...all, nginx };
-  await end(all);
-  return undefined;
-}
-
-async function end({ nginx, ...rest }: Omit<Deployed, 'nginx'> & { nginx?: RunningNginx }) {
-  const { api, otherApi, reference, host, plainHost } = rest;
-  await nginx?.stop();
-  await Promise.all([api, otherApi, reference, host, plainHost].map((server) => server.close()));
-  await rm(rest.folder, { recursive: true });
+  plainHost.serve(shellSite('dist/hosts/plain', others, []));
+  return { nginx, here, elsewhere, apiPort, otherApiPort, reference, host, plainHost };
 }
 
 test.beforeAll(async () => {
@@ -78,7 +71,7 @@ test.beforeAll(async () => {
   deployed = await deploy();
 });
 test.afterAll(async () => {
-  if (deployed) await end(deployed);
+  for (const end of ends.splice(0).reverse()) await end();
 });
 
 /** What is deployed, or a test that says that it was left out. */
@@ -207,7 +200,8 @@ test('no folder is listed and nothing beside the site is reachable', async () =>
 });
 
 /** A learner and an administrator of an API with some certificates and a template. */
-async function people({ url }: RunningApi) {
+async function people(apiPort: number) {
+  const url = at(apiPort);
   const { admin, learner } = await newCompany(url);
   const [id = ''] = await earn(url, learner.id, 3);
   await storeTemplate(url, admin.token);
@@ -222,72 +216,85 @@ async function signIn(page: Page, origin: string, { token }: Person): Promise<vo
 
 const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
 
-test('sign-in, certificates, preview, print page, templates and editor work behind nginx', async ({
-  page,
-}) => {
-  const { here, api, nginx } = served();
-  const { admin, learner, id } = await people(api);
-  await signIn(page, here, learner);
-  await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
-  await page.goto(`${here}/en/preview/${id}`);
-  await expect(page.getByRole('group', { name: /^Certificate of .*, Front$/ })).toBeVisible();
-  await page.goto(`${here}/print/${id}`);
-  await expect(front(page)).toBeVisible();
+test.describe('in a browser @full', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(60_000);
+    if (deployed === undefined) return;
+    const { here, elsewhere, plainHost } = deployed;
+    const start = async (port: number, ...allowedOrigins: string[]) => {
+      const api = await startApi({ port, allowedOrigins, control: true });
+      ends.push(() => api.close());
+    };
+    await start(deployed.apiPort, here);
+    await start(deployed.otherApiPort, elsewhere, plainHost.url);
+  });
 
-  await signIn(page, here, admin);
-  await page.goto(`${here}/templates`);
-  await page.getByRole('link', { name: 'Editar: Modelo' }).click();
-  await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
-  await expect(front(page)).toBeVisible();
+  test('sign-in, certificates, preview, print page, templates and editor work behind nginx', async ({
+    page,
+  }) => {
+    const { here, apiPort, nginx } = served();
+    const { admin, learner, id } = await people(apiPort);
+    await signIn(page, here, learner);
+    await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
+    await page.goto(`${here}/en/preview/${id}`);
+    await expect(page.getByRole('group', { name: /^Certificate of .*, Front$/ })).toBeVisible();
+    await page.goto(`${here}/print/${id}`);
+    await expect(front(page)).toBeVisible();
 
-  const log = nginx.accessLog();
-  expect(log).toContain('"GET /signin/... HTTP/1.1" 200');
-  for (const { token } of [admin, learner]) expect(log).not.toContain(token);
-});
+    await signIn(page, here, admin);
+    await page.goto(`${here}/templates`);
+    await page.getByRole('link', { name: 'Editar: Modelo' }).click();
+    await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
+    await expect(front(page)).toBeVisible();
 
-test('a host in the allow-list shows the plugin, another one does not @full', async ({
-  page,
-  complaints,
-}) => {
-  const { here, api, host } = served();
-  const { learner } = await people(api);
-  const open = async (origin: string) => {
-    await page.goto(origin);
-    await page.evaluate((source) => {
-      const frame = document.createElement('iframe');
-      frame.src = source;
-      document.body.append(frame);
-    }, `${here}/signin/${learner.token}`);
-  };
-  await open(host.url);
-  const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
-  expect(complaints).toEqual([]);
+    const log = nginx.accessLog();
+    expect(log).toContain('"GET /signin/... HTTP/1.1" 200');
+    for (const { token } of [admin, learner]) expect(log).not.toContain(token);
+  });
 
-  await open(host.url.replace('localhost', '127.0.0.1'));
-  await expect.poll(() => complaints.splice(0).join()).toMatch(/frame-ancestors/);
-  await expect(inside.getByRole('heading')).toHaveCount(0);
-});
+  test('a host in the allow-list shows the plugin, another one does not', async ({
+    page,
+    complaints,
+  }) => {
+    const { here, apiPort, host } = served();
+    const { learner } = await people(apiPort);
+    const open = async (origin: string) => {
+      await page.goto(origin);
+      await page.evaluate((source) => {
+        const frame = document.createElement('iframe');
+        frame.src = source;
+        document.body.append(frame);
+      }, `${here}/signin/${learner.token}`);
+    };
+    await open(host.url);
+    const inside = page.frameLocator('iframe');
+    await expect(inside.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
+    expect(complaints).toEqual([]);
 
-test('config.json alone moves a build to another origin and another API @full', async ({
-  page,
-}) => {
-  const { elsewhere, api, otherApi, plainHost } = served();
-  const [atFirst, atOther] = [await people(api), await people(otherApi)];
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await signIn(page, elsewhere, atOther.learner);
-  await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
-  await page.goto(`${elsewhere}/print/${atOther.id}`);
-  await expect(front(page)).toBeVisible();
-  expect([...asked].sort()).toEqual([elsewhere, otherApi.url].sort());
-  await page.goto(`${elsewhere}/signin/${atFirst.learner.token}`);
-  await expect(page).toHaveURL(`${elsewhere}/not-authorized`);
+    await open(host.url.replace('localhost', '127.0.0.1'));
+    await expect.poll(() => complaints.splice(0).join()).toMatch(/frame-ancestors/);
+    await expect(inside.getByRole('heading')).toHaveCount(0);
+  });
 
-  asked.clear();
-  await page.goto(plainHost.url);
-  await page.waitForFunction(() => 'host' in window);
-  await mount(page, 'app', 'CertificatesApp', { token: atOther.learner.token });
-  await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
-  expect([...asked].sort()).toEqual([elsewhere, otherApi.url, plainHost.url].sort());
+  test('config.json alone moves a build to another origin and another API', async ({ page }) => {
+    const { elsewhere, apiPort, otherApiPort, plainHost } = served();
+    const otherApi = at(otherApiPort);
+    const [atFirst, atOther] = [await people(apiPort), await people(otherApiPort)];
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    await signIn(page, elsewhere, atOther.learner);
+    await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
+    await page.goto(`${elsewhere}/print/${atOther.id}`);
+    await expect(front(page)).toBeVisible();
+    expect([...asked].sort()).toEqual([elsewhere, otherApi].sort());
+    await page.goto(`${elsewhere}/signin/${atFirst.learner.token}`);
+    await expect(page).toHaveURL(`${elsewhere}/not-authorized`);
+
+    asked.clear();
+    await page.goto(plainHost.url);
+    await page.waitForFunction(() => 'host' in window);
+    await mount(page, 'app', 'CertificatesApp', { token: atOther.learner.token });
+    await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
+    expect([...asked].sort()).toEqual([elsewhere, otherApi, plainHost.url].sort());
+  });
 });
