@@ -11,6 +11,8 @@ const onPostgres = server === undefined ? test.skip : test;
 
 /** What callers know both processes by: nobody answers there. */
 const PUBLIC_URL = 'http://api.example';
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const TEMPLATES = '/missions/certificate-templates';
 
 let schema: Awaited<ReturnType<typeof freshSchema>>;
@@ -101,18 +103,20 @@ onPostgres(
   async () => {
     const { admin } = await newCompany(one.url);
     const { token } = admin;
-    const picture = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const raw_image = `data:image/png;base64,${picture.toString('base64')}`;
-    const created = await call(one.url, TEMPLATES, { token, body: templateBody({ raw_image }) });
+    const created = await call(one.url, TEMPLATES, {
+      token,
+      body: templateBody({ raw_image: PICTURE }),
+    });
     const template = created.json as { id: string; background_image: string };
     const path = template.background_image.slice(PUBLIC_URL.length);
     expect(template.background_image).toBe(`${PUBLIC_URL}${path}`);
     const served = await fetch(`${other.url}${path}`);
     expect(served.headers.get('content-type')).toBe('image/png');
-    expect(Buffer.from(await served.arrayBuffer()).equals(picture)).toBe(true);
+    expect(
+      Buffer.from(await served.arrayBuffer()).equals(
+        Buffer.from(PICTURE.slice(PICTURE.indexOf(',') + 1), 'base64'),
+      ),
+    ).toBe(true);
 
     const address = `${TEMPLATES}/${template.id}`;
     const { background_image } = template;
@@ -134,6 +138,31 @@ onPostgres(
     );
     expect(saves.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { status } of saves) expect([200, 412]).toContain(status);
+  },
+);
+
+onPostgres(
+  'a picture taken into a copy through one is not lost with its original at the other',
+  async () => {
+    const { token } = (await newCompany(one.url)).admin;
+    const copies = await manyAtOnce(30, async (url, time) => {
+      const elsewhere = [other, one][time % 2]?.url ?? '';
+      const body = templateBody({ raw_image: PICTURE, name: `Original ${time}` });
+      const { json } = await call(url, TEMPLATES, { token, body });
+      const { id, background_image } = json as { id: string; background_image: string };
+      const withImage = templateBody({ background_image, raw_image: background_image });
+      const [copy] = await Promise.all([
+        call(elsewhere, TEMPLATES, { token, body: withImage }),
+        call(url, `${TEMPLATES}/${id}`, { token, method: 'PUT', body: templateBody() }),
+      ]);
+      const served = await fetch(url + background_image.slice(PUBLIC_URL.length));
+      return [copy.status, served.status];
+    });
+    for (const copy of copies)
+      expect([
+        [201, 200],
+        [400, 404],
+      ]).toContainEqual(copy);
   },
 );
 
