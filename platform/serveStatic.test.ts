@@ -49,11 +49,14 @@ test('hashed files are immutable, entry files are asked for each time', async ()
   }
 });
 
-test('an unchanged file is answered with 304', async () => {
-  const tag = (await get('/remoteEntry.js')).headers.get('etag') ?? '';
-  const again = await get('/remoteEntry.js', { 'If-None-Match': tag });
-  expect(again.status).toBe(304);
-});
+test.each(['/remoteEntry.js', '/config.json'])(
+  'an unchanged %s is answered with 304',
+  async (path) => {
+    const tag = (await get(path)).headers.get('etag') ?? '';
+    const again = await get(path, { 'If-None-Match': tag });
+    expect(again.status).toBe(304);
+  },
+);
 
 test('text is compressed for whoever takes gzip and plain for others', async () => {
   const zipped = await get('/remoteEntry.js', { 'Accept-Encoding': 'gzip' });
@@ -65,15 +68,19 @@ test('text is compressed for whoever takes gzip and plain for others', async () 
 });
 
 test('every address of the page is answered with the page, also a token with dots', async () => {
-  for (const path of ['/en/templates', '/signin/header.payload.signature']) {
+  for (const path of ['/en/templates', '/signin/header.payload.signature', '/es/signin/a.b.js']) {
     const page = await get(path, { Accept: 'text/html' });
     expect(page.status).toBe(200);
     await expect(page.text()).resolves.toContain('<title>Page</title>');
   }
 });
 
-test('a missing script is not answered with the page', async () => {
-  expect((await get('/gone.0123abcd.js')).status).toBe(404);
+test('a file that is gone is not answered with the page, and that is not remembered', async () => {
+  for (const path of ['/gone.0123abcd.js', '/remote/gone', '/assets/gone.0123abcd.woff2']) {
+    const gone = await get(path, { Accept: 'text/html' });
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get('cache-control')).toBe('no-store');
+  }
 });
 
 test('the configuration is served beside the page', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -51,11 +52,15 @@ const COMPRESSED = new Set([
   '.map',
   '.mjs',
   '.svg',
+  '.ts',
   '.ttf',
   '.txt',
 ]);
 /** `main.4f3a9c21.js`: the name changes with the content. */
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** A file that is gone is never answered with the page; but the token of a sign-in link may end like the name of one. */
+const CHUNKS = /^\/(?:assets|remote|standalone)\//;
+const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
 
 const compress = promisify(gzip);
 
@@ -101,6 +106,7 @@ function answering(
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = resolve(site.folder);
   const config = Buffer.from(JSON.stringify(site.config));
+  const configTag = `"${createHash('sha256').update(config).digest('base64url').slice(0, 22)}"`;
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
@@ -117,14 +123,20 @@ function answering(
     if (path === '/config.json') {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(request.method === 'HEAD' ? undefined : config);
+      response.setHeader('ETag', configTag);
+      if (request.headers['if-none-match'] === configTag) response.writeHead(304).end();
+      else response.end(request.method === 'HEAD' ? undefined : config);
       return;
     }
     const found =
-      (await fileAt(folder, path)) ??
-      (isPage(request, path) ? await fileAt(folder, '/index.html') : null);
+      (await fileAt(folder, path)) ?? (isPage(path) ? await fileAt(folder, '/index.html') : null);
     if (found === null) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found');
+      response
+        .writeHead(404, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': 'no-store',
+        })
+        .end('Not found');
       return;
     }
     await send(request, response, found, compressed);
@@ -203,7 +215,8 @@ async function fileAt(folder: string, path: string): Promise<FoundFile | null> {
   };
 }
 
-/** Whether the router of the page answers: browsers ask for a page with `text/html`, and a token may hold dots. */
-function isPage(request: IncomingMessage, path: string): boolean {
-  return extname(path) === '' || (request.headers.accept ?? '').includes('text/html');
+/** Whether the router of the page answers. */
+function isPage(path: string): boolean {
+  if (CHUNKS.test(path)) return false;
+  return SIGN_IN.test(path) || !Object.hasOwn(CONTENT_TYPES, extname(path));
 }

@@ -1,3 +1,4 @@
+import { pluginPolicy } from '../deploy/policy.mjs';
 import { pluginSite, shellSite } from './sites.ts';
 
 const AT = {
@@ -53,3 +54,28 @@ test('a mounted plugin and a standalone one get the same configuration', () => {
     plugin: pluginSite('', AT, PARENTS).config,
   });
 });
+
+test('the policy names the services of the configuration, and pictures from elsewhere', () => {
+  const config = {
+    MISSIONS_API: 'https://missions.example/api',
+    MISSIONS_WS: 'wss://missions.example/graphql',
+    FLAGS_URL: 'https://flags.example/api/frontend/all',
+  };
+  const policy = directives({
+    'Content-Security-Policy': pluginPolicy(config, ['https://pictures.example']),
+  });
+  const [pictures, services] = ['https://pictures.example', 'https://missions.example'];
+  const flags = 'https://flags.example';
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', services, flags, pictures]);
+  const called = ["'self'", services, 'wss://missions.example', flags, pictures];
+  expect(policy.get('connect-src')).toEqual(called);
+  expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+});
+
+test.each(['*', 'https://a.example/', "https://a.example; script-src 'unsafe-eval'", 'a.example'])(
+  'nothing but an exact origin gets into the policy: %s',
+  (origin) => {
+    expect(() => pluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow('is no exact origin');
+    expect(() => pluginPolicy({}, [origin])).toThrow('is no exact origin');
+  },
+);

@@ -1,3 +1,4 @@
+import { pluginPolicy } from '../deploy/policy.mjs';
 import type { Site } from './serveStatic.ts';
 
 /** Exact origins of the three servers. */
@@ -53,27 +54,20 @@ export function shellSite(folder: string, at: Addresses, parentOrigins: readonly
 
 /**
  * The plugin's files, public and readable from every origin, and its standalone page, which only `parentOrigins` may
- * frame.
+ * frame: as `deploy/nginx` serves them.
  */
 export function pluginSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
+  const config = pluginConfig(at, parentOrigins);
   return {
     folder,
-    config: pluginConfig(at, parentOrigins),
+    config,
     headers: {
       ...EVERYWHERE,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      'Content-Security-Policy': policy({
-        'default-src': ["'none'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:', 'blob:', at.api],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'", at.api, socket(at.api)],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-        'frame-ancestors': parentOrigins,
-      }),
+      'Content-Security-Policy': pluginPolicy(config),
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'X-Robots-Tag': 'noindex',
     },
   };
 }

@@ -1,15 +1,17 @@
 import { startApi } from './startApi.ts';
 
 /**
- * The API as a process of its own: settings by environment, one line of JSON `{"url":…}` when it is ready, an end
- * on SIGTERM or SIGINT. The pages' origins are in ALLOWED_ORIGINS, separated by commas.
+ * The API as a process of its own: settings by environment, one line of JSON `{"url":…,"port":…}` when it is ready, an end
+ * on SIGTERM or SIGINT. The pages' origins are in ALLOWED_ORIGINS, separated by commas. Any number of them may run on one
+ * PostgreSQL: none keeps anything but its connections. Behind one address they are told it by API_URL.
  */
 async function main(): Promise<void> {
-  const { API_PORT, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
+  const { API_PORT, API_URL, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
   const api = await startApi({
     port: Number(API_PORT ?? 4000),
     allowedOrigins: (ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     control: CONTROL === '1',
+    ...(API_URL ? { publicUrl: API_URL } : {}),
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),
   });
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
-  process.stdout.write(`${JSON.stringify({ url: api.url })}\n`);
+  process.stdout.write(`${JSON.stringify({ url: api.url, port: api.port })}\n`);
 }
 
 main().catch((error: unknown) => {

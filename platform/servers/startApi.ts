@@ -35,10 +35,15 @@ export interface ApiOptions {
   allowedOrigins: readonly string[];
   /** Opens `/control/*`, for tests only. */
   control?: boolean;
+  /**
+   * The address that callers know it by, without a trailing slash; default `http://localhost:{port}`. Several processes
+   * behind one address need it: the addresses of pictures begin with it.
+   */
+  publicUrl?: string;
 }
 
 export interface RunningApi {
-  /** `http://localhost:{port}` */
+  /** The `publicUrl`. */
   url: string;
   port: number;
   close(): Promise<void>;
@@ -56,7 +61,8 @@ const COMPANY_GRAPHQL = '/company/graphql';
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   let port = options.port;
-  const context: ApiContext = { db: database.db, publicUrl: () => `http://localhost:${port}` };
+  const publicUrl = () => options.publicUrl ?? `http://localhost:${port}`;
+  const context: ApiContext = { db: database.db, publicUrl };
   const api = createServer();
   try {
     await installSharedParts(api, options);

@@ -2,11 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { canInstall, installOnDebian } from './debian.mjs';
 import { isMain } from '../run.mjs';
+import { canInstall, installOnDebian } from './debian.mjs';
+import { freePort, unprivileged } from './processes.mjs';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const DEBIAN = '/usr/lib/postgresql';
@@ -20,30 +20,6 @@ function findPrograms() {
     '/opt/homebrew/bin',
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
   ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + EXE))));
-}
-
-/** PostgreSQL refuses to run as root: then it gets the user of Debian's package, else `nobody`. */
-function unprivileged() {
-  if (process.getuid?.() !== 0) return {};
-  const number = (flag, name) =>
-    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
-  for (const name of ['postgres', 'nobody'])
-    try {
-      return { uid: number('-u', name), gid: number('-g', name) };
-    } catch {
-      // No such user: the next one.
-    }
-  return {};
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 function untilReady(server) {
@@ -60,7 +36,8 @@ function untilReady(server) {
 }
 
 async function start(programs) {
-  const owner = unprivileged();
+  // PostgreSQL refuses to run as root.
+  const owner = unprivileged('postgres', 'nobody');
   const folder = mkdtempSync(join(tmpdir(), 'certificates-postgres-'));
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');

@@ -2,6 +2,7 @@ import { and, eq, notExists, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
 import { certificateTemplates, images } from '../schema.ts';
+import { lockCompany } from './companyLock.ts';
 
 const PATH = '/media/images/';
 
@@ -37,10 +38,24 @@ export async function isImageOf(db: Database, companyId: string, path: string): 
 /** Deletes an image that no template of its company refers to any more. */
 export async function removeUnusedImage(db: Database, path: string): Promise<void> {
   if (!path.startsWith(PATH)) return;
+  const image = await findImageOwner(db, path.slice(PATH.length));
+  if (image === undefined) return;
   const { backgroundImage, rawImage } = certificateTemplates;
-  const uses = db
-    .select({ id: certificateTemplates.id })
-    .from(certificateTemplates)
-    .where(or(eq(backgroundImage, path), eq(rawImage, path)));
-  await db.delete(images).where(and(eq(images.id, path.slice(PATH.length)), notExists(uses)));
+  await db.transaction(async (tx) => {
+    // What is stored meanwhile with this image is seen, and what comes after finds no image.
+    await lockCompany(tx, image.companyId);
+    const uses = tx
+      .select({ id: certificateTemplates.id })
+      .from(certificateTemplates)
+      .where(or(eq(backgroundImage, path), eq(rawImage, path)));
+    await tx.delete(images).where(and(eq(images.id, image.id), notExists(uses)));
+  });
+}
+
+async function findImageOwner(db: Database, id: string) {
+  const [row] = await db
+    .select({ id: images.id, companyId: images.companyId })
+    .from(images)
+    .where(eq(images.id, id));
+  return row;
 }

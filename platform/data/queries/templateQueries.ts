@@ -1,7 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
-import { certificateTemplates, companies } from '../schema.ts';
+import { certificateTemplates } from '../schema.ts';
+import { lockCompany } from './companyLock.ts';
+import { isImageOf } from './imageQueries.ts';
 
 export type TemplateRow = typeof certificateTemplates.$inferSelect;
 
@@ -50,23 +52,26 @@ export async function findFavorite(
   return row;
 }
 
-/** Writers of one company's templates wait for each other here, in whatever process they run. */
-async function lockCompany(tx: Database, companyId: string): Promise<void> {
-  await tx
-    .select({ id: companies.id })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('update');
+/** Whether the images are still there: another writer may have removed one since its address was checked. */
+async function hasImages(
+  tx: Database,
+  companyId: string,
+  { backgroundImage, rawImage }: TemplateDesign,
+): Promise<boolean> {
+  for (const path of new Set([backgroundImage, rawImage]))
+    if (path !== '' && !(await isImageOf(tx, companyId, path))) return false;
+  return true;
 }
 
-/** Stores a new template; a company's first one becomes its favourite. */
+/** Stores a new template, if its images are there; a company's first one becomes its favourite. */
 export async function createTemplate(
   db: Database,
   companyId: string,
   design: TemplateDesign,
-): Promise<TemplateRow> {
+): Promise<TemplateRow | 'no image'> {
   return db.transaction(async (tx) => {
     await lockCompany(tx, companyId);
+    if (!(await hasImages(tx, companyId, design))) return 'no image';
     const favorite = (await findFavorite(tx, companyId)) === undefined;
     const [row] = await tx
       .insert(table)
@@ -87,11 +92,13 @@ export async function updateTemplate(
   id: string,
   design: TemplateDesign,
   isExpected: (present: TemplateRow) => boolean,
-): Promise<{ before: TemplateRow; after: TemplateRow } | 'unknown' | 'changed'> {
+): Promise<{ before: TemplateRow; after: TemplateRow } | 'unknown' | 'changed' | 'no image'> {
   return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
     const [before] = await tx.select().from(table).where(oneOf(companyId, id)).for('update');
     if (before === undefined) return 'unknown';
     if (!isExpected(before)) return 'changed';
+    if (!(await hasImages(tx, companyId, design))) return 'no image';
     const [after] = await tx.update(table).set(design).where(oneOf(companyId, id)).returning();
     return after === undefined ? 'unknown' : { before, after };
   });

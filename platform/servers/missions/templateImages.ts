@@ -46,6 +46,10 @@ function sizeOf(bytes: Buffer, { size }: PictureKind): PixelSize {
   throw refused(400, 'damaged or incomplete');
 }
 
+/** What is said of an address that is not, or no longer, that of an image of the company. */
+export const foreignImage = (field: 'background_image' | 'raw_image') =>
+  new RequestError(400, `${field}: not an image of this company`, field);
+
 /** The path of an image that the company has stored. @throws RequestError 400 for any other address */
 async function ownPath(
   context: ApiContext,
@@ -55,9 +59,7 @@ async function ownPath(
 ): Promise<string> {
   const prefix = `${context.publicUrl()}/`;
   const path = url.startsWith(prefix) ? url.slice(prefix.length - 1) : '';
-  if (!(await isImageOf(context.db, companyId, path))) {
-    throw new RequestError(400, `${field}: not an image of this company`, field);
-  }
+  if (!(await isImageOf(context.db, companyId, path))) throw foreignImage(field);
   return path;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { Api, ApiContext } from '../api.ts';
 import { callerOf, requireAdmin } from '../callers.ts';
 import { notFound, RequestError } from '../requestError.ts';
-import { imagePaths } from './templateImages.ts';
+import { foreignImage, imagePaths } from './templateImages.ts';
 import {
   etagOf,
   templateBody,
@@ -71,7 +71,9 @@ export function templateWriteRoutes(api: Api, context: ApiContext): void {
     async (request, reply) => {
       const { companyId } = callerOf(request);
       const design = await designOf(context, companyId, request.body);
-      const answer = templateWire(context, await createTemplate(db, companyId, design));
+      const row = await createTemplate(db, companyId, design);
+      if (row === 'no image') throw foreignImage('background_image');
+      const answer = templateWire(context, row);
       return reply.code(201).header('etag', etagOf(answer)).send(answer);
     },
   );
@@ -93,6 +95,7 @@ export function templateWriteRoutes(api: Api, context: ApiContext): void {
       if (typeof outcome === 'string') {
         await forgetImages(context, design);
         if (outcome === 'unknown') throw notFound();
+        if (outcome === 'no image') throw foreignImage('background_image');
         throw new RequestError(412, 'The template was changed since it was read.');
       }
       await forgetImages(context, outcome.before);

@@ -9,7 +9,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** The process of the API, ready to be asked. @throws Error with what it said when it does not start */
+/** The process of the API, ready to be asked at its own port. @throws Error with what it said when it does not start */
 export async function startProcess(
   settings: NodeJS.ProcessEnv,
 ): Promise<{ url: string; process: ChildProcess }> {
@@ -21,7 +21,8 @@ export async function startProcess(
     createInterface(child.stdout).once('line', resolve);
     child.once('close', () => reject(new Error(complaint)));
   });
-  return { url: (JSON.parse(line) as { url: string }).url, process: child };
+  const { port } = JSON.parse(line) as { port: number };
+  return { url: `http://localhost:${port}`, process: child };
 }
 
 /** Ends a process and waits until it is gone. */

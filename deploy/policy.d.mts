@@ -1,0 +1,5 @@
+/** @throws Error for a parent or a place of pictures that is no exact origin */
+export function pluginPolicy(
+  config: Readonly<Record<string, unknown>>,
+  pictures?: readonly string[],
+): string;

@@ -1,0 +1,58 @@
+/**
+ * `node deploy/policy.mjs config.json > policy.conf`: the policy of the plugin's own page, for nginx. What the page may call
+ * and who may frame it is what `config.json` says, so that both are edited in one place. Further arguments are origins that
+ * pictures of certificates and templates come from, where that is not one of the services.
+ */
+import { readFileSync } from 'node:fs';
+import { isMain } from '../scripts/run.mjs';
+
+const SERVICES = [
+  'MISSIONS_API',
+  'WORKSPACE_API',
+  'MISSIONS_GRAPHQL',
+  'COMPANY_GRAPHQL',
+  'MISSIONS_WS',
+  'COMPANY_WS',
+  'FLAGS_URL',
+];
+
+/** @throws Error for anything but an exact origin, which could end the directive and begin another */
+function exactOrigin(text) {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new Error(`${JSON.stringify(text)} is no exact origin, like "https://learning.example".`);
+}
+
+/** `wss:` has an origin too, but `URL` says `null`. */
+const originOf = (address) => `${new URL(address).protocol}//${new URL(address).host}`;
+
+/** @returns the value of `Content-Security-Policy` */
+export function pluginPolicy(config, pictures = []) {
+  const services = SERVICES.filter((key) => config[key]).map((key) => originOf(config[key]));
+  const called = [...new Set([...services, ...pictures.map(exactOrigin)])];
+  const parents = (config.PARENT_ORIGINS ?? []).map(exactOrigin);
+  return Object.entries({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...called.filter((origin) => /^http/.test(origin))],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...called],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': parents.length > 0 ? parents : ["'none'"],
+  })
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+if (isMain(import.meta.url)) {
+  const [file, ...pictures] = process.argv.slice(2);
+  try {
+    if (file === undefined) throw new Error('Which config.json?');
+    const policy = pluginPolicy(JSON.parse(readFileSync(file, 'utf8')), pictures);
+    console.log(`add_header Content-Security-Policy "${policy}" always;`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
