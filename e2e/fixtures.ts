@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures, { platform: Running }>({
       const complaints: string[] = [];
       context.on('weberror', (error) => complaints.push(error.error().message));
       context.on('console', (message) => {
-        if (/Content Security Policy|Trusted Type/.test(message.text())) {
+        if (/Content Security Policy|Trusted Type|postMessage/.test(message.text())) {
           complaints.push(message.text());
         }
       });

@@ -159,8 +159,17 @@ describe('messages of another shape are ignored', () => {
 });
 
 describe('messages to the parent page', () => {
+  /** A window of another site tells nobody where it is. */
+  const foreignWindow = (postMessage: () => void) => ({
+    postMessage,
+    get location(): Location {
+      throw new DOMException('Blocked a frame from accessing a cross-origin frame.');
+    },
+  });
+
   test('go to every listed origin by its exact name, never to "*"', () => {
-    const post = jest.spyOn(parent, 'postMessage').mockImplementation(() => undefined);
+    const post = jest.fn();
+    window.opener = foreignWindow(post);
     listen([platform, other]).tell('route-changed', { path: '/', title: 'Meus certificados' });
     const message = { type: 'route-changed', data: { path: '/', title: 'Meus certificados' } };
     expect(post.mock.calls).toEqual([
@@ -169,8 +178,15 @@ describe('messages to the parent page', () => {
     ]);
   });
 
-  test('are not sent when no origin is listed', () => {
+  test('are not sent to a page of our own that opened this one', () => {
     const post = jest.spyOn(parent, 'postMessage').mockImplementation(() => undefined);
+    listen([platform, other]).tell('session-expired', {});
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test('are not sent when no origin is listed', () => {
+    const post = jest.fn();
+    window.opener = foreignWindow(post);
     listen([]).tell('session-expired', {});
     expect(post).not.toHaveBeenCalled();
   });

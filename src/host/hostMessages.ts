@@ -11,7 +11,10 @@ export interface OutgoingMessages {
 }
 
 export interface HostBridge {
-  /** Posts to each allowed origin by its exact name; the browser drops those that do not match. */
+  /**
+   * Posts to the page around this one, if its origin is allowed. Where the browser does not tell that origin, to each
+   * allowed one by its exact name: those that do not match are dropped.
+   */
   tell<Type extends keyof OutgoingMessages>(type: Type, content: OutgoingMessages[Type]): void;
   stop(): void;
 }
@@ -46,10 +49,30 @@ export function createHostBridge({
   window.addEventListener('message', listen);
   return {
     tell: (type, content) => {
-      for (const origin of origins) hostWindow()?.postMessage({ type, data: content }, origin);
+      for (const origin of receivers(origins))
+        hostWindow()?.postMessage({ type, data: content }, origin);
     },
     stop: () => window.removeEventListener('message', listen),
   };
+}
+
+/** Browsers report each post to another origin than the window's in its console. */
+function receivers(origins: readonly string[]): readonly string[] {
+  const known = hostOrigin();
+  return known === undefined ? origins : origins.filter((origin) => origin === known);
+}
+
+/** Undefined where the browser does not tell. */
+function hostOrigin(): string | undefined {
+  // Not in every browser.
+  const { ancestorOrigins } = window.location as Partial<Location>;
+  if (window.parent !== window) return ancestorOrigins?.[0];
+  try {
+    // Only a page of our own origin may be asked.
+    return hostWindow()?.location.origin;
+  } catch {
+    return undefined;
+  }
 }
 
 function isUrlOf(value: unknown, origin: string): value is string {
