@@ -3,58 +3,17 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
+import { exposesAskedAgain, fontLicences, preloadFile, StatsFile } from './webpack.plugins.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
   version: string;
-};
-
-/** Writes what `npm run size` reads. */
-class StatsFile {
-  private readonly file: string;
-  constructor(file: string) {
-    this.file = resolve(root, file);
-  }
-  apply(compiler: Compiler) {
-    compiler.hooks.done.tap('StatsFile', (stats) => {
-      const what = { assets: true, chunks: true, chunkRelations: true, chunkGroups: true };
-      const kept = stats.toJson({
-        all: false,
-        ...what,
-        chunkGroupAuxiliary: true,
-        entrypoints: true,
-        ids: true,
-        chunkModules: true,
-        nestedModules: true,
-        cachedModules: true,
-      });
-      mkdirSync(dirname(this.file), { recursive: true });
-      writeFileSync(this.file, JSON.stringify(kept));
-    });
-  }
-}
-
-/** Puts the licences of the fonts beside them. */
-const fontLicences = {
-  apply(compiler: Compiler) {
-    const folder = resolve(root, 'public/fonts-licences');
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('fontLicences', (compilation) => {
-      compilation.hooks.processAssets.tap('fontLicences', () => {
-        for (const file of readdirSync(folder))
-          compilation.emitAsset(
-            `assets/${file}`,
-            new RawSource(readFileSync(resolve(folder, file))),
-          );
-      });
-    });
-  },
 };
 
 /** The catalogues hold the texts, compiled: the code keeps only their ids. */
@@ -133,6 +92,7 @@ function base(name: string, folder: string): Configuration {
       chunkFilename: `${folder}${hashed}.js`,
       assetModuleFilename: `assets/[name].[contenthash:10][ext]`,
       uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
+      trustedTypes: { policyName: 'certificates_plugin', onPolicyCreationFailure: 'continue' },
       crossOriginLoading: 'anonymous',
     },
     resolve: {
@@ -176,7 +136,7 @@ function base(name: string, folder: string): Configuration {
     cache: {
       type: 'filesystem',
       cacheDirectory: resolve(root, `.cache/webpack-${name}`),
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, resolve(root, 'webpack.plugins.ts')] },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -186,7 +146,12 @@ function base(name: string, folder: string): Configuration {
 const remote = base('remote', 'remote/');
 remote.entry = {};
 remote.output = { ...remote.output, publicPath: 'auto' };
-remote.plugins?.push(new ModuleFederationPlugin(federation), fontLicences);
+remote.plugins?.push(
+  new ModuleFederationPlugin(federation),
+  fontLicences,
+  preloadFile,
+  exposesAskedAgain,
+);
 
 const standalone = base('standalone', 'standalone/');
 standalone.entry = { main: './src/index.ts' };

@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  type HostName,
-  hostNames,
-  type Person,
-  type Running,
-  screenTitle,
-  test,
-} from './fixtures.ts';
+import { expect, hostNames, type Person, type Running, screenTitle, test } from './fixtures.ts';
 import { countsOf } from './heap.ts';
-import { heard, type HostPage, mount, openHost, unmount, update } from './hosts/driveHost.ts';
+import {
+  heard,
+  type HostPage,
+  lendsReact,
+  mount,
+  openHost,
+  unmount,
+  update,
+} from './hosts/driveHost.ts';
 
 declare const window: Window & { host: HostPage };
-
-/** The hosts that share a whole React 19 lend it; the others leave the plugin its own. */
-const lendsReact: Readonly<Record<HostName, boolean>> = {
-  webpackReact19: true,
-  webpackReact18: false,
-  vite: true,
-  plain: false,
-};
 
 /** Whether the plugin runs on the very react-dom of the host: each leaves a mark of its own on its roots. */
 const isOnHostsReact = (page: Page, slot: string) =>

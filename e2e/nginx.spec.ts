@@ -137,6 +137,7 @@ test('nginx and the reference platform send the same, of the right type, kept as
     ['/embed.js', 200, script, 'no-cache', 'gzip'],
     ['/embed.d.ts', 200, 'text/plain; charset=utf-8', 'no-cache', 'gzip'],
     ['/mf-manifest.json', 200, 'application/json; charset=utf-8', 'no-cache', 'gzip'],
+    ['/preload.json', 200, 'application/json; charset=utf-8', 'no-cache', 'gzip'],
     ['/@mf-types.zip', 200, 'application/zip', 'no-cache', undefined],
     ['/favicon.svg', 200, 'image/svg+xml', 'no-cache', 'gzip'],
     [await firstOf('remote', '.js'), 200, script, FOR_EVER, 'gzip'],

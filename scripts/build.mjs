@@ -14,7 +14,14 @@ const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 export const BUILDS = {
   plugin: {
     config: 'webpack.config.ts',
-    inputs: ['module-federation.config.ts', 'webpack.config.ts', 'public', 'src'],
+    inputs: [
+      'module-federation.config.ts',
+      'scripts/chunks.mjs',
+      'webpack.config.ts',
+      'webpack.plugins.ts',
+      'public',
+      'src',
+    ],
   },
   shell: {
     config: 'platform/shell/webpack.config.ts',

@@ -13,6 +13,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { EXPOSED, FIRST_SCREENS, groupsOfTexts, less, readChunks } from './chunks.mjs';
 import { inRoot } from './files.mjs';
 
 const LANGUAGE = 'pt';
@@ -34,6 +35,8 @@ const ELSEWHERE = [
   'toasts',
   'extras',
   'query-socket',
+  // Once something failed.
+  'error-art',
   // Fonts of other scripts: when a text needs them.
   'titleWide',
   'bodyWide',
@@ -42,8 +45,7 @@ const ELSEWHERE = [
 ];
 // The account menu and the sign-in link belong to the standalone page: a host has its own.
 const STANDALONE_ONLY = ['account', 'signin'];
-const REACT = /^\.\/node_modules\/(?:react|react-dom|scheduler)\//;
-const exposed = (name) => `__federation_expose_${name}`;
+const exposed = (name) => EXPOSED + name;
 
 const sizes = new Map();
 function gzipSize(file) {
@@ -55,31 +57,8 @@ function gzipSize(file) {
 function readBuild(name) {
   const file = inRoot('dist/plugin-stats', `${name}.json`);
   if (!existsSync(file)) throw new Error(`No dist/plugin-stats/${name}.json: npm run build first.`);
-  const { chunks, namedChunkGroups } = JSON.parse(readFileSync(file, 'utf8'));
-  const groups = (...names) =>
-    new Set(names.flatMap((group) => namedChunkGroups[group]?.chunks ?? []));
-  // Modules without a name are a sum over what the named ones import.
-  const namesIn = ({ modules = [] }) => modules.map(({ name }) => name).filter(Boolean);
-  const isReact = (chunk) => {
-    const names = namesIn(chunk);
-    return names.length > 0 && names.every((name) => REACT.test(name));
-  };
-  return {
-    groups,
-    has: (group) => group in namedChunkGroups,
-    names: Object.keys(namedChunkGroups),
-    all: new Set(chunks.map(({ id }) => id)),
-    react: new Set(chunks.filter(isReact).map(({ id }) => id)),
-    filesOf: (ids) =>
-      chunks
-        .filter(({ id }) => ids.has(id))
-        .flatMap(({ files }) => files)
-        .filter((file) => /\.(?:js|css)$/.test(file)),
-  };
+  return readChunks(JSON.parse(readFileSync(file, 'utf8')));
 }
-
-const less = (set, ...others) =>
-  new Set([...set].filter((id) => !others.some((other) => other.has(id))));
 
 /** Every chunk but those that only these groups need. */
 function withoutGroups(build, unwanted) {
@@ -97,13 +76,14 @@ function rowsOf(remote, standalone) {
     entry,
     remote.react,
   );
-  const firstPaint = less(remote.groups(app, LANGUAGE, `${LANGUAGE}-home`, HOME), remote.react);
+  const words = (module) => groupsOfTexts(LANGUAGE, FIRST_SCREENS[module].texts);
+  const firstPaint = less(remote.groups(app, HOME, ...words('CertificatesApp')), remote.react);
   const onHome = remote.groups('extras', `${LANGUAGE}-documents`);
   const list = remote.groups('templates', `${LANGUAGE}-templates`);
   const editor = remote.groups('editor', `${LANGUAGE}-templates`);
   const overlays = remote.groups('overlays');
   const pickers = remote.groups('color-picker', 'field-picker');
-  const printView = less(remote.groups(print, LANGUAGE, `${LANGUAGE}-documents`), remote.react);
+  const printView = less(remote.groups(print, ...words('PrintView')), remote.react);
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],

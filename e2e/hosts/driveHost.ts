@@ -10,6 +10,7 @@ interface Heard {
 /** `window.host` of every host: see hostPage.js. */
 export interface HostPage {
   heard: Heard[];
+  hint(module: string, language: string, lendsReact: boolean): Promise<void>;
   mount(slot: string, module: string, props: object): Promise<void>;
   update(slot: string, props: object): void;
   canLeave(slot: string): Promise<boolean>;
@@ -17,6 +18,14 @@ export interface HostPage {
 }
 
 declare const window: Window & { host: HostPage };
+
+/** The hosts that share a whole React 19 lend it; the others leave the plugin its own. */
+export const lendsReact: Readonly<Record<HostName, boolean>> = {
+  webpackReact19: true,
+  webpackReact18: false,
+  vite: true,
+  plain: false,
+};
 
 export async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
   await page.goto(platform.hosts[name] + path);

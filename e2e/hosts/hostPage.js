@@ -22,9 +22,9 @@ const plain = (value) => (value instanceof Error ? value.message : value);
 
 /**
  * @param {(module: ModuleName) => Promise<{ mount: Function }>} load gives a module of the plugin
- * @param {object} pluginConfig handed to the plugin as its `config`
+ * @param {{ plugin: object, pluginUrl: string }} config what is handed to the plugin as its `config`, and where it is
  */
-export function startHostPage(load, pluginConfig) {
+export function startHostPage(load, { plugin, pluginUrl }) {
   const mounted = new Map();
   const heard = [];
   const listening = (slot) =>
@@ -36,13 +36,25 @@ export function startHostPage(load, pluginConfig) {
     );
   window.host = {
     heard,
+    /** Asks for what a module needs before the remote entry has told of it. */
+    async hint(module, language, lendsReact) {
+      const answer = await fetch(`${pluginUrl}/preload.json`);
+      const { files, languages, react } = (await answer.json())[module];
+      for (const file of [...files, ...languages[language], ...(lendsReact ? [] : react)]) {
+        const link = document.createElement('link');
+        const as = file.endsWith('.css') ? 'style' : 'script';
+        const href = `${pluginUrl}/${file}`;
+        Object.assign(link, { rel: 'preload', as, href, crossOrigin: 'anonymous' });
+        document.head.append(link);
+      }
+    },
     /** Mounts a module into a new element, whose id is `slot`. */
     async mount(slot, module, props) {
       const { mount } = await load(module);
       const element = document.createElement('div');
       element.id = slot;
       document.body.append(element);
-      mounted.set(slot, mount(element, { config: pluginConfig, ...listening(slot), ...props }));
+      mounted.set(slot, mount(element, { config: plugin, ...listening(slot), ...props }));
     },
     update: (slot, props) => mounted.get(slot).update(props),
     canLeave: (slot) => mounted.get(slot).canLeave(),

@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { retryingImport } from '#i18n/retryingImport.ts';
 import { ApiError } from './apiError.ts';
 import type { ApolloQueries } from './apollo.ts';
 import type { QueryToken } from './queryToken.ts';
@@ -60,8 +61,8 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   let loading: Promise<ApolloQueries> | undefined;
   let stopped = false;
   const load = async () => {
-    const loaded = await (loading ??= import(
-      /* webpackChunkName: "query", webpackPreload: true */ './apollo.ts'
+    const loaded = await (loading ??= retryingImport(
+      () => import(/* webpackChunkName: "query", webpackPreload: true */ './apollo.ts'),
     ).then(
       ({ createApollo }) => createApollo(options),
       (error: unknown) => {

@@ -36,6 +36,16 @@ const plain = defineMessages({
     defaultMessage: 'Code copied.',
     description: 'Announced after the technical code was copied',
   },
+  errorLoading: {
+    id: 'fatal.loading',
+    defaultMessage: 'Part of the page did not load. It may have been updated.',
+    description: 'Sentence of the error view when code of the page did not come',
+  },
+  errorReload: {
+    id: 'fatal.reload',
+    defaultMessage: 'Reload the page',
+    description: 'Button of the error view that loads the page anew',
+  },
   notAuthorized: {
     id: 'denied.401',
     defaultMessage: 'Oops, you are not authorized to access this plugin!',

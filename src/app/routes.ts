@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { type LazyComponent, lazyComponent } from '#ui/lazyComponent.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
 
@@ -13,8 +13,8 @@ async function withTexts<Module>(
   parts: TextPart | readonly TextPart[],
   module: Promise<Module>,
 ): Promise<Module> {
-  await Promise.all([parts].flat().map(loadTexts));
-  return module;
+  const [loaded] = await Promise.all([module, ...[parts].flat().map(loadTexts)]);
+  return loaded;
 }
 
 const denial = () => import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts');
@@ -26,7 +26,7 @@ export interface AppRoute {
   name: string;
   path: string;
   title: TypedMessageDescriptor;
-  Page: ComponentType;
+  Page: ComponentType & Partial<LazyComponent<object>>;
   layout?: PageLayout;
   /** A mode the screen insists on. */
   colorMode?: ColorModePreference;

@@ -3,6 +3,7 @@ import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { parseConfig } from '#model/config.ts';
+import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { Mount, PrintViewProps } from './contract.ts';
@@ -21,7 +22,17 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
     const { token } = props;
     return fetchCertificate(config, id, typeof token === 'function' ? await token() : token);
   };
-  let loadCurrent = () => load(initial.certificateId);
+  /** The first call is made at once, beside the texts. */
+  const loader = (id: string) => {
+    let first: Promise<IssuedCertificate> | undefined = load(id);
+    first.catch(() => undefined);
+    return () => {
+      const loading = first ?? load(id);
+      first = undefined;
+      return loading;
+    };
+  };
+  let loadCurrent = loader(initial.certificateId);
   const draw = () => {
     place.root.dataset.theme = 'light';
     place.render(
@@ -50,7 +61,7 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
       const { certificateId } = props;
       props = { ...props, ...partial };
       const { certificateId: next } = props;
-      if (next !== certificateId) loadCurrent = () => load(next);
+      if (next !== certificateId) loadCurrent = loader(next);
       draw();
     },
     canLeave: () => Promise.resolve(true),

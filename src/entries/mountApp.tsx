@@ -5,9 +5,9 @@ import { createBrowserHistory, createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
-import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
+import { askAhead } from './askAhead.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { followHistory, pathIn } from './followHistory.ts';
 import { mountInto } from './mountInto.ts';
@@ -64,10 +64,9 @@ export function mountApp(
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
   const steering = steer({ mount, storagePrefix, props });
-  // Asked for at once, so that the texts come beside the session and not after it.
-  void loadCatalogue(
-    chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() }),
-  ).catch(() => undefined);
+  const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
+  const path = splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).path;
+  const stopAsking = askAhead(mount, language, path);
   const place = mountInto(element);
   const draw = () =>
     place.render(
@@ -92,6 +91,7 @@ export function mountApp(
     },
     canLeave: () => unsaved.mayLeave(),
     unmount: () => {
+      stopAsking();
       following.stop();
       history.stop();
       steering.stop();

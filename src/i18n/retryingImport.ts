@@ -14,3 +14,9 @@ export async function retryingImport<Module>(load: () => Promise<Module>): Promi
   }
   return load();
 }
+
+/** Whether code or a style sheet did not come, however often it was asked for. */
+export function isLoadFailure(error: unknown): boolean {
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
+}

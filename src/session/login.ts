@@ -93,8 +93,15 @@ export function endSession(): Thunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));
 }
 
+interface Entry {
+  attempt: number;
+  done: Promise<void>;
+  /** Somebody was told how it ends, or will be. */
+  isHeard: boolean;
+}
+
 // By mount: while a failed login is wound up its state is signed out already, and must not begin another one.
-const entries = new WeakMap<Services, { attempt: number; entry: Promise<void> }>();
+const entries = new WeakMap<Services, Entry>();
 
 /**
  * Begins the session from what the mount has: the session cookie, the host's token, or what an interrupted login left. Does nothing while a login is
@@ -105,13 +112,37 @@ export function enter(): Thunk<Promise<void>> {
   return (dispatch, getState, services) => {
     const { attempt } = sessionOf(getState());
     const before = entries.get(services);
-    if (before?.attempt === attempt) return before.entry;
-    const entry = dispatch(begin()).finally(() => {
-      if (entries.get(services)?.entry === entry) entries.delete(services);
-    });
-    entries.set(services, { attempt, entry });
-    return entry;
+    if (before?.attempt !== attempt) return begun(dispatch, services, attempt, true).done;
+    if (!before.isHeard) before.done.catch(() => forget(services, before));
+    before.isHeard = true;
+    return before.done;
   };
+}
+
+/** Begins the session before any screen asks for it; a failure waits for the `enter` of that screen. */
+export function enterAhead(): Thunk<void> {
+  return (dispatch, getState, services) => {
+    begun(dispatch, services, sessionOf(getState()).attempt, false).done.catch(() => undefined);
+  };
+}
+
+function begun(
+  dispatch: ServicesDispatch,
+  services: Services,
+  attempt: number,
+  isHeard: boolean,
+): Entry {
+  const entry: Entry = { attempt, isHeard, done: dispatch(begin()) };
+  entries.set(services, entry);
+  entry.done.then(
+    () => forget(services, entry),
+    () => entry.isHeard && forget(services, entry),
+  );
+  return entry;
+}
+
+function forget(services: Services, entry: Entry): void {
+  if (entries.get(services) === entry) entries.delete(services);
 }
 
 function begin(): Thunk<Promise<void>> {

@@ -3,23 +3,31 @@ import { retryingImport } from '#i18n/retryingImport.ts';
 
 const failureKept = 500;
 
+/** A component that can be asked for before it is drawn. */
+export interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  ask(): Promise<unknown>;
+}
+
 /**
  * A component in a chunk of its own, asked for again when the network fails it. Suspends while it loads. A failure goes
  * to the error boundary above; rendered anew after that, it is loaded anew, which `React.lazy` never does.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  return function LazyComponent(props) {
-    loading ??= retryingImport(load).catch((error: unknown) => {
+  const ask = () =>
+    (loading ??= retryingImport(load).catch((error: unknown) => {
       // React has to meet the failure before it is forgotten, or it would load for ever.
       setTimeout(() => {
         loading = undefined;
       }, failureKept);
       throw error;
-    });
-    const Component = use(loading);
+    }));
+  function LazyComponent(props: Props) {
+    const Component = use(ask());
     return <Component {...props} />;
-  };
+  }
+  return Object.assign(LazyComponent, { ask });
 }

@@ -1,12 +1,15 @@
 import { readHostConfig, startHostPage } from './hostPage.js';
 
-const { pluginUrl, plugin } = await readHostConfig();
+const config = await readHostConfig();
+const policy = window.trustedTypes?.createPolicy('plain_host', {
+  createScriptURL: (file) => `${config.pluginUrl}/${file}`,
+});
 
 /** The remote entry as a script: it leaves the container in a global of its name. */
 function loadContainer() {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = `${pluginUrl}/remoteEntry.js`;
+    script.src = policy?.createScriptURL('remoteEntry.js') ?? `${config.pluginUrl}/remoteEntry.js`;
     script.onload = () => resolve(window.certificates_plugin);
     script.onerror = () => reject(new Error('The remote entry did not load.'));
     document.head.append(script);
@@ -16,10 +19,16 @@ function loadContainer() {
 let container;
 
 startHostPage(async (module) => {
-  container ??= loadContainer().then(async (loaded) => {
-    await loaded.init({});
-    return loaded;
-  });
+  container ??= loadContainer().then(
+    async (loaded) => {
+      await loaded.init({});
+      return loaded;
+    },
+    (error) => {
+      container = undefined;
+      throw error;
+    },
+  );
   const factory = await (await container).get(`./${module}`);
   return factory();
-}, plugin);
+}, config);

@@ -5,15 +5,16 @@ import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import { readHostConfig, startHostPage } from '../hostPage.js';
 
-const { remoteManifest, plugin } = await readHostConfig();
+const config = await readHostConfig();
 const share = (lib) => ({
   version: React.version,
   lib: () => lib,
   shareConfig: { singleton: false, requiredVersion: '^19.0.0' },
 });
+const remotes = [{ name: 'certificates_plugin', entry: config.remoteManifest }];
 const federation = createInstance({
   name: 'vite_host',
-  remotes: [{ name: 'certificates_plugin', entry: remoteManifest }],
+  remotes,
   shared: {
     react: share(React),
     'react/jsx-runtime': share(JsxRuntime),
@@ -25,4 +26,22 @@ const federation = createInstance({
 ReactDomClient.createRoot(document.getElementById('host')).render(
   React.createElement('h1', null, `Host on React ${React.version}`),
 );
-startHostPage((module) => federation.loadRemote(`certificates_plugin/${module}`), plugin);
+/** A root with one line in it: what any mount costs. */
+const emptyRoot = {
+  mount(element) {
+    const root = ReactDomClient.createRoot(element);
+    root.render(React.createElement('p', null, 'Empty'));
+    return { unmount: () => root.unmount() };
+  },
+};
+
+startHostPage(async (module) => {
+  if (module === 'EmptyRoot') return emptyRoot;
+  try {
+    return await federation.loadRemote(`certificates_plugin/${module}`);
+  } catch (error) {
+    // The runtime would answer the next try with the same failure.
+    federation.registerRemotes(remotes, { force: true });
+    throw error;
+  }
+}, config);

@@ -3,15 +3,22 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { ErrorArt } from '#ui/art/ErrorArt.tsx';
+import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { BackToPlatform } from '../refusals/BackToPlatform.tsx';
 import { messages } from '../messages.ts';
 
+interface ErrorViewProps {
+  code?: string;
+  /** Code of the plugin did not come: it may be gone since a new release, with which the page begins anew. */
+  isLoadFailure?: boolean;
+  onRetry: () => void;
+}
+
 /** What stands in place of a screen that failed: what to try, and the code to tell support. */
-export function ErrorView({ code, onRetry }: { code?: string; onRetry: () => void }) {
+export function ErrorView({ code, isLoadFailure = false, onRetry }: ErrorViewProps) {
   const intl = useIntl();
   const copyButton = useRef<HTMLButtonElement>(null);
   const copy = async (text: string) => {
@@ -20,15 +27,24 @@ export function ErrorView({ code, onRetry }: { code?: string; onRetry: () => voi
   };
   return (
     <BlankState
-      art={<ErrorArt />}
+      art={<LaterErrorArt />}
       headingLevel={1}
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={
         <>
-          <Button look="primary" icon={<RotateCcw aria-hidden />} onClick={onRetry}>
+          {isLoadFailure && (
+            <Button look="primary" onClick={() => location.reload()}>
+              <FormattedMessage {...messages.errorReload} />
+            </Button>
+          )}
+          <Button
+            look={isLoadFailure ? 'ghost' : 'primary'}
+            icon={<RotateCcw aria-hidden />}
+            onClick={onRetry}
+          >
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
-          {code !== undefined && (
+          {code !== undefined && !isLoadFailure && (
             <Button ref={copyButton} look="ghost" onClick={() => void copy(code)}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
@@ -37,7 +53,11 @@ export function ErrorView({ code, onRetry }: { code?: string; onRetry: () => voi
         </>
       }
     >
-      {code !== undefined && <FormattedMessage {...messages.errorHint} values={{ code }} />}
+      {isLoadFailure ? (
+        <FormattedMessage {...messages.errorLoading} />
+      ) : (
+        code !== undefined && <FormattedMessage {...messages.errorHint} values={{ code }} />
+      )}
     </BlankState>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
 import { useServicesDispatch } from '#api/services.ts';
+import { isLoadFailure } from '#i18n/retryingImport.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import type { HostPage } from '../hostPage.ts';
@@ -18,7 +19,7 @@ interface RootErrorViewProps {
 export function RootErrorView({ error, code, page, onRetry }: RootErrorViewProps) {
   if (hasStatus(error, 401)) return <SessionEnded page={page} />;
   if (hasStatus(error, 403)) return <Navigate to="/forbidden" replace />;
-  return <ErrorView code={code} onRetry={onRetry} />;
+  return <ErrorView code={code} isLoadFailure={isLoadFailure(error)} onRetry={onRetry} />;
 }
 
 function SessionEnded({ page }: { page: HostPage }) {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { ErrorArt } from '#ui/art/ErrorArt.tsx';
+import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
@@ -51,7 +51,7 @@ export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => 
   return (
     <div className={styles.state} role="alert">
       <BlankState
-        art={<ErrorArt />}
+        art={<LaterErrorArt />}
         title={<FormattedMessage {...messages.error} />}
         actions={
           <Button
