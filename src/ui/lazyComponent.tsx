@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { retryingImport } from '#i18n/retryingImport.ts';
 
+/** React may take a while to draw what failed, and must meet the failure, or it would load for ever. */
 const failureKept = 500;
 
 /** A component that can be asked for before it is drawn. */
@@ -17,15 +18,26 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  const ask = () =>
-    (loading ??= retryingImport(load).catch((error: unknown) => {
-      // React has to meet the failure before it is forgotten, or it would load for ever.
-      setTimeout(() => {
-        loading = undefined;
-      }, failureKept);
-      throw error;
-    }));
+  let failure: { error: unknown; forget: () => void } | undefined;
+  const ask = () => {
+    if (loading) return loading;
+    const asked = retryingImport(load);
+    loading = asked;
+    const forget = () => {
+      if (loading === asked) loading = failure = undefined;
+    };
+    asked.catch((error: unknown) => {
+      failure = { error, forget };
+      setTimeout(forget, failureKept);
+    });
+    return asked;
+  };
   function LazyComponent(props: Props) {
+    if (failure) {
+      // React meets it twice, one right after the other; whoever tries again comes later.
+      setTimeout(failure.forget);
+      throw failure.error;
+    }
     const Component = use(ask());
     return <Component {...props} />;
   }
