@@ -83,8 +83,7 @@ function checkScripts(plugin: string) {
 }
 
 for (const name of hostNames) {
-  const long = name === 'webpackReact18' || name === 'vite' ? ' @full' : '';
-  test(`${name}: every screen stands where the host asks for Trusted Types${long}`, async ({
+  test(`${name}: every screen stands where the host asks for Trusted Types @full`, async ({
     page,
     platform,
   }) => {
