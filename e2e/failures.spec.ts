@@ -12,6 +12,9 @@ async function learnerWith(platform: Running, count: number) {
 const rows = (page: Page, slot = 'app') => page.locator(`#${slot} [role="listitem"]`);
 const hostHeading = (page: Page) => page.locator('body > h1, #host h1');
 
+/** One of each kind is usual, the others belong to the long run. */
+const tagOf = (isUsual: boolean) => (isUsual ? '' : ' @full');
+
 /** How a server answers for a file that is gone. */
 const answers = {
   'a 404': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -38,7 +41,7 @@ async function failAtFirst(page: Page, pattern: string | RegExp, times: number, 
 type Failure = (route: Route) => Promise<void>;
 
 for (const name of hostNames)
-  test(`${name}: a remote that is down leaves the host standing, and comes when it is up again`, async ({
+  test(`${name}: a remote that is down leaves the host standing, and comes when it is up again${tagOf(name === 'plain')}`, async ({
     page,
     platform,
   }) => {
@@ -53,7 +56,7 @@ for (const name of hostNames)
     await expect(rows(page)).toHaveCount(1);
   });
 
-test('a remote that is slow leaves the host standing', async ({ page, platform }) => {
+test('a remote that is slow leaves the host standing @full', async ({ page, platform }) => {
   const props = await learnerWith(platform, 1);
   await openHost(page, platform, 'webpackReact19');
   let release: () => void = () => undefined;
@@ -71,7 +74,7 @@ test('a remote that is slow leaves the host standing', async ({ page, platform }
 });
 
 for (const [name, fail] of Object.entries(answers))
-  test(`code that is gone since a new release (${name}) is offered by loading the page anew`, async ({
+  test(`code that is gone since a new release (${name}) is offered by loading the page anew${tagOf(name === 'a 404')}`, async ({
     page,
     platform,
   }) => {
@@ -111,7 +114,7 @@ async function watchForUnstyled(page: Page) {
 }
 
 for (const [name, fail] of Object.entries(answers))
-  test(`style sheets that fail at first (${name}) are tried again; nothing is shown without them`, async ({
+  test(`style sheets that fail at first (${name}) are tried again; nothing is shown without them${tagOf(name === 'a page in its place')}`, async ({
     page,
     platform,
   }) => {
@@ -128,8 +131,7 @@ for (const [name, fail] of Object.entries(answers))
   });
 
 for (const name of hostNames) {
-  const long = name === 'plain' ? '' : ' @full';
-  test(`${name}: every file fails twice, and the certificates come${long}`, async ({
+  test(`${name}: every file fails twice, and the certificates come @full`, async ({
     page,
     platform,
   }) => {

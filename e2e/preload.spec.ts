@@ -113,16 +113,8 @@ function expectUnhinted({ log, listed, codeWaves }: Loading) {
   expect(Math.min(...calls.map(afterOf)), 'data beside the last code').toBeLessThan(codeWaves);
 }
 
-for (const name of ['plain', 'vite'] as const)
-  test(`${name}: with hints the certificates take one wave of code`, async ({ page, platform }) => {
-    expectHinted(await load(page, platform, name, home, true), name);
-  });
-
-test('plain: without hints the certificates take the remote entry and two waves of code', async ({
-  page,
-  platform,
-}) => {
-  expectUnhinted(await load(page, platform, 'plain', home, false));
+test('plain: with hints the certificates take one wave of code', async ({ page, platform }) => {
+  expectHinted(await load(page, platform, 'plain', home, true), 'plain');
 });
 
 for (const name of hostNames)

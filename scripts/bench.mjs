@@ -8,8 +8,8 @@ import { inRoot } from './files.mjs';
 import { node, run } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-const PARTS = ['pdf', 'batch', 'miniatures', 'loadMore', 'keystroke'];
-const ON_PLATFORM = ['loadMore', 'keystroke'];
+const PARTS = ['pdf', 'batch', 'miniatures', 'loadMore', 'keystroke', 'mounts'];
+const ON_PLATFORM = ['loadMore', 'keystroke', 'mounts'];
 
 async function runOrThrow(command) {
   const code = await run(command);
@@ -24,7 +24,10 @@ try {
   const parts = wanted.length > 0 ? wanted : PARTS;
   if (!existsSync(inRoot('bench/node_modules')))
     await runOrThrow(['npm', 'ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
-  await buildAll(parts.some((part) => ON_PLATFORM.includes(part)) ? ['plugin', 'shell'] : []);
+  await buildAll([
+    ...(parts.some((part) => ON_PLATFORM.includes(part)) ? ['plugin', 'shell'] : []),
+    ...(parts.includes('mounts') ? ['hosts'] : []),
+  ]);
   for (const part of parts) await runOrThrow(node(`bench/${part}.mjs`));
 } catch (error) {
   console.error(error.message);

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { StrictMode, version } from 'react';
+import { lazy, StrictMode, Suspense, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readHostConfig, startHostPage } from '../hostPage.js';
 
@@ -21,8 +21,35 @@ const emptyRoot = {
   },
 };
 
+/** The default of a module as a component of the host's own tree, whose props change with its state. */
+const asComponent = {
+  mount(element, props) {
+    const root = createRoot(element);
+    const Certificates = lazy(() => loadRemote('certificates_plugin/CertificatesApp'));
+    function Place() {
+      const [locale, setLocale] = useState('pt');
+      return (
+        <>
+          <button onClick={() => setLocale('en')}>English</button>
+          <Suspense fallback={<p>Loading</p>}>
+            <Certificates {...props} locale={locale} />
+          </Suspense>
+        </>
+      );
+    }
+    root.render(
+      <StrictMode>
+        <Place />
+      </StrictMode>,
+    );
+    return { unmount: () => root.unmount() };
+  },
+};
+
+const ofTheHost = { EmptyRoot: emptyRoot, Component: asComponent };
+
 startHostPage(async (module) => {
-  if (module === 'EmptyRoot') return emptyRoot;
+  if (module in ofTheHost) return ofTheHost[module];
   try {
     return await loadRemote(`certificates_plugin/${module}`);
   } catch (error) {
