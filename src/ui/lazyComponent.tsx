@@ -1,8 +1,15 @@
 import { type ComponentType, type ReactNode, use } from 'react';
 import { retryingImport } from '#i18n/retryingImport.ts';
 
-/** React may take a while to draw what failed, and must meet the failure, or it would load for ever. */
-const failureKept = 500;
+/** React may draw what failed only after a while, and must meet the failure, or it would load for ever. */
+const failureKept = 1000;
+
+const failures = new Set<() => void>();
+
+/** Once a failure is on screen it is forgotten: whoever tries again must not be told of the one before. */
+export function loadAnew(): void {
+  for (const forget of failures) forget();
+}
 
 /** A component that can be asked for before it is drawn. */
 export interface LazyComponent<Props extends object> {
@@ -18,26 +25,21 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  let failure: { error: unknown; forget: () => void } | undefined;
   const ask = () => {
     if (loading) return loading;
     const asked = retryingImport(load);
     loading = asked;
     const forget = () => {
-      if (loading === asked) loading = failure = undefined;
+      failures.delete(forget);
+      if (loading === asked) loading = undefined;
     };
-    asked.catch((error: unknown) => {
-      failure = { error, forget };
+    asked.catch(() => {
+      failures.add(forget);
       setTimeout(forget, failureKept);
     });
     return asked;
   };
   function LazyComponent(props: Props) {
-    if (failure) {
-      // React meets it twice, one right after the other; whoever tries again comes later.
-      setTimeout(failure.forget);
-      throw failure.error;
-    }
     const Component = use(ask());
     return <Component {...props} />;
   }
