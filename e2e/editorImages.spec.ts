@@ -94,6 +94,8 @@ const damaged = /^Não foi possível ler este arquivo\. Ele pode estar danificad
 test('what is no picture, or too much of one, is refused in words and not decoded', async ({
   page,
 }) => {
+  // 20 MB reach the page by a slow way.
+  test.slow();
   await page.evaluate(() => {
     globalThis.createImageBitmap = () => {
       throw new Error('decoded');

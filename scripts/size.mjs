@@ -35,6 +35,7 @@ const ELSEWHERE = [
   'toasts',
   'extras',
   'query-socket',
+  'query-stream',
   // Once something failed.
   'error-art',
   // Fonts of other scripts: when a text needs them.

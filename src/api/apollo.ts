@@ -121,14 +121,10 @@ function split(
   return ApolloLink.split(
     ({ operationType }) =>
       operationType === OperationTypeNode.SUBSCRIPTION || (socketOnly && socketUri !== ''),
-    socketUri ? socket : withoutSocket,
+    socket,
     http,
   );
 }
-
-const withoutSocket = new ApolloLink(() =>
-  throwError(() => new ApiError('network', 'No WebSocket endpoint is configured.')),
-);
 
 function reportErrors(onError: (error: ApiError) => void): ApolloLink {
   return new ApolloLink((operation, forward) =>

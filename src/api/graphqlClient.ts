@@ -23,7 +23,7 @@ export interface QueryClient {
     fetchPolicy: 'no-cache' | 'cache-first',
   ): Promise<{ answer: Answer | undefined; problem: ApiError | undefined }>;
   /**
-   * Asks for every change from now on, over the WebSocket. Losing the connection is mended without a word while retries
+   * Asks for every change from now on, over the WebSocket if there is one. Losing the connection is mended without a word while retries
    * are left.
    * @returns ends it; nothing is told from then on
    */
@@ -43,11 +43,11 @@ export interface QueryClient {
 
 export interface QueryClientOptions {
   uri: string;
-  /** graphql-transport-ws endpoint, to which subscriptions go; empty: there is none. */
+  /** graphql-transport-ws endpoint, to which subscriptions go; empty: they go to `uri`, as Server-Sent Events. */
   socketUri: string;
   /** Everything goes there, if there is one. */
   socketOnly: boolean;
-  /** Milliseconds before the socket is tried again, where Spec §9 shall not hold. @param retries from 0 */
+  /** Milliseconds before a subscription's connection is tried again, where Spec §9 shall not hold. @param retries from 0 */
   retryDelay?: (retries: number) => number;
   token: QueryToken;
   /** Asks once for another session token after a 401. */

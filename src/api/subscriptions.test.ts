@@ -37,6 +37,8 @@ afterEach(async () => {
 });
 
 const path = '/missions/graphql';
+/** Longer than any test lasts. */
+const never = () => 600_000;
 const nowhere = 'http://localhost:1/graphql';
 
 interface Options {
@@ -143,13 +145,68 @@ describe('a subscription', () => {
       { kind: 'graphql', message: expect.stringContaining('certificateNumber') as string },
     ]);
   });
+});
 
-  test('without a configured endpoint fails', async () => {
-    const { subscribe, problems } = signedIn({ socketUri: '' });
+describe('a subscription where no socket is configured', () => {
+  const overHttp = { socketUri: '' };
+
+  test('tells what is and each change, over HTTP', async () => {
+    const { subscribe, answers, problems } = signedIn(overHttp);
     subscribe();
+    await until(() => answers.length === 1);
+    await giveCertificates(company.learner, 2);
+    await until(() => answers.length === 2);
+    expect(answers).toEqual([0, 2]);
+    expect(problems).toEqual([]);
+    expect(await asked()).toMatchObject([
+      { body: { operationName: 'certificateCount' }, headers: { accept: 'text/event-stream' } },
+    ]);
+  });
+
+  test('tells nothing once it is ended, and leaves the others alone', async () => {
+    const { subscribe, answers } = signedIn(overHttp);
+    const ended = signedIn(overHttp);
+    subscribe();
+    const end = ended.subscribe();
+    await until(() => answers.length === 1 && ended.answers.length === 1);
+    end();
+    await giveCertificates(company.learner, 1);
+    await until(() => answers.length === 2);
+    expect(ended.answers).toEqual([0]);
+    expect(ended.problems).toEqual([]);
+  });
+
+  test('follows who is signed in', async () => {
+    await giveCertificates(company.admin, 3);
+    const { subscribe, answers, login, problems } = signedIn({ ...overHttp, retryDelay: never });
+    subscribe();
+    await until(() => answers.length === 1);
+    await login(company.admin.token);
+    await until(() => answers.length === 2);
+    expect(answers).toEqual([0, 3]);
+    expect(problems).toEqual([]);
+  });
+
+  test('is refused by the service once nobody is signed in', async () => {
+    const { subscribe, answers, logout, problems } = signedIn(overHttp);
+    subscribe();
+    await until(() => answers.length === 1);
+    await logout();
+    await until(() => problems.length === 1);
+    expect(problems).toMatchObject([{ name: 'ApiError', kind: 'http', status: 401 }]);
+    expect(onError.mock.calls).toEqual([problems]);
+  });
+
+  test('that the service does not know fails with its words', async () => {
+    const { subscribe, problems } = signedIn(overHttp);
+    subscribe(gql`
+      subscription unknown {
+        certificateNumber
+      }
+    `);
     await until(() => problems.length === 1);
     expect(problems).toMatchObject([
-      { name: 'ApiError', kind: 'network', message: 'No WebSocket endpoint is configured.' },
+      { kind: 'graphql', message: expect.stringContaining('certificateNumber') as string },
     ]);
   });
 });

@@ -96,47 +96,39 @@ export function endSession(): Thunk<Promise<void>> {
 interface Entry {
   attempt: number;
   done: Promise<void>;
-  /** Somebody was told how it ends, or will be. */
-  isHeard: boolean;
 }
 
 // By mount: while a failed login is wound up its state is signed out already, and must not begin another one.
 const entries = new WeakMap<Services, Entry>();
 
 /**
- * Begins the session from what the mount has: the session cookie, the host's token, or what an interrupted login left. Does nothing while a login is
- * under way or done; asked for again before it has failed for good, it fails with that.
+ * Begins the session from what the mount has: the session cookie, the host's token, or what an interrupted login left.
+ * Does nothing while a login is under way or done; asked for again before it has failed for good, it fails with that.
  * @throws ApiError 401 when there is no token; whatever `login` throws
  */
 export function enter(): Thunk<Promise<void>> {
   return (dispatch, getState, services) => {
-    const { attempt } = sessionOf(getState());
-    const before = entries.get(services);
-    if (before?.attempt !== attempt) return begun(dispatch, services, attempt, true).done;
-    if (!before.isHeard) before.done.catch(() => forget(services, before));
-    before.isHeard = true;
-    return before.done;
+    const entry = begun(dispatch, services, sessionOf(getState()).attempt);
+    entry.done.catch(() => forget(services, entry));
+    return entry.done;
   };
 }
 
 /** Begins the session before any screen asks for it; a failure waits for the `enter` of that screen. */
 export function enterAhead(): Thunk<void> {
   return (dispatch, getState, services) => {
-    begun(dispatch, services, sessionOf(getState()).attempt, false).done.catch(() => undefined);
+    begun(dispatch, services, sessionOf(getState()).attempt);
   };
 }
 
-function begun(
-  dispatch: ServicesDispatch,
-  services: Services,
-  attempt: number,
-  isHeard: boolean,
-): Entry {
-  const entry: Entry = { attempt, isHeard, done: dispatch(begin()) };
+function begun(dispatch: ServicesDispatch, services: Services, attempt: number): Entry {
+  const before = entries.get(services);
+  if (before?.attempt === attempt) return before;
+  const entry = { attempt, done: dispatch(begin()) };
   entries.set(services, entry);
   entry.done.then(
     () => forget(services, entry),
-    () => entry.isHeard && forget(services, entry),
+    () => undefined,
   );
   return entry;
 }

@@ -59,7 +59,8 @@ export function graphqlEndpoint(
     response.headers.forEach((value, name) => {
       if (name !== 'content-length') void reply.header(name, value);
     });
-    return reply.code(response.status).send(await response.text());
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+    return reply.code(response.status).send(isStream ? response.body : await response.text());
   };
 
   api.post(path, { schema: { hide: true } }, answer);

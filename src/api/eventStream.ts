@@ -1,0 +1,117 @@
+// Takes nothing from Apollo, as socket.ts.
+import type { ExecutionResult } from 'graphql';
+import { createClient } from 'graphql-sse';
+import { ApiError } from './apiError.ts';
+import { authorizationOf, type QueryToken } from './queryToken.ts';
+import type { Socket } from './socket.ts';
+
+export interface EventStreamOptions {
+  /** GraphQL endpoint that answers subscriptions with `text/event-stream`. */
+  uri: string;
+  token: QueryToken;
+  /** Milliseconds before another request is made. @param retries how many were made already, from 0 */
+  retryDelay?: (retries: number) => number;
+}
+
+/** Exponential from 500 ms (Spec §9). */
+export function streamRetryDelay(retries: number): number {
+  return 2 ** retries * 500;
+}
+
+/**
+ * Subscriptions over HTTP, a request each, for services without a WebSocket: GraphQL over Server-Sent Events. Up to 5
+ * retries in a row; what the service refuses is not asked for again.
+ */
+export function createEventStream({
+  uri,
+  token,
+  retryDelay = streamRetryDelay,
+}: EventStreamOptions): Socket {
+  const running = new Set<{ restart: () => void; end: () => void }>();
+
+  return {
+    subscribe: ({ query, variables, operationName }, sink) => {
+      const ended = new AbortController();
+      let connection = new AbortController();
+      let isRestarted = false;
+      let refusal: ApiError | undefined;
+      const client = createClient({
+        url: uri,
+        headers: (): Record<string, string> => {
+          const current = token.current();
+          return current ? { authorization: authorizationOf(current, 'Bearer') } : {};
+        },
+        fetchFn: async (url: string, init: RequestInit) => {
+          connection = new AbortController();
+          const signal = AbortSignal.any([ended.signal, connection.signal]);
+          const response = await fetch(url, { ...init, signal });
+          refusal = await refusalOf(response);
+          return response;
+        },
+        retryAttempts: 5,
+        retry: async (retries) => {
+          if (refusal) throw refusal;
+          if (!isRestarted) await pause(retryDelay(retries), ended.signal);
+          isRestarted = false;
+        },
+      });
+      const named = operationName ? { operationName } : {};
+      client.subscribe(
+        { query, variables: variables ?? {}, ...named },
+        {
+          next: (answer) => sink.next(answer as ExecutionResult),
+          error: (reason) => {
+            running.delete(subscription);
+            sink.error(failureOf(reason));
+          },
+          complete: () => {
+            if (running.delete(subscription)) sink.complete();
+          },
+        },
+      );
+      const subscription = {
+        restart: () => {
+          isRestarted = true;
+          connection.abort();
+        },
+        end: () => {
+          running.delete(subscription);
+          ended.abort();
+          client.dispose();
+        },
+      };
+      running.add(subscription);
+      return subscription.end;
+    },
+    restart: () => running.forEach(({ restart }) => restart()),
+    stop: () => running.forEach(({ end }) => end()),
+  };
+}
+
+/** What the service said where it does not want to be asked again. */
+async function refusalOf(response: Response): Promise<ApiError | undefined> {
+  const { status } = response;
+  if (status < 400 || status >= 500) return undefined;
+  const text = await response.clone().text();
+  return new ApiError('http', `Response not successful: Received status code ${status}`, {
+    status,
+    cause: text,
+  });
+}
+
+function failureOf(reason: unknown): ApiError {
+  if (reason instanceof ApiError) return reason;
+  const message = reason instanceof Error ? reason.message : String(reason);
+  return new ApiError('network', message, { cause: reason });
+}
+
+const pause = (delay: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, delay);
+    signal.addEventListener('abort', wake);
+  });
