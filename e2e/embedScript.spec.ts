@@ -198,7 +198,7 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
   const sandbox = 'allow-scripts allow-same-origin allow-forms allow-downloads';
   const refusal = /não tem permissão para imprimir/;
 
-  test('every way to print ends at a PDF', async ({ page, platform }) => {
+  test('every way to print ends at a PDF @full', async ({ page, platform }) => {
     const { learner } = await platform.createCompany();
     await platform.giveCertificates(learner, 2);
     await embed(page, platform, learner, { sandbox });
