@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import { EXPOSED, preloadLists, readChunks } from './scripts/chunks.mjs';
+import { pauses } from './src/i18n/retryingImport.ts';
 
 const root = import.meta.dirname;
 
@@ -86,7 +87,7 @@ class AskAgain extends webpack.RuntimeModule {
         if (!pause) throw failure;
         return new Promise((resolve) => setTimeout(resolve, pause)).then(() => ask(id, pauses));
       });
-      ${ensureChunk} = (id) => ask(id, its.includes(id) ? [400, 1600] : []);`;
+      ${ensureChunk} = (id) => ask(id, its.includes(id) ? ${JSON.stringify(pauses)} : []);`;
   }
 }
 

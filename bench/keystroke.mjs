@@ -4,6 +4,7 @@
  */
 /* global document, requestAnimationFrame, window -- in the page */
 import { readFileSync } from 'node:fs';
+import { newCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { inBrowser } from './browser.mjs';
 import { printTable, quantile } from './table.mjs';
@@ -11,23 +12,16 @@ import { printTable, quantile } from './table.mjs';
 const KEYS = 200;
 const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.url));
 
-async function storeTemplate(api, { admin }, layout) {
+/** With the longest texts and a background image. @returns its id */
+function storeLongest(api, { admin }, layout) {
   const area = (length) => 'Programa com avaliação final e projeto. '.repeat(9).slice(0, length);
   const texts = [area(280), area(280 - KEYS), area(280)];
-  const answer = await fetch(`${api}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Bench',
-      layout,
-      favorite: false,
-      background_image: '',
-      raw_image: `data:image/png;base64,${image.toString('base64')}`,
-      colors: { title: '0B5CAD', content: '323F47' },
-      custom_fields: { ptBr: texts, enUs: texts, esEs: texts },
-    }),
+  return storeTemplate(api, admin.token, {
+    layout,
+    raw_image: `data:image/png;base64,${image.toString('base64')}`,
+    colors: { title: '0B5CAD', content: '323F47' },
+    custom_fields: { ptBr: texts, enUs: texts, esEs: texts },
   });
-  return (await answer.json()).id;
 }
 
 /** In the page: from each edit to the frame that shows it. */
@@ -64,13 +58,8 @@ async function costs(client) {
 }
 
 async function measure(browser, platform, layout) {
-  const made = await fetch(`${platform.api}/control/companies`, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  });
-  const company = await made.json();
-  const id = await storeTemplate(platform.api, company, layout);
+  const company = await newCompany(platform.api);
+  const id = await storeLongest(platform.api, company, layout);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${platform.plugin}/signin/${company.admin.token}?page=templates&id=${id}`);
   const field = page.getByRole('textbox', { name: 'Centro', exact: true });

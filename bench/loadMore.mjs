@@ -3,21 +3,13 @@
  * from the click and from the arrival of the answer to the frame that shows the rows.
  */
 /* global document, window, requestAnimationFrame -- in the page */
+import { earn, newCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { inBrowser } from './browser.mjs';
 import { printTable, quantile } from './table.mjs';
 
 const CERTIFICATES = 5000;
 const CLICKS = 40;
-
-async function post(api, path, body) {
-  const answer = await fetch(`${api}/control/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-  return answer.json();
-}
 
 /** In the page: notes when the body of an answer was read. */
 function watchAnswers() {
@@ -86,8 +78,8 @@ async function scriptOf(client) {
 }
 
 async function measure(browser, platform) {
-  const { learner } = await post(platform.api, 'companies', {});
-  await post(platform.api, 'certificates', { user_id: learner.id, count: CERTIFICATES });
+  const { learner } = await newCompany(platform.api);
+  await earn(platform.api, learner.id, CERTIFICATES);
   const page = await browser.newPage();
   await page.addInitScript(watchAnswers);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);

@@ -4,24 +4,14 @@
  */
 /* global document, window -- in the page */
 import { countsOf } from '../e2e/heap.ts';
-import { openStaticServer } from '../platform/serveStatic.ts';
-import { shellSite } from '../platform/sites.ts';
+import { hostNames, openHosts } from '../e2e/hosts/openHosts.ts';
+import { earn, newCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { inBrowser } from './browser.mjs';
 import { printTable, quantile } from './table.mjs';
 
-const HOSTS = ['webpackReact19', 'webpackReact18', 'vite', 'plain'];
 const MOUNTS = 200;
 const FIRST = 10;
-
-async function post(api, path, body) {
-  const answer = await fetch(`${api}/control/${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  });
-  return answer.json();
-}
 
 /** In the page: keeps count of timers that are set and neither cleared nor over. */
 function countTimers() {
@@ -101,19 +91,19 @@ async function measure(browser, url, mounting) {
   ];
 }
 
-const servers = await Promise.all(HOSTS.map(() => openStaticServer(0)));
-const parentOrigins = servers.map(({ url }) => url);
+const hosts = await openHosts();
+const parentOrigins = Object.values(hosts.urls);
 const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
 const platform = await startPlatform({ ...ports, control: true, parentOrigins });
 try {
-  const { learner } = await post(platform.api, 'companies', {});
-  await post(platform.api, 'certificates', { user_id: learner.id, count: 3 });
+  hosts.serve(platform, parentOrigins);
+  const { learner } = await newCompany(platform.api);
+  await earn(platform.api, learner.id, 3);
   const props = { router: 'memory', token: learner.token };
   const rows = await inBrowser(async (browser) => {
     const measured = [];
-    for (const [index, host] of HOSTS.entries()) {
-      const { url } = servers[index];
-      servers[index].serve(shellSite(`dist/hosts/${host}`, platform, parentOrigins));
+    for (const host of hostNames) {
+      const url = hosts.urls[host];
       const ours = ['CertificatesApp', props, '[role="listitem"]', 3];
       measured.push([host, ...(await measure(browser, url, ours))]);
       // That page has no React.
@@ -129,5 +119,5 @@ try {
   );
 } finally {
   await platform.close();
-  await Promise.all(servers.map((server) => server.close()));
+  await hosts.close();
 }

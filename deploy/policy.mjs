@@ -25,12 +25,18 @@ function exactOrigin(text) {
 /** `wss:` has an origin too, but `URL` says `null`. */
 const originOf = (address) => `${new URL(address).protocol}//${new URL(address).host}`;
 
+/** @returns a `Content-Security-Policy` of these directives */
+export const policyText = (directives) =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
 /** @returns the value of `Content-Security-Policy` */
 export function pluginPolicy(config, pictures = []) {
   const services = SERVICES.filter((key) => config[key]).map((key) => originOf(config[key]));
   const called = [...new Set([...services, ...pictures.map(exactOrigin)])];
   const parents = (config.PARENT_ORIGINS ?? []).map(exactOrigin);
-  return Object.entries({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -40,9 +46,7 @@ export function pluginPolicy(config, pictures = []) {
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': parents.length > 0 ? parents : ["'none'"],
-  })
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }
 
 if (isMain(import.meta.url)) {

@@ -1,12 +1,12 @@
 /** What a host and its reader see when the plugin's own files do not come, and that everything goes on afterwards. */
 import type { Page, Route } from '@playwright/test';
 import { expect, hostNames, openInShell, type Running, screenTitle, test } from './fixtures.ts';
-import { heard, type HostPage, mount, openHost, update } from './hosts/driveHost.ts';
+import { heard, type HostPage, learnerWith, mount, openHost, update } from './hosts/driveHost.ts';
 
-async function learnerWith(platform: Running, count: number) {
-  const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, count);
-  return { router: 'memory', token: learner.token };
+/** Props of a mount for a learner with so many certificates. */
+async function propsWith(platform: Running, count: number) {
+  const { token } = await learnerWith(platform, count);
+  return { router: 'memory', token };
 }
 
 const rows = (page: Page, slot = 'app') => page.locator(`#${slot} [role="listitem"]`);
@@ -45,7 +45,7 @@ for (const name of hostNames)
     page,
     platform,
   }) => {
-    const props = await learnerWith(platform, 1);
+    const props = await propsWith(platform, 1);
     await openHost(page, platform, name);
     const fail = answers[name === 'vite' ? 'no answer' : 'a 404'];
     await page.route('**/remoteEntry.js', fail);
@@ -57,7 +57,7 @@ for (const name of hostNames)
   });
 
 test('a remote that is slow leaves the host standing @full', async ({ page, platform }) => {
-  const props = await learnerWith(platform, 1);
+  const props = await propsWith(platform, 1);
   await openHost(page, platform, 'webpackReact19');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -118,7 +118,7 @@ for (const [name, fail] of Object.entries(answers))
     page,
     platform,
   }) => {
-    const props = await learnerWith(platform, 1);
+    const props = await propsWith(platform, 1);
     await openHost(page, platform, 'plain');
     const unstyled = await watchForUnstyled(page);
     // The hint of the parent chunk and the first try.
@@ -135,7 +135,7 @@ for (const name of hostNames) {
     page,
     platform,
   }) => {
-    const props = await learnerWith(platform, 1);
+    const props = await propsWith(platform, 1);
     await openHost(page, platform, name);
     const asked = await failAtFirst(page, '**/remote/*.js', 2, answers['no answer']);
     await mount(page, 'app', 'CertificatesApp', props);
@@ -149,7 +149,7 @@ test('a mount that crashes leaves the other mount and the host alone, and recove
   page,
   platform,
 }) => {
-  const [one, two] = [await learnerWith(platform, 2), await learnerWith(platform, 3)];
+  const [one, two] = [await propsWith(platform, 2), await propsWith(platform, 3)];
   await openHost(page, platform, 'webpackReact19');
   await mount(page, 'one', 'CertificatesApp', one);
   await mount(page, 'two', 'CertificatesApp', two);

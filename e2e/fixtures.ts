@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { openStaticServer } from '../platform/serveStatic.ts';
-import { shellSite } from '../platform/sites.ts';
+import { call, templateBody } from '../platform/servers/testing/calls.ts';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
+import { type HostName, openHosts } from './hosts/openHosts.ts';
 
 export interface Person {
   id: string;
@@ -60,13 +60,6 @@ async function control<Answer>(
   return (await answer.json().catch(() => undefined)) as Answer;
 }
 
-/** Learning platforms built with other tools than ours: see `e2e/hosts`. */
-export const hostNames = ['webpackReact19', 'webpackReact18', 'vite', 'plain'] as const;
-export type HostName = (typeof hostNames)[number];
-
-const openHosts = () =>
-  Promise.all(hostNames.map(async (name) => ({ name, server: await openStaticServer(0) })));
-
 /** A page with nothing on it at every address: tests put there what they need. */
 async function startBlankHost() {
   const server = createServer((_request, response) => {
@@ -91,18 +84,14 @@ export const test = base.extend<Fixtures, { platform: Running }>({
       const host = await startBlankHost();
       const hosts = await openHosts();
       const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
-      const parentOrigins = [host.origin, ...hosts.map(({ server }) => server.url)];
+      const parentOrigins = [host.origin, ...Object.values(hosts.urls)];
       const platform = await startPlatform({ ...ports, control: true, parentOrigins });
       const { api } = platform;
-      for (const { name, server } of hosts)
-        server.serve(shellSite(`dist/hosts/${name}`, platform, parentOrigins));
+      hosts.serve(platform, parentOrigins);
       await use({
         ...platform,
         host: host.origin,
-        hosts: Object.fromEntries(hosts.map(({ name, server }) => [name, server.url])) as Record<
-          HostName,
-          string
-        >,
+        hosts: hosts.urls,
         createCompany: (settings = {}) => control(api, 'companies', settings),
         createLearner: ({ company_id }, settings) =>
           control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
@@ -130,7 +119,7 @@ export const test = base.extend<Fixtures, { platform: Running }>({
       });
       await platform.close();
       await host.close();
-      await Promise.all(hosts.map(({ server }) => server.close()));
+      await hosts.close();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
@@ -151,6 +140,7 @@ export const test = base.extend<Fixtures, { platform: Running }>({
 });
 
 export { expect };
+export { type HostName, hostNames } from './hosts/openHosts.ts';
 
 /** Fails on anything axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -166,23 +156,16 @@ export async function storeTemplate(
   { admin }: Company,
   changes: object,
 ): Promise<string> {
-  const none = ['', '', ''];
-  const answer = await fetch(`${platform.api}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify({
+  const { status, json } = await call(platform.api, '/missions/certificate-templates', {
+    token: admin.token,
+    body: templateBody({
       name: 'Primeiro',
-      layout: 'Layout1',
-      favorite: false,
-      background_image: '',
-      raw_image: '',
       colors: { title: '0B5CAD', content: '323F47' },
-      custom_fields: { ptBr: none, enUs: none, esEs: none },
       ...changes,
     }),
   });
-  expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  expect(status).toBe(201);
+  return (json as { id: string }).id;
 }
 
 /** The heading of the screen itself: not the one of “Signing in”, which a slow machine shows before it. */
@@ -190,8 +173,12 @@ export const screenTitle = (place: Page | Locator): Locator =>
   place.locator('h1:not([role="status"] h1)');
 
 /** Signs in by the link and waits for the screen. */
-export async function signIn(page: Page, platform: Running, { token }: Person): Promise<void> {
-  await page.goto(`${platform.plugin}/signin/${token}`);
+export async function signIn(
+  page: Page,
+  { plugin }: Pick<Running, 'plugin'>,
+  { token }: Person,
+): Promise<void> {
+  await page.goto(`${plugin}/signin/${token}`);
   await expect(screenTitle(page)).toBeVisible();
   await expect(page).not.toHaveURL(/signin/);
 }

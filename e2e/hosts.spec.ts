@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hostNames, type Person, type Running, screenTitle, test } from './fixtures.ts';
+import { expect, hostNames, screenTitle, test } from './fixtures.ts';
 import { countsOf } from './heap.ts';
 import {
   heard,
   type HostPage,
+  learnerWith,
   lendsReact,
   mount,
   openHost,
@@ -23,13 +24,6 @@ const isOnHostsReact = (page: Page, slot: string) =>
   }, slot);
 
 const title = (page: Page, slot: string) => screenTitle(page.locator(`#${slot}`));
-
-async function learnerWith(platform: Running, count: number, name?: string): Promise<Person> {
-  const company = await platform.createCompany();
-  const learner = name ? await platform.createLearner(company, { name }) : company.learner;
-  await platform.giveCertificates(learner, count);
-  return learner;
-}
 
 for (const name of hostNames) {
   const basePath = '/certificates';

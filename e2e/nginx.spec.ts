@@ -6,11 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openStaticServer, type StaticServer } from '../platform/serveStatic.ts';
 import { startApi } from '../platform/servers/startApi.ts';
-import { earn, newCompany, type Person, storeTemplate } from '../platform/servers/testing/calls.ts';
+import { earn, newCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { pluginSite, shellSite } from '../platform/sites.ts';
 import { type RunningNginx, startNginx } from '../scripts/system/nginx.mjs';
 import { freePort } from '../scripts/system/processes.mjs';
-import { expect, screenTitle, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { mount } from './hosts/driveHost.ts';
 
 /** The plugin as an operator serves it. */
@@ -209,12 +209,6 @@ async function people(apiPort: number) {
   return { admin, learner, id };
 }
 
-async function signIn(page: Page, origin: string, { token }: Person): Promise<void> {
-  await page.goto(`${origin}/signin/${token}`);
-  await expect(page).not.toHaveURL(/signin/);
-  await expect(screenTitle(page)).toBeVisible();
-}
-
 const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
 
 test.describe('in a browser @full', () => {
@@ -235,14 +229,14 @@ test.describe('in a browser @full', () => {
   }) => {
     const { here, apiPort, nginx } = served();
     const { admin, learner, id } = await people(apiPort);
-    await signIn(page, here, learner);
+    await signIn(page, { plugin: here }, learner);
     await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
     await page.goto(`${here}/en/preview/${id}`);
     await expect(page.getByRole('group', { name: /^Certificate of .*, Front$/ })).toBeVisible();
     await page.goto(`${here}/print/${id}`);
     await expect(front(page)).toBeVisible();
 
-    await signIn(page, here, admin);
+    await signIn(page, { plugin: here }, admin);
     await page.goto(`${here}/templates`);
     await page.getByRole('link', { name: 'Editar: Modelo' }).click();
     await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
@@ -283,7 +277,7 @@ test.describe('in a browser @full', () => {
     const [atFirst, atOther] = [await people(apiPort), await people(otherApiPort)];
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await signIn(page, elsewhere, atOther.learner);
+    await signIn(page, { plugin: elsewhere }, atOther.learner);
     await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
     await page.goto(`${elsewhere}/print/${atOther.id}`);
     await expect(front(page)).toBeVisible();

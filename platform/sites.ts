@@ -1,4 +1,4 @@
-import { pluginPolicy } from '../deploy/policy.mjs';
+import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { Site } from './serveStatic.ts';
 
 /** Exact origins of the three servers. */
@@ -36,7 +36,7 @@ export function shellSite(folder: string, at: Addresses, parentOrigins: readonly
     config,
     headers: {
       ...EVERYWHERE,
-      'Content-Security-Policy': policy({
+      'Content-Security-Policy': policyText({
         'default-src': ["'none'"],
         'script-src': ["'self'", at.plugin],
         'style-src': ["'self'", at.plugin],
@@ -90,10 +90,4 @@ function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<s
 
 function socket(origin: string): string {
   return origin.replace(/^http/, 'ws');
-}
-
-function policy(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 }

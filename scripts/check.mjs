@@ -11,19 +11,20 @@ const style = (format, text) => (isColored ? styleText(format, text) : text);
 
 const OUTCOMES = { passed: 'green', failed: 'red', skipped: 'yellow', 'not run': 'gray' };
 
-/** The steps to run; what is asked for alone still gets the packages, the texts and, where it needs them, the builds. */
+/** The steps to run, in groups that run side by side; what is asked for alone still gets the packages, the texts and, where it needs them, the builds. */
 function chosen(steps, args) {
   const at = args.indexOf('--only');
-  if (at === -1) return steps;
+  const groups = steps.map((step) => [step].flat());
+  if (at === -1) return groups;
   const names = (args[at + 1] ?? '').split(',');
-  const known = steps.flat().map(({ name }) => name);
+  const known = groups.flat().map(({ name }) => name);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`No step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const needed = new Set(['packages', 'texts', ...names]);
   if (needed.has('e2e') || needed.has('size')) needed.add('build');
-  return steps
-    .map((step) => [step].flat().filter(({ name }) => needed.has(name)))
+  return groups
+    .map((group) => group.filter(({ name }) => needed.has(name)))
     .filter((group) => group.length > 0);
 }
 
@@ -61,9 +62,9 @@ function line({ step, seconds, outcome, why, passed = 0, failed = 0, skipped = 0
 }
 
 async function main(args) {
-  const steps = chosen(args.includes('--full') ? FULL : USUAL, args);
+  const groups = chosen(args.includes('--full') ? FULL : USUAL, args);
   const rows = [];
-  for (const group of steps.map((step) => [step].flat())) {
+  for (const group of groups) {
     if (rows.some(({ outcome }) => outcome === 'failed')) {
       rows.push(...group.map((step) => ({ step, outcome: 'not run' })));
       continue;

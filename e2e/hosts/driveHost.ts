@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type HostName, type Running } from '../fixtures.ts';
+import { expect, type HostName, type Person, type Running } from '../fixtures.ts';
 
 interface Heard {
   slot: string;
@@ -26,6 +26,18 @@ export const lendsReact: Readonly<Record<HostName, boolean>> = {
   vite: true,
   plain: false,
 };
+
+/** A learner of a new company with so many certificates. */
+export async function learnerWith(
+  platform: Running,
+  count: number,
+  name?: string,
+): Promise<Person> {
+  const company = await platform.createCompany();
+  const learner = name ? await platform.createLearner(company, { name }) : company.learner;
+  await platform.giveCertificates(learner, count);
+  return learner;
+}
 
 export async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
   await page.goto(platform.hosts[name] + path);

@@ -65,6 +65,15 @@ export function startHostPage(load, { plugin, pluginUrl }) {
   };
 }
 
+/** A root of the host's own React with one line in it: what any mount costs. */
+export const emptyRoot = (createRoot, createElement) => ({
+  mount(element) {
+    const root = createRoot(element);
+    root.render(createElement('p', null, 'Empty'));
+    return { unmount: () => root.unmount() };
+  },
+});
+
 /** What the server of the host tells of the plugin's addresses. */
 export async function readHostConfig() {
   const answer = await fetch('/config.json');

@@ -19,7 +19,7 @@ import { pluginPolicy } from '../../deploy/policy.mjs';
 import { inRoot, readText } from '../files.mjs';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { freePort, unprivileged } from './processes.mjs';
+import { freePort, unprivileged, untilItSays } from './processes.mjs';
 
 const findNginx = () =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter), '/opt/homebrew/bin']
@@ -65,18 +65,6 @@ function giveTo(folder, { uid, gid }) {
     chownSync(join(folder, name), uid, gid);
 }
 
-function untilReady(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`nginx did not start.\n${log}`)));
-    server.stderr.on('data', (chunk) => {
-      log = `${log}${chunk}`.slice(-4000);
-      if (log.includes('start worker process ')) resolve();
-    });
-  });
-}
-
 async function start(program, sites) {
   const owner = unprivileged('www-data', 'nobody');
   const folder = mkdtempSync(join(tmpdir(), 'certificates-nginx-'));
@@ -93,7 +81,7 @@ async function start(program, sites) {
   };
   process.once('exit', abort);
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  await untilReady(server);
+  await untilItSays(server, 'nginx', 'start worker process ');
   return {
     accessLog: () => readFileSync(join(folder, 'certificates.log'), 'utf8'),
     stop: async () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { freePort, unprivileged } from './processes.mjs';
+import { freePort, unprivileged, untilItSays } from './processes.mjs';
 
 const EXE = process.platform === 'win32' ? '.exe' : '';
 const DEBIAN = '/usr/lib/postgresql';
@@ -20,19 +20,6 @@ function findPrograms() {
     '/opt/homebrew/bin',
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
   ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + EXE))));
-}
-
-function untilReady(server) {
-  return new Promise((resolve, reject) => {
-    let log = '';
-    server.once('error', reject);
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start.\n${log}`)));
-    server.stderr.on('data', (chunk) => {
-      // Once it runs, its log is of no interest, but must be read or it would block.
-      log = `${log}${chunk}`.slice(-4000);
-      if (log.includes('ready to accept connections')) resolve();
-    });
-  });
 }
 
 async function start(programs) {
@@ -65,7 +52,7 @@ async function start(programs) {
   };
   process.once('exit', abort);
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  await untilReady(server);
+  await untilItSays(server, 'PostgreSQL', 'ready to accept connections');
   const stop = async () => {
     process.off('exit', abort);
     server.kill('SIGINT');

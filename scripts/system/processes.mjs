@@ -28,3 +28,17 @@ export function freePort() {
     });
   });
 }
+
+/** Until a server that was spawned says these words on its stderr. @throws Error with its log when it ends before that */
+export function untilItSays(server, name, words) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`${name} did not start.\n${log}`)));
+    server.stderr.on('data', (chunk) => {
+      // Once it runs, its log is of no interest, but must be read or it would block.
+      log = `${log}${chunk}`.slice(-4000);
+      if (log.includes(words)) resolve();
+    });
+  });
+}

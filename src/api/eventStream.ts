@@ -1,7 +1,9 @@
 // Takes nothing from Apollo, as socket.ts.
 import type { ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-sse';
+import { asError } from '#model/asError.ts';
 import { ApiError } from './apiError.ts';
+import { pause } from './pause.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
 import type { Socket } from './socket.ts';
 
@@ -45,7 +47,7 @@ export function createEventStream({
           connection = new AbortController();
           const signal = AbortSignal.any([ended.signal, connection.signal]);
           const response = await fetch(url, { ...init, signal });
-          refusal = await refusalOf(response);
+          refusal = refusalOf(response);
           return response;
         },
         retryAttempts: 5,
@@ -88,30 +90,14 @@ export function createEventStream({
   };
 }
 
-/** What the service said where it does not want to be asked again. */
-async function refusalOf(response: Response): Promise<ApiError | undefined> {
-  const { status } = response;
+/** What the service does not want to be asked again. */
+function refusalOf({ status }: Response): ApiError | undefined {
   if (status < 400 || status >= 500) return undefined;
-  const text = await response.clone().text();
-  return new ApiError('http', `Response not successful: Received status code ${status}`, {
-    status,
-    cause: text,
-  });
+  const message = `Response not successful: Received status code ${status}`;
+  return new ApiError('http', message, { status });
 }
 
 function failureOf(reason: unknown): ApiError {
   if (reason instanceof ApiError) return reason;
-  const message = reason instanceof Error ? reason.message : String(reason);
-  return new ApiError('network', message, { cause: reason });
+  return new ApiError('network', asError(reason).message, { cause: reason });
 }
-
-const pause = (delay: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const wake = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
-      resolve();
-    };
-    const timer = setTimeout(wake, delay);
-    signal.addEventListener('abort', wake);
-  });

@@ -2,6 +2,7 @@
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { createClient, type SubscribePayload } from 'graphql-ws/client';
 import { ApiError } from './apiError.ts';
+import { pause } from './pause.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
 
 export interface SocketOptions {
@@ -64,23 +65,13 @@ export function createSocket({
   retryDelay = socketRetryDelay,
 }: SocketOptions): Socket {
   const releases = new Set<() => void>();
-  const wakes = new Set<() => void>();
+  const stopped = new AbortController();
   let latest: WebSocket | undefined;
 
-  const pause = (delay: number) =>
-    new Promise<void>((resolve) => {
-      const wake = () => {
-        clearTimeout(timer);
-        wakes.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, delay);
-      wakes.add(wake);
-    });
   const client = createClient({
     url: socketUri,
     retryAttempts: 5,
-    retryWait: (retries) => pause(retryDelay(retries)),
+    retryWait: (retries) => pause(retryDelay(retries), stopped.signal),
     // A browser tells a lost connection by an event without a code before the one with 1006.
     shouldRetry: (reason) => !(reason instanceof Error),
     connectionParams: () => {
@@ -113,7 +104,7 @@ export function createSocket({
       // The library itself would wait for a connection under way before it closes it.
       if (latest?.readyState === WebSocket.OPEN) latest.close(1000, 'Normal Closure');
       else client.terminate();
-      for (const wake of wakes) wake();
+      stopped.abort();
     },
   };
 }

@@ -79,7 +79,50 @@ function signedIn(options: Options = {}) {
 
 const asked = async () => (await requestsOf(company.company_id)).filter((one) => one.path === path);
 
-describe('a subscription', () => {
+describe.each([
+  ['over the socket', {}],
+  // A lost connection would be waited for too long.
+  ['over HTTP', { socketUri: '', retryDelay: never }],
+])('a subscription %s', (_name, transport: Options) => {
+  test('tells nothing once it is ended, and leaves the others alone', async () => {
+    const { subscribe, answers } = signedIn(transport);
+    const ended = signedIn(transport);
+    subscribe();
+    const end = ended.subscribe();
+    await until(() => answers.length === 1 && ended.answers.length === 1);
+    end();
+    await giveCertificates(company.learner, 1);
+    await until(() => answers.length === 2);
+    expect(ended.answers).toEqual([0]);
+    expect(ended.problems).toEqual([]);
+  });
+
+  test('follows who is signed in', async () => {
+    await giveCertificates(company.admin, 3);
+    const { subscribe, answers, login, problems } = signedIn(transport);
+    subscribe();
+    await until(() => answers.length === 1);
+    await login(company.admin.token);
+    await until(() => answers.length === 2);
+    expect(answers).toEqual([0, 3]);
+    expect(problems).toEqual([]);
+  });
+
+  test('that the service does not know fails with its words', async () => {
+    const { subscribe, problems } = signedIn(transport);
+    subscribe(gql`
+      subscription unknown {
+        certificateNumber
+      }
+    `);
+    await until(() => problems.length === 1);
+    expect(problems).toMatchObject([
+      { kind: 'graphql', message: expect.stringContaining('certificateNumber') as string },
+    ]);
+  });
+});
+
+describe('a subscription over the socket', () => {
   test('tells what is and each change, over the socket alone', async () => {
     const { subscribe, answers } = signedIn({ uri: nowhere });
     subscribe();
@@ -88,18 +131,6 @@ describe('a subscription', () => {
     await until(() => answers.length === 2);
     expect(answers).toEqual([0, 2]);
     expect(await asked()).toEqual([]);
-  });
-
-  test('tells nothing once it is ended, and leaves the others alone', async () => {
-    const client = signedIn();
-    const ended = signedIn();
-    client.subscribe();
-    const end = ended.subscribe();
-    await until(() => client.answers.length === 1 && ended.answers.length === 1);
-    end();
-    await giveCertificates(company.learner, 1);
-    await until(() => client.answers.length === 2);
-    expect(ended.answers).toEqual([0]);
   });
 
   test('ended at once asks nothing', async () => {
@@ -111,17 +142,6 @@ describe('a subscription', () => {
     expect(answers).toEqual([]);
   });
 
-  test('follows who is signed in', async () => {
-    await giveCertificates(company.admin, 3);
-    const { subscribe, answers, login, problems } = signedIn();
-    subscribe();
-    await until(() => answers.length === 1);
-    await login(company.admin.token);
-    await until(() => answers.length === 2);
-    expect(answers).toEqual([0, 3]);
-    expect(problems).toEqual([]);
-  });
-
   test('is refused by the service once nobody is signed in', async () => {
     const { subscribe, answers, logout, problems } = signedIn();
     subscribe();
@@ -131,19 +151,6 @@ describe('a subscription', () => {
     const refusal = { message: 'Socket closed with event 4403 forbidden', closeCode: 4403 };
     expect(problems).toMatchObject([{ ...refusal, status: 403 }]);
     expect(onError.mock.calls).toEqual([problems]);
-  });
-
-  test('that the service does not know fails with its words', async () => {
-    const { subscribe, problems } = signedIn();
-    subscribe(gql`
-      subscription unknown {
-        certificateNumber
-      }
-    `);
-    await until(() => problems.length === 1);
-    expect(problems).toMatchObject([
-      { kind: 'graphql', message: expect.stringContaining('certificateNumber') as string },
-    ]);
   });
 });
 
@@ -163,30 +170,6 @@ describe('a subscription where no socket is configured', () => {
     ]);
   });
 
-  test('tells nothing once it is ended, and leaves the others alone', async () => {
-    const { subscribe, answers } = signedIn(overHttp);
-    const ended = signedIn(overHttp);
-    subscribe();
-    const end = ended.subscribe();
-    await until(() => answers.length === 1 && ended.answers.length === 1);
-    end();
-    await giveCertificates(company.learner, 1);
-    await until(() => answers.length === 2);
-    expect(ended.answers).toEqual([0]);
-    expect(ended.problems).toEqual([]);
-  });
-
-  test('follows who is signed in', async () => {
-    await giveCertificates(company.admin, 3);
-    const { subscribe, answers, login, problems } = signedIn({ ...overHttp, retryDelay: never });
-    subscribe();
-    await until(() => answers.length === 1);
-    await login(company.admin.token);
-    await until(() => answers.length === 2);
-    expect(answers).toEqual([0, 3]);
-    expect(problems).toEqual([]);
-  });
-
   test('is refused by the service once nobody is signed in', async () => {
     const { subscribe, answers, logout, problems } = signedIn(overHttp);
     subscribe();
@@ -195,19 +178,6 @@ describe('a subscription where no socket is configured', () => {
     await until(() => problems.length === 1);
     expect(problems).toMatchObject([{ name: 'ApiError', kind: 'http', status: 401 }]);
     expect(onError.mock.calls).toEqual([problems]);
-  });
-
-  test('that the service does not know fails with its words', async () => {
-    const { subscribe, problems } = signedIn(overHttp);
-    subscribe(gql`
-      subscription unknown {
-        certificateNumber
-      }
-    `);
-    await until(() => problems.length === 1);
-    expect(problems).toMatchObject([
-      { kind: 'graphql', message: expect.stringContaining('certificateNumber') as string },
-    ]);
   });
 });
 

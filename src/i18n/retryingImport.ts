@@ -1,4 +1,5 @@
-const pauses = [400, 1600];
+/** Milliseconds before each further try. */
+export const pauses = [400, 1600];
 
 /**
  * Loads a chunk, trying again after a pause when the network fails it.

@@ -4,7 +4,25 @@ export function remembered<Key, Value>(
   key: Key,
   make: () => NonNullable<Value>,
 ): NonNullable<Value> {
-  const known = map.get(key) ?? make();
-  map.set(key, known);
-  return known;
+  const known = map.get(key);
+  if (known !== undefined && known !== null) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+/** As `remembered`, in a map that holds no more than so many: the one that was not asked for longest has to go. */
+export function rememberedLately<Key, Value>(
+  map: Map<Key, Value>,
+  most: number,
+  key: Key,
+  make: () => NonNullable<Value>,
+): NonNullable<Value> {
+  const value = remembered(map, key, make);
+  // Back at the end: the first is the oldest.
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (oldest !== undefined && map.size > most) map.delete(oldest);
+  return value;
 }

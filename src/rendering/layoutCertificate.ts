@@ -1,3 +1,4 @@
+import { rememberedLately } from '#model/remembered.ts';
 import type { LayoutName } from '#model/template.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
@@ -114,25 +115,23 @@ const mostDrawnDesigns = 12;
 function drawnDesign(design: CertificateDesign): DrawnDesign {
   const { layout, titleColor, contentColor, background } = design;
   const key = [layout, titleColor, contentColor, background?.url ?? ''].join('|');
-  const known = drawnDesigns.get(key);
-  if (known) return known;
-
-  const drawing = layouts[layout];
-  const colors = drawing.colors(design);
-  const below = [
-    { kind: 'path', d: rectangle(0, 0, page.width, page.height), fill: colors.paper } as const,
-    ...(background ? [covering(background)] : []),
-  ];
-  const hasPicture = background !== undefined;
-  const drawn = {
-    colors,
-    front: { key: `front|${key}`, shapes: [...below, ...drawing.frontGround(colors, hasPicture)] },
-    back: { key: `back|${key}`, shapes: [...below, ...drawing.backGround(colors, hasPicture)] },
-  };
-  const [oldest] = drawnDesigns.keys();
-  if (oldest !== undefined && drawnDesigns.size >= mostDrawnDesigns) drawnDesigns.delete(oldest);
-  drawnDesigns.set(key, drawn);
-  return drawn;
+  return rememberedLately(drawnDesigns, mostDrawnDesigns, key, () => {
+    const drawing = layouts[layout];
+    const colors = drawing.colors(design);
+    const below = [
+      { kind: 'path', d: rectangle(0, 0, page.width, page.height), fill: colors.paper } as const,
+      ...(background ? [covering(background)] : []),
+    ];
+    const hasPicture = background !== undefined;
+    return {
+      colors,
+      front: {
+        key: `front|${key}`,
+        shapes: [...below, ...drawing.frontGround(colors, hasPicture)],
+      },
+      back: { key: `back|${key}`, shapes: [...below, ...drawing.backGround(colors, hasPicture)] },
+    };
+  });
 }
 
 /** A picture as large as it must be to leave no paper free, centred; the page cuts what is beyond it. */

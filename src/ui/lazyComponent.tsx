@@ -7,7 +7,7 @@ const failureKept = 1000;
 const failures = new Set<() => void>();
 
 /** Once a failure is on screen it is forgotten: whoever tries again must not be told of the one before. */
-export function loadAnew(): void {
+export function forgetFailures(): void {
   for (const forget of failures) forget();
 }
 

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import { readHostConfig, startHostPage } from '../hostPage.js';
+import { emptyRoot, readHostConfig, startHostPage } from '../hostPage.js';
 
 const config = await readHostConfig();
 const share = (lib) => ({
@@ -26,17 +26,9 @@ const federation = createInstance({
 ReactDomClient.createRoot(document.getElementById('host')).render(
   React.createElement('h1', null, `Host on React ${React.version}`),
 );
-/** A root with one line in it: what any mount costs. */
-const emptyRoot = {
-  mount(element) {
-    const root = ReactDomClient.createRoot(element);
-    root.render(React.createElement('p', null, 'Empty'));
-    return { unmount: () => root.unmount() };
-  },
-};
 
 startHostPage(async (module) => {
-  if (module === 'EmptyRoot') return emptyRoot;
+  if (module === 'EmptyRoot') return emptyRoot(ReactDomClient.createRoot, React.createElement);
   try {
     return await federation.loadRemote(`certificates_plugin/${module}`);
   } catch (error) {

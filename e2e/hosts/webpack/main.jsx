@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { lazy, StrictMode, Suspense, useState, version } from 'react';
+import { createElement, lazy, StrictMode, Suspense, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readHostConfig, startHostPage } from '../hostPage.js';
+import { emptyRoot, readHostConfig, startHostPage } from '../hostPage.js';
 
 const config = await readHostConfig();
 const remotes = [{ name: 'certificates_plugin', entry: config.remoteManifest }];
@@ -12,14 +12,6 @@ createRoot(document.getElementById('host')).render(
     <h1>Host on React {version}</h1>
   </StrictMode>,
 );
-/** A root with one line in it: what any mount costs. */
-const emptyRoot = {
-  mount(element) {
-    const root = createRoot(element);
-    root.render(<p>Empty</p>);
-    return { unmount: () => root.unmount() };
-  },
-};
 
 /** The default of a module as a component of the host's own tree, whose props change with its state. */
 const asComponent = {
@@ -46,7 +38,7 @@ const asComponent = {
   },
 };
 
-const ofTheHost = { EmptyRoot: emptyRoot, Component: asComponent };
+const ofTheHost = { EmptyRoot: emptyRoot(createRoot, createElement), Component: asComponent };
 
 startHostPage(async (module) => {
   if (module in ofTheHost) return ofTheHost[module];

@@ -1,4 +1,4 @@
-import { remembered } from '#model/remembered.ts';
+import { remembered, rememberedLately } from '#model/remembered.ts';
 import type { Face, FaceRole, Fonts } from '../fonts/faces.ts';
 import { resolveRuns, type Run } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
@@ -21,14 +21,7 @@ const kept = new WeakMap<Fonts, Map<string, Typeset>>();
 export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
   const texts = kept.get(fonts) ?? new Map<string, Typeset>();
   kept.set(fonts, texts);
-  const key = `${role}|${text}`;
-  const set = texts.get(key) ?? prepare(text, role, fonts);
-  // Back at the end: the first is the one that was not asked for longest.
-  texts.delete(key);
-  texts.set(key, set);
-  const [oldest] = texts.keys();
-  if (oldest !== undefined && texts.size > mostKept) texts.delete(oldest);
-  return set;
+  return rememberedLately(texts, mostKept, `${role}|${text}`, () => prepare(text, role, fonts));
 }
 
 /**
