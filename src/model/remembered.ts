@@ -1,6 +1,12 @@
+/** A map, weak or not. */
+interface Kept<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
 /** What a map holds for a key; made, and kept there, when it is asked for the first time. */
 export function remembered<Key, Value>(
-  map: Map<Key, Value>,
+  map: Kept<Key, Value>,
   key: Key,
   make: () => NonNullable<Value>,
 ): NonNullable<Value> {

@@ -103,7 +103,8 @@ function BlockShapes({ shapes, ...how }: { shapes: readonly Shape[] } & DrawnPro
   }
 }
 
-function Drawn({ shape, isMiniature, foreign }: { shape: Shape } & DrawnProps) {
+/** Most shapes of a certificate that is edited are the very ones of before. */
+const Drawn = memo(function Drawn({ shape, isMiniature, foreign }: { shape: Shape } & DrawnProps) {
   switch (shape.kind) {
     case 'path':
       if (isMiniature && shape.isFine) return null;
@@ -160,7 +161,7 @@ function Drawn({ shape, isMiniature, foreign }: { shape: Shape } & DrawnProps) {
         />
       );
   }
-}
+});
 
 /** A line that goes on ends in a space, or copied text would run its words together. */
 function writtenText({ text, isContinued }: TextShape): string {

@@ -40,6 +40,11 @@ function textOf(side: Side): string {
   return text.replace(/[\s\u00a0]+/g, '');
 }
 
+const isPartOf =
+  (words: string) =>
+  ({ text }: Written) =>
+    words.includes(text);
+
 function overlaps(side: Side): string[] {
   const written = writtenOn(side);
   return written.flatMap((one, index) =>
@@ -148,6 +153,18 @@ describe.each(layoutNames)('%s', (layout) => {
     expect(layoutCertificate(text, design(layout), fonts)).toEqual(
       layoutCertificate(text, design(layout), allFonts()),
     );
+  });
+
+  it('keeps the very shapes of every line that a change does not move', () => {
+    const text = textNamed('pt typical');
+    const before = layoutCertificate(text, design(layout), fonts);
+    const after = layoutCertificate({ ...text, center: `${text.center}!` }, design(layout), fonts);
+    const ofCourse = ({ front }: Scene) => writtenOn(front).filter(isPartOf(text.course));
+    expect(ofCourse(after)).not.toEqual([]);
+    for (const [index, shape] of ofCourse(after).entries())
+      expect(shape).toBe(ofCourse(before)[index]);
+    const recoloured = design(layout, { titleColor: '#7A1F5C', contentColor: '#7A1F5C' });
+    expect(ofCourse(layoutCertificate(text, recoloured, fonts))).not.toEqual(ofCourse(before));
   });
 
   it('covers the page with a picture of any shape, centred', () => {

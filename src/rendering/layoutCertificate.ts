@@ -14,7 +14,7 @@ import { layout4 } from './layouts/layout4.ts';
 import { layout5 } from './layouts/layout5.ts';
 import { layout6 } from './layouts/layout6.ts';
 import { rectangle } from './ornaments/path.ts';
-import { type Ground, type ImageShape, page, type Scene } from './scene.ts';
+import { type Ground, type ImageShape, page, type Scene, type Shape } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
 const layouts: Readonly<Record<LayoutName, Layout>> = {
@@ -68,9 +68,15 @@ export function layoutCertificate(
       nameLines: front.name?.lines.length ?? 0,
       nameSize: front.name?.size ?? 0,
       isContinuedOnBack: rest !== '',
-      foreign: [...new Set([...composer.foreign, ...back.foreign])],
+      foreign: foreignIn([...composer.shapes, ...back.shapes]),
     },
   };
+}
+
+/** Each once, in reading order. */
+function foreignIn(shapes: readonly Shape[]): string[] {
+  const texts = shapes.flatMap((shape) => (shape.kind === 'foreign' ? [shape.text] : []));
+  return [...new Set(texts)];
 }
 
 /** Shortens areas that are too long for their place until the front holds what is left of them. */

@@ -3,9 +3,9 @@ import type { DesignColors } from '../designColors.ts';
 import { roundedRectangle } from '../ornaments/path.ts';
 import { qrCode, quietModules } from '../qrCode.ts';
 import type { Block } from '../scene.ts';
-import { breakParagraphs } from '../text/fit.ts';
-import { Composer } from './composer.ts';
-import { type Box, type Slot, stack } from './stack.ts';
+import { fitParagraphs } from '../text/fit.ts';
+import type { Composer } from './composer.ts';
+import { type Box, type Slot, stack, stackHeight } from './stack.ts';
 
 /** Where the back's two parts stand. */
 export interface BackPlan {
@@ -35,8 +35,8 @@ export function backBody(
 ): void {
   const slots = headSlots(text, colors, heading);
   const rows = rowsOf(text);
-  const probe = new Composer(composer.fonts, text.language);
-  const head = stack(probe, { ...box, y: 0, height: 150 }, slots, { valign: 'top' }).bottom;
+  const headBox = { x: box.x, width: box.width, height: 150 };
+  const head = stackHeight(composer, headBox, slots);
   const fixed = headingHeight + head + gapBeforeRows + rows.length * rowHeight;
   const restText = setRest(composer, rest, box.width, box.height - fixed);
   const total = fixed + restText.height;
@@ -49,10 +49,8 @@ export function backBody(
     tracking: 2.2,
     role: 'H1',
   });
-  const bottom = stack(composer, { ...box, y: top + headingHeight, height: 150 }, slots, {
-    valign: 'top',
-  }).bottom;
-  const firstRow = bottom + gapBeforeRows;
+  stack(composer, { ...headBox, y: top + headingHeight }, slots, { valign: 'top' });
+  const firstRow = top + headingHeight + head + gapBeforeRows;
   rows.forEach((facts, index) => row(composer, facts, colors, box, firstRow + index * rowHeight));
   restText.draw(box.x, firstRow + rows.length * rowHeight, colors);
   tile(composer, text, colors, { qr, isTileOutlined }, tileTop(box, total, top, qr.size));
@@ -117,19 +115,15 @@ function setRest(composer: Composer, rest: string, width: number, room: number) 
   const set = composer.typeset(rest, 'body');
   const lineHeight = 1.45;
   let size = 8;
-  let lines = breakParagraphs(rest, set, size, width);
-  while (lines.length * size * lineHeight > room && size > 1) {
+  let fitted = fitParagraphs(set, size, width);
+  while (fitted.lines.length * size * lineHeight > room && size > 1) {
     size *= 0.95;
-    lines = breakParagraphs(rest, set, size, width);
+    fitted = fitParagraphs(set, size, width);
   }
   return {
-    height: lines.length * size * lineHeight,
-    draw: (x: number, y: number, colors: DesignColors) =>
-      composer.lines({ lines, size, tracking: 0 }, set, x, y + size, size * lineHeight, {
-        face: 'body',
-        fill: colors.muted,
-        block: { role: 'P' },
-      }),
+    height: fitted.lines.length * size * lineHeight,
+    draw: (x: number, y: number, { muted }: DesignColors) =>
+      composer.lines(fitted, set, x, y + size, size * lineHeight, { face: 'body', fill: muted }),
   };
 }
 

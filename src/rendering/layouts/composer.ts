@@ -14,14 +14,17 @@ export interface LineStyle {
   fill: string;
   tracking?: number;
   align?: Align;
+  /** Default P. */
+  role?: Block['role'] | undefined;
 }
+
+/** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
+const lastPlaced = new WeakMap<FittedText, { place: string; shapes: readonly Shape[] }>();
 
 /** Collects the shapes of one side in reading order. */
 export class Composer {
   readonly shapes: Shape[] = [];
   readonly fonts: Fonts;
-  /** Graphemes that no face has. */
-  readonly foreign = new Set<string>();
   private readonly language: Language;
 
   constructor(fonts: Fonts, language: Language) {
@@ -53,12 +56,12 @@ export class Composer {
     text: string,
     x: number,
     y: number,
-    style: LineStyle & { role?: Block['role']; maxWidth?: number; minSize?: number },
+    style: LineStyle & { maxWidth?: number; minSize?: number },
   ): void {
     if (text === '') return;
     const { size, maxWidth = Infinity, minSize = 0, tracking = 0 } = style;
     const set = this.typeset(text, style.face);
-    const fitted = fitText(text, set, {
+    const fitted = fitText(set, {
       size,
       minSize,
       width: maxWidth,
@@ -66,7 +69,7 @@ export class Composer {
       tracking,
       oneLineShare: 0,
     });
-    this.lines(fitted, set, x, y, size * 1.2, { ...style, block: { role: style.role ?? 'P' } });
+    this.lines(fitted, set, x, y, size * 1.2, style);
   }
 
   /**
@@ -75,40 +78,54 @@ export class Composer {
    * @param lineHeight points
    */
   lines(
-    { lines, size, tracking }: Pick<FittedText, 'lines' | 'size' | 'tracking'>,
+    fitted: FittedText,
     set: Typeset,
     x: number,
     y: number,
     lineHeight: number,
-    { face, fill, align = 'left', block }: Omit<LineStyle, 'size'> & { block: Block },
+    style: Omit<LineStyle, 'size' | 'tracking'>,
   ): void {
-    lines.forEach((line, index) => {
+    const { fill, align, role } = style;
+    const place = [x, y, lineHeight, fill, align, role].join('|');
+    const last = lastPlaced.get(fitted);
+    const shapes =
+      last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
+    lastPlaced.set(fitted, { place, shapes });
+    this.shapes.push(...shapes);
+  }
+
+  private placed(
+    { lines, size, tracking }: FittedText,
+    set: Typeset,
+    x: number,
+    y: number,
+    lineHeight: number,
+    { face, fill, align = 'left', role = 'P' }: Omit<LineStyle, 'size' | 'tracking'>,
+  ): Shape[] {
+    const block: Block = { role };
+    return lines.flatMap((line, index) => {
       const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
       let left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
       const baseline = y + index * lineHeight;
       const isLast = index === lines.length - 1;
       const runs = set.runsOf(line);
-      runs.forEach((run, place) => {
+      return runs.map((run, place): Shape => {
         const isContinued = !isLast && place === runs.length - 1;
         const common = { text: run.text, size, fill, y: baseline, block, isContinued };
         if (run.kind === 'face') {
-          const placed = placeGlyphs(run.face, run.text, left, size, tracking);
-          this.shapes.push({ kind: 'text', face: run.face.name, tracking, ...common, ...placed });
-          left = placed.right + tracking;
-        } else {
-          const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
-          this.foreign.add(run.text);
-          this.shapes.push({
-            ...common,
-            kind: 'foreign',
-            role: face,
-            x: left,
-            width: em * size,
-            ascent: ascent * size,
-            descent: descent * size,
-          });
-          left += em * size + tracking;
+          const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
+          left = right + tracking;
+          return { ...common, kind: 'text', face: run.face.name, tracking, xs, right };
         }
+        const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
+        const shape = {
+          x: left,
+          width: em * size,
+          ascent: ascent * size,
+          descent: descent * size,
+        };
+        left += em * size + tracking;
+        return { ...common, kind: 'foreign', role: face, ...shape };
       });
     });
   }

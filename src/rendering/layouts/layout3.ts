@@ -116,14 +116,13 @@ function header(composer: Composer, text: string, colors: DesignColors, hasPictu
   const set = composer.typeset(text, 'bold');
   const width = hasPicture ? 330 : 520;
   const rules = { width, tracking: 0, oneLineShare: 0.7 };
-  let fitted = fitText(text, set, { ...rules, size: 9.5, minSize: 7, maxLines: 2 });
-  if (fitted.isOver) fitted = fitText(text, set, { ...rules, size: 7, minSize: 5.6, maxLines: 4 });
+  let fitted = fitText(set, { ...rules, size: 9.5, minSize: 7, maxLines: 2 });
+  if (fitted.isOver) fitted = fitText(set, { ...rules, size: 7, minSize: 5.6, maxLines: 4 });
   const lineHeight = fitted.lines.length > 2 ? fitted.size * 1.4 : headerLine;
   const extra = Math.max(0, (fitted.lines.length - 1) * lineHeight - headerLine);
   composer.lines(fitted, set, margin, 58, lineHeight, {
     face: 'bold',
     fill: colors.content,
-    block: { role: 'P' },
   });
   return { extra, isOver: fitted.isOver };
 }

@@ -1,6 +1,6 @@
 import type { FaceRole } from '../fonts/faces.ts';
 import type { Block, PathShape } from '../scene.ts';
-import { breakParagraphs, type FittedText, fitText } from '../text/fit.ts';
+import { type FittedText, fitParagraphs, fitText } from '../text/fit.ts';
 import type { Typeset } from '../text/typeset.ts';
 import type { Align, Composer } from './composer.ts';
 
@@ -78,16 +78,7 @@ export function stack(
     valign = 'middle',
   }: { align?: Align; valign?: 'top' | 'middle' | 'bottom' } = {},
 ): StackResult {
-  const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
-  const sets = new Map<Slot, Typeset>();
-  for (const part of present)
-    if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
-  let scale = 1;
-  let laid = lay(present, sets, box.width, scale);
-  while (heightOf(laid) > box.height && scale >= smallestScale) {
-    scale *= scaleStep;
-    laid = lay(present, sets, box.width, scale);
-  }
+  const laid = layIn(composer, box, parts);
   const height = heightOf(laid);
   const free = box.height - height;
   const top = box.y + (valign === 'middle' ? free / 2 : valign === 'bottom' ? free : 0);
@@ -99,12 +90,40 @@ export function stack(
   };
 }
 
+/** How tall a stack is, points. */
+export function stackHeight(
+  composer: Composer,
+  box: Pick<Box, 'width' | 'height'>,
+  parts: readonly (Slot | Mark)[],
+): number {
+  return heightOf(layIn(composer, box, parts));
+}
+
 function edgeOf(box: Box, align: Align): number {
   return box.x + (align === 'center' ? box.width / 2 : align === 'right' ? box.width : 0);
 }
 
 function heightOf(laid: readonly Laid[]): number {
   return laid.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+}
+
+/** As large as the box allows. */
+function layIn(
+  composer: Composer,
+  box: Pick<Box, 'width' | 'height'>,
+  parts: readonly (Slot | Mark)[],
+): Laid[] {
+  const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
+  const sets = new Map<Slot, Typeset>();
+  for (const part of present)
+    if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
+  let scale = 1;
+  let laid = lay(present, sets, box.width, scale);
+  while (heightOf(laid) > box.height && scale >= smallestScale) {
+    scale *= scaleStep;
+    laid = lay(present, sets, box.width, scale);
+  }
+  return laid;
 }
 
 function lay(
@@ -122,8 +141,8 @@ function lay(
     const floor = part.floor ?? 0;
     const size = Math.max(part.size * scale, floor);
     const fitted = part.isParagraph
-      ? paragraph(part.text, set, size, width)
-      : fitText(part.text, set, {
+      ? fitParagraphs(set, size, width)
+      : fitText(set, {
           size,
           minSize: Math.max((part.minSize ?? part.size * 0.6) * scale, floor),
           width,
@@ -134,10 +153,6 @@ function lay(
     const height = fitted.lines.length * fitted.size * part.lineHeight;
     return { height, gap, slot: { slot: part, set, fitted } };
   });
-}
-
-function paragraph(text: string, set: Typeset, size: number, width: number): FittedText {
-  return { lines: breakParagraphs(text, set, size, width), size, tracking: 0, isOver: false };
 }
 
 function place(
@@ -155,13 +170,8 @@ function place(
       const { slot, set, fitted } = laidSlot;
       const lineHeight = fitted.size * slot.lineHeight;
       const baseline = y + (lineHeight + fitted.size * composer.capHeight(slot.face)) / 2;
-      const { face, fill } = slot;
-      composer.lines(fitted, set, x, baseline, lineHeight, {
-        face,
-        fill,
-        align,
-        block: { role: slot.role ?? 'P' },
-      });
+      const { face, fill, role } = slot;
+      composer.lines(fitted, set, x, baseline, lineHeight, { face, fill, align, role });
     }
     y += height;
   });

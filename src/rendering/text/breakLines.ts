@@ -1,5 +1,3 @@
-import { remembered } from '#model/remembered.ts';
-
 /** A word with its width and what stands between it and the next one, in ems. */
 interface Word {
   text: string;
@@ -20,8 +18,6 @@ export class Paragraph {
   readonly line: string;
   private readonly widthOf: (piece: string) => number;
   private readonly words: readonly Word[];
-  private readonly broken = new Map<string, readonly string[]>();
-  private readonly counts = new Map<string, number>();
 
   /** @param widthOf measures a piece, in ems */
   constructor(text: string, widthOf: (piece: string) => number) {
@@ -39,32 +35,24 @@ export class Paragraph {
   }
 
   /** As few lines as the measure allows, then as even as that many lines can be. */
-  balanced(measure: number, tracking = 0): readonly string[] {
-    return remembered(this.broken, `${measure}|${tracking}`, () => this.evened(measure, tracking));
-  }
-
-  private evened(measure: number, tracking: number): string[] {
+  balanced(measure: number, tracking = 0): string[] {
     const words = this.cutTo(measure, tracking);
-    const lines = greedy(words, measure, tracking);
-    if (lines.length < 2) return lines;
+    const starts = lineStarts(words, measure, tracking);
+    if (starts.length < 2) return linesOf(words, starts);
     const widest = Math.max(...words.map((word) => trackedWidth(word, tracking)));
     let low = Math.max(measure * 0.4, widest);
     let high = measure;
     for (let step = 0; step < 12; step++) {
       const middle = (low + high) / 2;
-      if (greedy(words, middle, tracking).length <= lines.length) high = middle;
+      if (lineStarts(words, middle, tracking).length <= starts.length) high = middle;
       else low = middle;
     }
-    return greedy(words, high, tracking);
+    return linesOf(words, lineStarts(words, high, tracking));
   }
 
   /** The fewest lines that the measure allows. */
   lineCount(measure: number, tracking = 0): number {
-    return remembered(
-      this.counts,
-      `${measure}|${tracking}`,
-      () => greedy(this.cutTo(measure, tracking), measure, tracking).length,
-    );
+    return lineStarts(this.cutTo(measure, tracking), measure, tracking).length;
   }
 
   private cutTo(measure: number, tracking: number): readonly Word[] {
@@ -106,26 +94,30 @@ function trackedWidth({ text, width }: Word, tracking: number): number {
   return width + tracking * (text.length - 1);
 }
 
-function greedy(words: readonly Word[], measure: number, tracking: number): string[] {
-  const lines: string[] = [];
-  let line = '';
+/** The first word of each line, when each line takes as many as the measure allows. */
+function lineStarts(words: readonly Word[], measure: number, tracking: number): number[] {
+  const starts: number[] = [];
   let width = 0;
+  let length = 0;
   let gap = 0;
+  let index = 0;
   for (const word of words) {
-    const longer = `${line} ${word.text}`;
     const wider = width + gap + word.width;
-    const fits = wider + tracking * (longer.length - 1) <= measure;
-    if (line === '' || word.isRest || !fits) {
-      if (line !== '') lines.push(line);
-      line = word.text;
-      width = word.width;
-    } else {
-      line = longer;
-      width = wider;
-    }
+    const longer = length + 1 + word.text.length;
+    const fits = wider + tracking * (longer - 1) <= measure;
+    const begins = index === 0 || word.isRest || !fits;
+    if (begins) starts.push(index);
+    width = begins ? word.width : wider;
+    length = begins ? word.text.length : longer;
     gap = word.gap;
+    index += 1;
   }
-  return line === '' ? lines : [...lines, line];
+  return starts;
+}
+
+function linesOf(words: readonly Word[], starts: readonly number[]): string[] {
+  const texts = words.map(({ text }) => text);
+  return starts.map((start, line) => texts.slice(start, starts[line + 1]).join(' '));
 }
 
 /** Middle dots and dashes stay with the word before them. */

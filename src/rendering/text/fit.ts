@@ -1,3 +1,4 @@
+import { remembered } from '#model/remembered.ts';
 import type { Typeset } from './typeset.ts';
 
 export interface FitRules {
@@ -23,14 +24,28 @@ export interface FittedText {
   isOver: boolean;
 }
 
+const fittings = new WeakMap<Typeset, Map<string, FittedText>>();
+
+/** The same rules give the same object again: whoever made something of it may keep that with it. */
+function fittedOnce(set: Typeset, key: string, fit: () => FittedText): FittedText {
+  const known = remembered(fittings, set, () => new Map<string, FittedText>());
+  return remembered(known, key, fit);
+}
+
 /**
  * One line at full size; one smaller line; two, then more even lines, smaller still; at the smallest size as many lines
  * as it takes. Text is never cut off.
  */
-export function fitText(text: string, typeset: Typeset, rules: FitRules): FittedText {
+export function fitText(typeset: Typeset, rules: FitRules): FittedText {
+  const { size, minSize, width, maxLines, tracking, oneLineShare } = rules;
+  const key = [size, minSize, width, maxLines, tracking, oneLineShare].join('|');
+  return fittedOnce(typeset, key, () => fit(typeset, rules));
+}
+
+function fit(typeset: Typeset, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, oneLineShare } = rules;
   const tracking = rules.tracking / size;
-  const paragraph = typeset.paragraphOf(text);
+  const paragraph = typeset.paragraphOf(typeset.text);
   const set = (fitted: number, lines: readonly string[]): FittedText => ({
     lines,
     size: fitted,
@@ -54,13 +69,10 @@ export function fitText(text: string, typeset: Typeset, rules: FitRules): Fitted
 }
 
 /** Paragraphs at a given size; a line break of the author stays one. */
-export function breakParagraphs(
-  text: string,
-  typeset: Typeset,
-  size: number,
-  width: number,
-): readonly string[] {
-  return text
-    .split('\n')
-    .flatMap((paragraph) => typeset.paragraphOf(paragraph).balanced(width / size));
+export function fitParagraphs(typeset: Typeset, size: number, width: number): FittedText {
+  return fittedOnce(typeset, `${size}|${width}`, () => {
+    const paragraphs = typeset.text.split('\n').map((text) => typeset.paragraphOf(text));
+    const lines = paragraphs.flatMap((paragraph) => paragraph.balanced(width / size));
+    return { lines, size, tracking: 0, isOver: false };
+  });
 }

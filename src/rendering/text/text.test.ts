@@ -14,7 +14,7 @@ const rules: FitRules = {
   oneLineShare: 0.7,
 };
 const fitted = (text: string, changes: Partial<FitRules> = {}) =>
-  fitText(text, typeset(text, 'title', fonts), { ...rules, ...changes });
+  fitText(typeset(text, 'title', fonts), { ...rules, ...changes });
 
 describe('fitting a text', () => {
   it('keeps its size where it fits', () => {
@@ -49,6 +49,13 @@ describe('fitting a text', () => {
     expect(lines.join('').replace(/ /g, '')).toBe(`${word}fim`);
     const set = typeset(word, 'title', fonts);
     for (const line of lines) expect(set.widthOf(line) * 20).toBeLessThanOrEqual(400.001);
+  });
+
+  it('is the same object for the same rules', () => {
+    const set = typeset('Ana Moura', 'title', fonts);
+    const first = fitText(set, rules);
+    expect(fitText(set, { ...rules })).toBe(first);
+    expect(fitText(set, { ...rules, width: 20 })).not.toEqual(first);
   });
 
   it('shrinks tracking with the size', () => {

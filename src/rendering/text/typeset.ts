@@ -5,6 +5,7 @@ import { Paragraph } from './breakLines.ts';
 
 /** Measures one text and its pieces: widths are ems, so that any size is a multiplication. */
 export interface Typeset {
+  readonly text: string;
   /** Of a piece of the text without tracking. */
   widthOf(piece: string): number;
   /** A piece as runs of one face each, in reading order. */
@@ -19,8 +20,7 @@ const kept = new WeakMap<Fonts, Map<string, Typeset>>();
 
 /** As `prepare`, which it does once for as long as a text is among the latest. */
 export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
-  const texts = kept.get(fonts) ?? new Map<string, Typeset>();
-  kept.set(fonts, texts);
+  const texts = remembered(kept, fonts, () => new Map<string, Typeset>());
   return rememberedLately(texts, mostKept, `${role}|${text}`, () => prepare(text, role, fonts));
 }
 
@@ -41,7 +41,7 @@ function prepare(text: string, role: FaceRole, fonts: Fonts): Typeset {
   const paragraphs = new Map<string, Paragraph>();
   const paragraphOf = (piece: string): Paragraph =>
     remembered(paragraphs, piece, () => new Paragraph(piece, widthOf));
-  return { widthOf, runsOf, paragraphOf };
+  return { text, widthOf, runsOf, paragraphOf };
 }
 
 function runWidth(run: Run, role: FaceRole, fonts: Fonts): number {
