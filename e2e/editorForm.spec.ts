@@ -32,8 +32,11 @@ test('the layout and both colours are chosen without a mouse', async ({ page, pl
   await expect(color(page, 'Cor do conteúdo')).toHaveValue('14532D');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the colour picker is accessible, ${colorScheme}`, async ({ page, platform }) => {
+for (const [colorScheme, long] of [
+  ['light', ''],
+  ['dark', ' @full'],
+] as const)
+  test(`the colour picker is accessible, ${colorScheme}${long}`, async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${platform.plugin}/signin/${admin.token}?page=templates`);

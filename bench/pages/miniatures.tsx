@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutNames } from '../../src/model/template.ts';
-import { designFor, drawWith, wordingIn } from '../../src/rendering/drawCertificate.ts';
+import { designFor, drawFront, wordingIn } from '../../src/rendering/drawCertificate.ts';
 import { SceneSvg } from '../../src/rendering/SceneSvg.tsx';
 import { certificateOf } from '../../src/testing/certificates.ts';
 
@@ -26,7 +26,7 @@ export async function drawMiniatures(count: number) {
     certificates.map((certificate, index) => {
       const design = designs[index];
       if (!design) throw new Error('A certificate without a design');
-      return drawWith(certificate, wording, design);
+      return drawFront(certificate, wording, design);
     }),
   );
   const laidOut = performance.now();
@@ -36,14 +36,8 @@ export async function drawMiniatures(count: number) {
   const root = createRoot(target);
   flushSync(() =>
     root.render(
-      drawn.map(({ scene, foreign }, index) => (
-        <SceneSvg
-          key={index}
-          side={scene.front}
-          language="pt"
-          detail="miniature"
-          foreign={foreign}
-        />
+      drawn.map(({ side, foreign }, index) => (
+        <SceneSvg key={index} side={side} language="pt" detail="miniature" foreign={foreign} />
       )),
     ),
   );

@@ -87,7 +87,7 @@ async function showPrint(): Promise<void> {
 }
 
 async function readyToPaint(): Promise<void> {
-  await readyFaces(facesIn(drawn.scene));
+  await readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.querySelectorAll('image'), (shown) => {

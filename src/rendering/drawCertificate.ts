@@ -7,8 +7,8 @@ import { type BackgroundPicture, type CertificateDesign, designOf } from './desi
 import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
 import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
-import { layoutCertificate } from './layoutCertificate.ts';
-import type { Scene } from './scene.ts';
+import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import type { Scene, Side } from './scene.ts';
 import type { ForeignPictures } from './SceneSvg.tsx';
 import { loadWording } from './wording.ts';
 
@@ -20,6 +20,13 @@ export interface DrawnCertificate {
   foreign: ForeignPictures;
   /** The template has a picture that could not be had: the paper is plain. */
   isPictureMissing: boolean;
+}
+
+/** The front alone, for those who show it in small. */
+export interface DrawnFront {
+  side: Side;
+  language: Language;
+  foreign: ForeignPictures;
 }
 
 /** The part of the configuration that stands on paper. */
@@ -49,9 +56,21 @@ export async function drawWith(
 ): Promise<DrawnCertificate> {
   const text = certificateText(certificate, wording);
   const scene = layoutCertificate(text, design, await loadScreenFonts(textsOf(text)));
-  await readyFaces(facesIn(scene));
+  await readyFaces(facesIn(scene.front, scene.back));
   const isPictureMissing = certificate.template.backgroundImage !== '' && !design.background;
   return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
+}
+
+/** The front with what many certificates share. @throws whatever a failed chunk request gives */
+export async function drawFront(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<DrawnFront> {
+  const text = certificateText(certificate, wording);
+  const side = layoutFront(text, design, await loadScreenFonts(textsOf(text)));
+  await readyFaces(facesIn(side));
+  return { side, language: text.language, foreign: drawForeign };
 }
 
 /** How documents are worded in a language. @throws whatever a failed chunk request gives */
@@ -84,10 +103,10 @@ async function loadPicture(url: string): Promise<BackgroundPicture | undefined> 
   return { url, width: image.naturalWidth, height: image.naturalHeight };
 }
 
-/** The faces that a scene is written in. */
-export function facesIn({ front, back }: Scene): Set<FaceName> {
+/** The faces that sides are written in. */
+export function facesIn(...sides: readonly Side[]): Set<FaceName> {
   const faces = new Set<FaceName>();
-  for (const shape of [...front.shapes, ...back.shapes])
+  for (const shape of sides.flatMap(({ shapes }) => shapes))
     if (shape.kind === 'text') faces.add(shape.face);
     // Below pictures of text lie spaces of the role's first face, for those who copy.
     else if (shape.kind === 'foreign') faces.add(shape.role);

@@ -6,7 +6,7 @@ import { certificateOf, certificateWishes, wordingIn } from '#testing/certificat
 import { allFonts } from '#testing/fonts.ts';
 import { type CertificateText, certificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
-import { layoutCertificate } from './layoutCertificate.ts';
+import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
 import {
   type ForeignShape,
   page,
@@ -165,6 +165,12 @@ describe.each(layoutNames)('%s', (layout) => {
       expect(shape).toBe(ofCourse(before)[index]);
     const recoloured = design(layout, { titleColor: '#7A1F5C', contentColor: '#7A1F5C' });
     expect(ofCourse(layoutCertificate(text, recoloured, fonts))).not.toEqual(ofCourse(before));
+  });
+
+  it('lays out the front alone as with the back', () => {
+    const text = textNamed('pt longest');
+    const { front } = layoutCertificate(text, design(layout, { background: picture }), fonts);
+    expect(layoutFront(text, design(layout, { background: picture }), fonts)).toEqual(front);
   });
 
   it('covers the page with a picture of any shape, centred', () => {

@@ -14,7 +14,7 @@ import { layout4 } from './layouts/layout4.ts';
 import { layout5 } from './layouts/layout5.ts';
 import { layout6 } from './layouts/layout6.ts';
 import { rectangle } from './ornaments/path.ts';
-import { type Ground, type ImageShape, page, type Scene, type Shape } from './scene.ts';
+import { type Ground, type ImageShape, page, type Scene, type Shape, type Side } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
 const layouts: Readonly<Record<LayoutName, Layout>> = {
@@ -43,10 +43,10 @@ export function layoutCertificate(
   fonts: Fonts,
 ): Scene {
   const layout = layouts[design.layout];
-  const { colors, front: frontGround, back: backGround } = drawnDesign(design);
+  const { colors, back: backGround } = drawnDesign(design);
   const hasPicture = design.background !== undefined;
 
-  const { composer, front, rest } = composeFront(text, layout, colors, hasPicture, fonts);
+  const { side, name, rest } = composeFront(text, design, fonts);
   const back = new Composer(fonts, text.language);
   layout.backHead?.(back, text, colors, hasPicture);
   backBody(back, text, colors, layout.back(hasPicture), rest);
@@ -54,23 +54,24 @@ export function layoutCertificate(
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
     language: text.language,
-    front: {
-      label: text.sides.front,
-      ground: frontGround,
-      shapes: composer.shapes,
-    },
+    front: side,
     back: {
       label: text.sides.back,
       ground: backGround,
       shapes: back.shapes,
     },
     fitting: {
-      nameLines: front.name?.lines.length ?? 0,
-      nameSize: front.name?.size ?? 0,
+      nameLines: name?.lines.length ?? 0,
+      nameSize: name?.size ?? 0,
       isContinuedOnBack: rest !== '',
-      foreign: foreignIn([...composer.shapes, ...back.shapes]),
+      foreign: foreignIn([...side.shapes, ...back.shapes]),
     },
   };
+}
+
+/** The front of that scene alone. @throws UnwritableText as `layoutCertificate` does, but for the front only */
+export function layoutFront(text: CertificateText, design: CertificateDesign, fonts: Fonts): Side {
+  return composeFront(text, design, fonts).side;
 }
 
 /** Each once, in reading order. */
@@ -80,13 +81,9 @@ function foreignIn(shapes: readonly Shape[]): string[] {
 }
 
 /** Shortens areas that are too long for their place until the front holds what is left of them. */
-function composeFront(
-  text: CertificateText,
-  layout: Layout,
-  colors: DesignColors,
-  hasPicture: boolean,
-  fonts: Fonts,
-) {
+function composeFront(text: CertificateText, design: CertificateDesign, fonts: Fonts) {
+  const layout = layouts[design.layout];
+  const { colors, front: ground } = drawnDesign(design);
   const limits: Record<AreaName, number> = {
     header: mostOnFront,
     center: mostOnFront,
@@ -97,11 +94,12 @@ function composeFront(
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
     const composer = new Composer(fonts, text.language);
     const shown = { ...text, header, center, footer };
-    const front = layout.front(composer, shown, colors, hasPicture);
+    const front = layout.front(composer, shown, colors, design.background !== undefined);
     const tooLong = front.overfull.filter((area) => shown[area].length > 1);
     if (tooLong.length === 0) {
       const rest = parts.map((part) => part.rest).filter(Boolean);
-      return { composer, front, rest: rest.join('\n') };
+      const side: Side = { label: text.sides.front, ground, shapes: composer.shapes };
+      return { side, name: front.name, rest: rest.join('\n') };
     }
     for (const area of tooLong)
       limits[area] = Math.floor(Math.min(limits[area], shown[area].length) * shorterShare);

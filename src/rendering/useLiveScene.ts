@@ -53,7 +53,7 @@ export function useLiveScene(
     return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
   }, [certificate, text, picture, background, fonts]);
   useEffect(() => {
-    if (drawn) void readyFaces(facesIn(drawn.scene));
+    if (drawn) void readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
   }, [drawn]);
 
   return {

@@ -50,13 +50,12 @@ function Drawing({ template, paint, isSmall }: MiniatureProps & { isSmall: boole
   }, [error]);
   // What cannot be drawn leaves plain paper: the template can still be managed.
   if (!drawn) return error ? null : <Blank />;
-  const { scene, text, foreign } = drawn;
   return (
     <SceneSvg
-      side={scene.front}
-      language={text.language}
+      side={drawn.side}
+      language={drawn.language}
       detail={isSmall ? 'miniature' : 'full'}
-      foreign={foreign}
+      foreign={drawn.foreign}
     />
   );
 }

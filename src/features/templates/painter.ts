@@ -3,17 +3,14 @@ import type { CertificateTemplate } from '#model/template.ts';
 import {
   designFor,
   type DrawingPlace,
-  type DrawnCertificate,
-  drawWith,
+  type DrawnFront,
+  drawFront,
   wordingIn,
 } from '#rendering/drawCertificate.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 
 /** Draws a template with sample data. @throws whatever a failed chunk request gives */
-export type Paint = (
-  template: CertificateTemplate,
-  language: Language,
-) => Promise<DrawnCertificate>;
+export type Paint = (template: CertificateTemplate, language: Language) => Promise<DrawnFront>;
 
 /** Draws one after the other, so that scrolling and clicking go before drawing. */
 export function createPainter(place: DrawingPlace): Paint {
@@ -22,7 +19,7 @@ export function createPainter(place: DrawingPlace): Paint {
     const [wording, design] = await Promise.all([wordingIn(language, place), designFor(template)]);
     const drawing = last.then(async () => {
       await new Promise((resolve) => setTimeout(resolve));
-      return drawWith(sampleCertificate(template, language), wording, design);
+      return drawFront(sampleCertificate(template, language), wording, design);
     });
     last = drawing.catch(() => undefined);
     return drawing;

@@ -40,7 +40,7 @@ async function printThrough(
   const root = createRoot(page.body);
   flushSync(() => root.render(<Sheets drawn={drawn} />));
 
-  const faces = new Set(drawn.flatMap(({ scene }) => [...facesIn(scene)]));
+  const faces = new Set(drawn.flatMap(({ scene }) => [...facesIn(scene.front, scene.back)]));
   await Promise.all([readyFaces(faces, page), decodeImages(page)]);
   const remove = () => {
     root.unmount();

@@ -10,8 +10,8 @@ import type { CertificateDesign } from '#rendering/design.ts';
 import {
   designFor,
   type DrawingPlace,
-  type DrawnCertificate,
-  drawWith,
+  type DrawnFront,
+  drawFront,
   wordingIn,
 } from '#rendering/drawCertificate.ts';
 
@@ -72,7 +72,7 @@ export class MiniatureStudio {
     learner: string,
     language: Language,
     isWanted: () => boolean,
-  ): Promise<DrawnCertificate | undefined> {
+  ): Promise<DrawnFront | undefined> {
     const drawing = this.last.then(async () => {
       if (!isWanted()) return undefined;
       const [look, wording] = await Promise.all([
@@ -83,7 +83,7 @@ export class MiniatureStudio {
       if (!look.isStored && thumbUrl) return undefined;
       // A pause between two, so that scrolling goes before drawing.
       await new Promise((resolve) => setTimeout(resolve));
-      return drawWith(issued(certificate, learner, look.template), wording, look.design);
+      return drawFront(issued(certificate, learner, look.template), wording, look.design);
     });
     this.last = drawing.catch(() => undefined);
     return drawing;

@@ -6,7 +6,7 @@ import { type Services, useServices, useServicesDispatch } from '#api/services.t
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { selectBranding } from '#session/sessionSlice.ts';
 import { selectList } from '../certificatesSlice.ts';
@@ -47,7 +47,7 @@ function useLearner(): string | undefined {
 interface Picture {
   language: Language;
   /** Undefined: the course's own picture stands in. */
-  drawn: DrawnCertificate | undefined;
+  drawn: DrawnFront | undefined;
 }
 
 /** The front of a certificate in small, drawn when it comes near the viewport; else the picture of its course. */
@@ -75,7 +75,7 @@ export function PaperPicture({ certificate }: { certificate: Certificate }) {
       )}
       {picture?.drawn && (
         <SceneSvg
-          side={picture.drawn.scene.front}
+          side={picture.drawn.side}
           language={picture.language}
           detail={(nearWidth ?? 0) < fullDetailFrom ? 'miniature' : 'full'}
           foreign={picture.drawn.foreign}
@@ -99,7 +99,7 @@ function Drawing({ studio, certificate, language, onDrawn }: DrawingProps) {
   useEffect(() => {
     if (learner === undefined) return;
     let isWanted = true;
-    const show = (drawn: DrawnCertificate | undefined) => {
+    const show = (drawn: DrawnFront | undefined) => {
       if (isWanted) onDrawn({ language, drawn });
     };
     studio

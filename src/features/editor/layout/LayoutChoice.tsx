@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { type LayoutName, layoutNames } from '#model/template.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import type { Change } from '../draft.ts';
 import styles from './LayoutChoice.module.css';
@@ -54,7 +54,7 @@ export const LayoutChoice = memo(function LayoutChoice({
 });
 
 interface PaperProps {
-  drawn: DrawnCertificate | undefined;
+  drawn: DrawnFront | undefined;
   language: Language;
 }
 
@@ -64,7 +64,7 @@ function Paper({ drawn, language }: PaperProps) {
     <span className={styles.paper}>
       {drawn && (
         <SceneSvg
-          side={drawn.scene.front}
+          side={drawn.side}
           language={language}
           detail="miniature"
           foreign={drawn.foreign}

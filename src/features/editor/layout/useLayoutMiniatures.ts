@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#api/services.ts';
 import type { Language } from '#model/language.ts';
 import { defaultTemplate, type LayoutName, layoutNames } from '#model/template.ts';
-import { type DrawnCertificate, drawWith, wordingIn } from '#rendering/drawCertificate.ts';
+import { type DrawnFront, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { smallPicture } from './smallPicture.ts';
 
@@ -14,7 +14,7 @@ export interface LayoutLook {
   picture: string;
 }
 
-export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnCertificate>>>;
+export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnFront>>>;
 
 /** Milliseconds that a look must last before it is drawn: while a colour is dragged, nothing is. */
 const rest = 120;
@@ -30,7 +30,7 @@ export function useLayoutMiniatures(look: LayoutLook, language: Language): Layou
 
   useEffect(() => {
     let isWanted = true;
-    const show = (layout: LayoutName, drawn: DrawnCertificate) => {
+    const show = (layout: LayoutName, drawn: DrawnFront) => {
       if (isWanted)
         startTransition(() => setMiniatures((before) => ({ ...before, [layout]: drawn })));
     };
@@ -44,7 +44,7 @@ export function useLayoutMiniatures(look: LayoutLook, language: Language): Layou
         await new Promise((resolve) => setTimeout(resolve));
         if (!isWanted) return;
         const design = { layout, titleColor, contentColor, background };
-        show(layout, await drawWith(certificate, wording, design));
+        show(layout, await drawFront(certificate, wording, design));
       }
     };
     const timer = setTimeout(() => {
