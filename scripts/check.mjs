@@ -11,7 +11,10 @@ const style = (format, text) => (isColored ? styleText(format, text) : text);
 
 const OUTCOMES = { passed: 'green', failed: 'red', skipped: 'yellow', 'not run': 'gray' };
 
-/** The steps to run, in groups that run side by side; what is asked for alone still gets the packages, the texts and, where it needs them, the builds. */
+/**
+ * The steps to run, in groups that run side by side; what is asked for alone still gets the packages, the texts and,
+ * where it needs them, the builds.
+ */
 function chosen(steps, args) {
   const at = args.indexOf('--only');
   const groups = steps.map((step) => [step].flat());

@@ -1,3 +1,4 @@
+import { rememberedLately } from '#model/remembered.ts';
 import type { ForeignShape } from '../scene.ts';
 import { registeredName, systemFamilies } from './faces.ts';
 import type { FaceName, FaceRole, Fonts, ForeignMeasure } from './faces.ts';
@@ -58,22 +59,6 @@ interface Extent {
   descent: number;
 }
 
-/** What is known for a key, or made now; the oldest goes when there are too many. */
-function remembered<Value>(
-  known: Map<string, Value>,
-  most: number,
-  key: string,
-  make: () => Value,
-): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = make();
-  const oldest = known.keys().next();
-  if (known.size >= most && !oldest.done) known.delete(oldest.value);
-  known.set(key, made);
-  return made;
-}
-
 function contextFor(text: string, width = 1, height = 1): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -101,7 +86,7 @@ function setType(context: CanvasRenderingContext2D, text: string, font: string):
 
 /** Covers the ink, which may reach beyond its line, and the line. */
 function extentOf(text: string, font: string): Extent {
-  return remembered(measures, mostMeasures, `${font} ${text}`, () => {
+  return rememberedLately(measures, mostMeasures, `${font} ${text}`, () => {
     const context = contextFor(text);
     setType(context, text, font);
     const measured = context.measureText(text);
@@ -147,7 +132,7 @@ function paint(shape: ForeignShape): CanvasRenderingContext2D {
 export function drawForeign(shape: ForeignShape): ForeignPicture {
   const { text, role, size, fill, width } = shape;
   const key = [fontFor(text, role), size, fill, width, text].join(' ');
-  return remembered(pictures, mostPictures, key, () => ({
+  return rememberedLately(pictures, mostPictures, key, () => ({
     url: paint(shape).canvas.toDataURL('image/png'),
     get pixels() {
       const context = paint(shape);

@@ -60,7 +60,6 @@ const scaleStep = 0.965;
 export interface StackResult {
   /** Everything is inside the box. */
   fits: boolean;
-  bottom: number;
   /** How a slot was fitted. */
   fittedOf(slot: Slot): FittedText | undefined;
 }
@@ -82,10 +81,9 @@ export function stack(
   const height = heightOf(laid);
   const free = box.height - height;
   const top = box.y + (valign === 'middle' ? free / 2 : valign === 'bottom' ? free : 0);
-  const bottom = place(composer, laid, edgeOf(box, align), top, align);
+  place(composer, laid, edgeOf(box, align), top, align);
   return {
     fits: height <= box.height,
-    bottom,
     fittedOf: (slot) => laid.find((part) => part.slot?.slot === slot)?.slot?.fitted,
   };
 }
@@ -161,7 +159,7 @@ function place(
   x: number,
   top: number,
   align: Align,
-): number {
+): void {
   let y = top;
   laid.forEach(({ height, gap, mark, slot: laidSlot }, index) => {
     if (index > 0) y += gap;
@@ -175,5 +173,4 @@ function place(
     }
     y += height;
   });
-  return y;
 }

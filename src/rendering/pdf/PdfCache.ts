@@ -1,4 +1,5 @@
 import { zlibSync } from 'fflate';
+import { remembered, rememberedLately } from '#model/remembered.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated } from './PdfFile.ts';
 import { readTrueType, type TrueType } from './formats/trueType.ts';
@@ -11,19 +12,11 @@ export class PdfCache {
   private readonly streams = new Map<string, Deflated>();
 
   font(name: FaceName, bytes: Uint8Array): TrueType {
-    const font = this.fonts.get(name) ?? readTrueType(bytes);
-    this.fonts.set(name, font);
-    return font;
+    return remembered(this.fonts, name, () => readTrueType(bytes));
   }
 
   stream(key: string, make: () => Uint8Array): Deflated {
-    const kept = this.streams.get(key);
-    if (kept) return kept;
-    const made = deflate(make());
-    const [oldest] = this.streams.keys();
-    if (oldest !== undefined && this.streams.size >= mostKept) this.streams.delete(oldest);
-    this.streams.set(key, made);
-    return made;
+    return rememberedLately(this.streams, mostKept, key, () => deflate(make()));
   }
 }
 
