@@ -13,13 +13,14 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
   },
   shared: { react, 'react/': react, 'react-dom': react, 'react-dom/': react },
   runtimePlugins: ['./src/entries/shareOneReact.ts'],
-  manifest: true,
-  // While developing, nobody consumes the types, and a half-written file must not stop the build.
-  dts: process.env.NODE_ENV !== 'development' && {
-    displayErrorInTerminal: true,
-    generateTypes: { abortOnError: true, extractThirdParty: false, compileInChildProcess: true },
-    consumeTypes: false,
+  manifest: {
+    additionalData: ({ stats }) => {
+      stats.metaData.types = { path: '', name: '', zip: '@mf-types.zip', api: '@mf-types.d.ts' };
+      return stats;
+    },
   },
+  // `scripts/hostTypes.mjs` makes them.
+  dts: false,
   bridge: { enableBridgeRouter: false },
   experiments: { optimization: { target: 'web', disableRemote: true } },
 };

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { JsMinifyOptions } from '@swc/core';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -8,7 +9,7 @@ import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
-import { exposesAskedAgain, fontLicences, preloadFile, StatsFile } from './webpack.plugins.ts';
+import { accountFile, exposesAskedAgain, fontLicences, preloadFile } from './webpack.plugins.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
@@ -64,15 +65,18 @@ const rules: RuleSetRule[] = [
 const entryOfHosts = /remoteEntry\.js$/;
 
 function minimizer({ module, ...which }: { module: boolean; include?: RegExp; exclude?: RegExp }) {
-  return new TerserPlugin({
+  return new TerserPlugin<JsMinifyOptions>({
     ...which,
+    minify: TerserPlugin.swcMinify,
+    // SWC has threads of its own; processes would each load it anew.
+    parallel: false,
     extractComments: false,
     terserOptions: {
       ecma: 2020,
       module,
-      compress: { passes: 6, unsafe_arrows: true, keep_fargs: false },
+      compress: { passes: 2, unsafe_arrows: true, keep_fargs: false },
       // A host page without a charset would show other characters as mojibake.
-      format: { ascii_only: true, comments: false },
+      format: { asciiOnly: true, comments: false },
     },
   });
 }
@@ -94,6 +98,7 @@ function base(name: string, folder: string): Configuration {
       uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
       trustedTypes: { policyName: 'certificates_plugin', onPolicyCreationFailure: 'continue' },
       crossOriginLoading: 'anonymous',
+      clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -131,7 +136,7 @@ function base(name: string, folder: string): Configuration {
         filename: `${folder}${hashed}.css`,
         chunkFilename: `${folder}${hashed}.css`,
       }),
-      ...(isProduction ? [new StatsFile(`dist/plugin-stats/${name}.json`)] : []),
+      ...(isProduction ? [accountFile(`dist/plugin-stats/${name}.json`)] : []),
     ],
     cache: {
       type: 'filesystem',

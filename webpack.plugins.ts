@@ -1,51 +1,65 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import webpack, { type Compiler } from 'webpack';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { EXPOSED, preloadLists, readChunks } from './scripts/chunks.mjs';
 import { pauses } from './src/i18n/retryingImport.ts';
 
 const root = import.meta.dirname;
 
-/** What `scripts/chunks.mjs` reads. */
-const accounted = {
-  all: false,
-  assets: true,
-  chunks: true,
-  chunkRelations: true,
-  chunkGroups: true,
-  chunkGroupAuxiliary: true,
-  entrypoints: true,
-  ids: true,
-  chunkModules: true,
-  nestedModules: true,
-  cachedModules: true,
+/** What `scripts/chunks.mjs` reads; asking webpack for its statistics takes longer than a small change's whole build. */
+function accountOf({ chunks, chunkGraph, namedChunkGroups, requestShortener }: Compilation) {
+  const parentsOf = (chunk: Chunk) =>
+    [...chunk.groupsIterable].flatMap((group) =>
+      [...group.parentsIterable].flatMap((parent) => parent.chunks.map(({ id }) => id)),
+    );
+  return {
+    chunks: Array.from(chunks, (chunk) => ({
+      id: chunk.id,
+      entry: chunk.hasRuntime(),
+      files: [...chunk.files],
+      parents: [...new Set(parentsOf(chunk))],
+      modules: Array.from(chunkGraph.getChunkModulesIterable(chunk))
+        .filter(({ type }) => type !== 'runtime')
+        .map((module) => ({ name: module.readableIdentifier(requestShortener) })),
+    })),
+    namedChunkGroups: Object.fromEntries(
+      Array.from(namedChunkGroups, ([name, { chunks: its }]) => [
+        name,
+        { chunks: its.map(({ id }) => id) },
+      ]),
+    ),
+  };
+}
+
+/** Calls back with the account of each build, once its files have their last names. */
+const onAccount = (
+  compiler: Compiler,
+  callback: (account: ReturnType<typeof accountOf>, compilation: Compilation) => void,
+): void => {
+  const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+  compiler.hooks.thisCompilation.tap('account', (compilation) => {
+    compilation.hooks.processAssets.tap({ name: 'account', stage }, () => {
+      callback(accountOf(compilation), compilation);
+    });
+  });
 };
 
 /** Writes what `npm run size` reads. */
-export class StatsFile {
-  private readonly file: string;
-  constructor(file: string) {
-    this.file = resolve(root, file);
-  }
+export const accountFile = (file: string) => ({
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap('StatsFile', (stats) => {
-      mkdirSync(dirname(this.file), { recursive: true });
-      writeFileSync(this.file, JSON.stringify(stats.toJson(accounted)));
+    onAccount(compiler, (account) => {
+      mkdirSync(dirname(resolve(root, file)), { recursive: true });
+      writeFileSync(resolve(root, file), JSON.stringify(account));
     });
-  }
-}
+  },
+});
 
 /** Tells hosts what to ask for beside `remoteEntry.js`. */
 export const preloadFile = {
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack;
-    // By then files have their last names.
-    const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-    compiler.hooks.thisCompilation.tap('preloadFile', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'preloadFile', stage }, () => {
-        const lists = preloadLists(readChunks(compilation.getStats().toJson(accounted)));
-        compilation.emitAsset('preload.json', new sources.RawSource(JSON.stringify(lists)));
-      });
+    onAccount(compiler, (account, compilation) => {
+      const lists = JSON.stringify(preloadLists(readChunks(account)));
+      compilation.emitAsset('preload.json', new compiler.webpack.sources.RawSource(lists));
     });
   },
 };

@@ -4,19 +4,24 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
-import { writeEmbedTypes } from './embedTypes.mjs';
+import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { isMain, node, run } from './run.mjs';
-import { finishTypeArchive } from './typeArchive.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
+/** The commands of a build run side by side; any change of its inputs makes it again. */
 export const BUILDS = {
   plugin: {
-    config: 'webpack.config.ts',
+    commands: [
+      ['scripts/webpack.mjs', 'webpack.config.ts', 'remote'],
+      ['scripts/webpack.mjs', 'webpack.config.ts', 'standalone', 'embed'],
+      ['scripts/hostTypes.mjs'],
+    ],
     inputs: [
       'module-federation.config.ts',
       'scripts/chunks.mjs',
+      'scripts/hostTypes.mjs',
       'webpack.config.ts',
       'webpack.plugins.ts',
       'public',
@@ -24,7 +29,7 @@ export const BUILDS = {
     ],
   },
   shell: {
-    config: 'platform/shell/webpack.config.ts',
+    commands: [['scripts/webpack.mjs', 'platform/shell/webpack.config.ts']],
     inputs: [
       'platform/shell',
       'src/entries/contract.ts',
@@ -33,37 +38,44 @@ export const BUILDS = {
     ],
   },
   /** Other learning platforms, for tests only. */
-  hosts: { script: 'e2e/hosts/build.mjs', inputs: ['e2e/hosts'] },
+  hosts: { commands: [['e2e/hosts/build.mjs']], inputs: ['e2e/hosts'] },
 };
 
 const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(file);
 
+async function runOrThrow(command) {
+  // What a setting may be its type says: to check it again takes most of a second.
+  const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
+  const code = await run(node(...command), { env });
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${code}.`);
+}
+
 async function build(name, force) {
-  const { config, script, inputs } = BUILDS[name];
+  const { commands, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
   const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
   if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
     console.log(`${name}: up to date.`);
     return;
   }
-  console.log(`${name}: building …`);
   rmSync(inRoot(stampFile), { force: true });
-  const started = performance.now();
-  const command = script ? [script] : ['node_modules/webpack/bin/webpack.js', '--config', config];
-  const code = await run(node(...command), { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Error(`The build of the ${name} failed.`);
-  if (name === 'plugin') {
-    finishTypeArchive();
-    writeEmbedTypes();
+  if (!force && takeFinished(name, stamp)) console.log(`${name}: taken from ${FINISHED}.`);
+  else {
+    const started = performance.now();
+    await Promise.all(commands.map(runOrThrow));
+    keepFinished(name, stamp);
+    console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
   writeIfChanged(stampFile, stamp);
-  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 /** @throws Error when a build fails; a message that lacks its translation is only named. */
 export async function buildAll(names, force = false) {
   for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
-  for (const name of names) await build(name, force);
+  const [first, ...others] = names;
+  await build(first, force);
+  // What is small leaves half of the processors to another.
+  await Promise.all(others.map((name) => build(name, force)));
 }
 
 if (isMain(import.meta.url)) {

@@ -10,6 +10,8 @@ import { node, run, whenParentEnds } from './run.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 2000;
+/** What `--watch` builds. */
+const CONFIGS = ['webpack.config.ts', 'platform/shell/webpack.config.ts'];
 const children = new Set();
 let isStopping = false;
 
@@ -66,7 +68,7 @@ async function watch() {
   // What the watchers write is no production build: the next `npm start` makes its own.
   for (const name of Object.keys(BUILDS)) rmSync(inRoot(`.cache/build-${name}`), { force: true });
   watchCatalogues();
-  await Promise.all(Object.values(BUILDS).map(({ config }) => watchBuild(config)));
+  await Promise.all(CONFIGS.map(watchBuild));
   start([process.execPath, 'node_modules/tsx/dist/cli.mjs', 'watch', 'platform/start.ts']);
 }
 

@@ -16,9 +16,7 @@ rmSync(dist, { recursive: true, force: true });
 const react18 = resolve(here, 'react18');
 if (!existsSync(resolve(react18, 'node_modules')))
   await runOrThrow(['npm', 'ci', '--prefix', react18, '--no-audit', '--no-fund']);
-await runOrThrow(
-  node('node_modules/webpack/bin/webpack.js', '--config', 'e2e/hosts/webpack.config.js'),
-);
+await runOrThrow(node('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'));
 await build({
   root: resolve(here, 'vite'),
   configFile: false,

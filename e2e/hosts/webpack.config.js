@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 
 const here = import.meta.dirname;
 
@@ -20,6 +21,9 @@ function host(name, shared, packages = []) {
       uniqueName: name,
       filename: '[name].[contenthash].js',
       clean: true,
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
     },
     resolve: { modules: [...packages, 'node_modules'] },
     module: {

@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 
 const production = process.env.NODE_ENV !== 'development';
@@ -19,6 +20,9 @@ const config: Configuration = {
     filename: production ? '[name].[contenthash].js' : '[name].js',
     assetModuleFilename: '[name].[contenthash][ext]',
     clean: true,
+  },
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {

@@ -53,6 +53,8 @@ async function startRelay(service: string) {
       exchanges.push(exchange);
       response.writeHead(exchange.status, {
         'content-type': 'application/json',
+        // Kept open, it would keep the end of each test waiting.
+        connection: 'close',
         ...(exchange.etag && { etag: exchange.etag }),
       });
       response.end(exchange.answer);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CertificatesAppProps, Mount } from './contract.ts';
 import { MountedComponent } from './MountedComponent.tsx';
 import { mountFederated } from './mountFederated.ts';
@@ -6,6 +7,6 @@ import { mountFederated } from './mountFederated.ts';
 export const mount: Mount<CertificatesAppProps> = (element, props) =>
   mountFederated(element, props, '/');
 
-export default function CertificatesApp(props: CertificatesAppProps) {
+export default function CertificatesApp(props: CertificatesAppProps): ReactNode {
   return <MountedComponent mount={mount} props={props} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
@@ -69,6 +70,6 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   };
 };
 
-export default function PrintView(props: PrintViewProps) {
+export default function PrintView(props: PrintViewProps): ReactNode {
   return <MountedComponent mount={mount} props={props} />;
 }

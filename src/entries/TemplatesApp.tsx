@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TemplatesAppProps, Mount } from './contract.ts';
 import { MountedComponent } from './MountedComponent.tsx';
 import { mountFederated } from './mountFederated.ts';
@@ -6,6 +7,6 @@ import { mountFederated } from './mountFederated.ts';
 export const mount: Mount<TemplatesAppProps> = (element, props) =>
   mountFederated(element, props, '/templates');
 
-export default function TemplatesApp(props: TemplatesAppProps) {
+export default function TemplatesApp(props: TemplatesAppProps): ReactNode {
   return <MountedComponent mount={mount} props={props} />;
 }

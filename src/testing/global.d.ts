@@ -1,5 +1,5 @@
-import type { ChildProcess } from 'node:child_process';
-
 declare global {
-  var platformProcess: ChildProcess | undefined;
+  var endPlatform: (() => Promise<void>) | undefined;
 }
+
+export {};

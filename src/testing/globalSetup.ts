@@ -1,18 +1,18 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { endProcess, freshSchema, startProcess } from '../../platform/servers/testing/testApi.ts';
 
-/** Compiles the message catalogues and starts the one reference platform that every screen test talks to. */
+/**
+ * Compiles the message catalogues and starts the one reference platform that every test talks to: on PGlite or, where
+ * TEST_DATABASE_URL names a PostgreSQL, on a fresh schema there.
+ */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, ['scripts/catalogues.mjs'], { stdio: 'inherit' });
-  const platform = spawn(process.execPath, ['--import', 'tsx', 'platform/servers/main.ts'], {
-    env: { ...process.env, API_PORT: '0', CONTROL: '1', ALLOWED_ORIGINS: 'http://localhost' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  globalThis.platformProcess = platform;
-  process.env.PLATFORM_URL = await new Promise<string>((resolve, reject) => {
-    platform.once('exit', (code) => reject(new Error(`The platform stopped with code ${code}.`)));
-    platform.stdout.once('data', (line: Buffer) => {
-      const { url } = JSON.parse(line.toString()) as { url: string };
-      resolve(url);
-    });
-  });
+  const server = process.env.TEST_DATABASE_URL;
+  const schema = server ? await freshSchema(server) : undefined;
+  const platform = await startProcess({ CONTROL: '1', DATABASE_URL: schema?.databaseUrl ?? '' });
+  process.env.PLATFORM_URL = platform.url;
+  globalThis.endPlatform = async () => {
+    await endProcess(platform.process, 'SIGTERM');
+    await schema?.drop();
+  };
 }

@@ -1,4 +1,4 @@
 /** Ends the platform started for the run. */
-export default function globalTeardown(): void {
-  globalThis.platformProcess?.kill('SIGTERM');
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.endPlatform?.();
 }

@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { call, newCompany, query } from '../testing/calls.ts';
-import { openTestApi, startProcess, endProcess, type TestApi } from '../testing/testApi.ts';
-
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-}, 30_000);
-afterAll(() => api.stop());
+import { api, endProcess, startProcess } from '../testing/testApi.ts';
 
 const order = (fault: object) => call(api.url, '/control/faults', { body: fault });
 

@@ -1,13 +1,7 @@
 /** @jest-environment node */
 import WebSocket from 'ws';
 import { call, earn, newCompany, query } from '../testing/calls.ts';
-import { openTestApi, type TestApi } from '../testing/testApi.ts';
-
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-}, 30_000);
-afterAll(() => api.stop());
+import { api } from '../testing/testApi.ts';
 
 async function learnerToken(): Promise<string> {
   return (await newCompany(api.url)).learner.token;

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 import { call, newCompany, templateBody } from '../testing/calls.ts';
-import { openTestApi, type TestApi } from '../testing/testApi.ts';
+import { api } from '../testing/testApi.ts';
 
-let api: TestApi;
 let token: string;
 beforeAll(async () => {
-  api = await openTestApi();
   ({ token } = (await newCompany(api.url)).admin);
 }, 30_000);
-afterAll(() => api.stop());
 
 const BASE = '/missions/certificate-templates';
 

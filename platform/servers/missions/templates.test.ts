@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import { call, newCompany, storeTemplate, templateBody } from '../testing/calls.ts';
-import { openTestApi, type TestApi } from '../testing/testApi.ts';
-
-let api: TestApi;
-beforeAll(async () => {
-  api = await openTestApi();
-}, 30_000);
-afterAll(() => api.stop());
+import { api } from '../testing/testApi.ts';
 
 const BASE = '/missions/certificate-templates';
 

@@ -3,11 +3,8 @@ import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** A running API for one test file. */
-export interface TestApi {
-  url: string;
-  stop(): Promise<void>;
-}
+/** The API that all tests share, on PGlite or, with TEST_DATABASE_URL, on a fresh schema there. */
+export const api = { url: process.env.PLATFORM_URL ?? '' };
 
 /** The process of the API, ready to be asked at its own port. @throws Error with what it said when it does not start */
 export async function startProcess(
@@ -50,21 +47,4 @@ export async function freshSchema(serverUrl: string) {
     databaseUrl: url.href,
     drop: () => runOnServer(serverUrl, `drop schema ${schema} cascade`),
   };
-}
-
-/** The API that all tests share; with TEST_DATABASE_URL one of this file's own, over a fresh schema there. */
-export async function openTestApi(): Promise<TestApi> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) {
-    const url = process.env.PLATFORM_URL;
-    if (url === undefined) throw new Error('PLATFORM_URL is set by the global setup of the tests');
-    return { url, stop: () => Promise.resolve() };
-  }
-  const { databaseUrl, drop } = await freshSchema(server);
-  const started = await startProcess({ DATABASE_URL: databaseUrl, CONTROL: '1' });
-  const stop = async (): Promise<void> => {
-    await endProcess(started.process, 'SIGTERM');
-    await drop();
-  };
-  return { url: started.url, stop };
 }
