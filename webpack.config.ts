@@ -21,8 +21,11 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 const textsLeftOut: RuleSetRule = {
   test: /[\\/](?:m|sharedM)essages\.ts$/,
   loader: 'babel-loader',
-  enforce: 'post',
-  options: { plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]] },
+  enforce: 'pre',
+  options: {
+    parserOpts: { plugins: ['typescript'] },
+    plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]],
+  },
 };
 
 const rules: RuleSetRule[] = [
@@ -136,6 +139,15 @@ function base(name: string, folder: string): Configuration {
         filename: `${folder}${hashed}.css`,
         chunkFilename: `${folder}${hashed}.css`,
       }),
+      ...(process.env.SOURCE_MAPS
+        ? [
+            // Beside what is deployed, and named nowhere in it.
+            new webpack.SourceMapDevToolPlugin({
+              filename: '../plugin-maps/[file].map',
+              append: false,
+            }),
+          ]
+        : []),
       ...(isProduction ? [accountFile(`dist/plugin-stats/${name}.json`)] : []),
     ],
     cache: {

@@ -1,6 +1,7 @@
 /**
  * `npm run build`: production builds in `dist/plugin` (remote and standalone) and, with `--all`, `dist/shell`. A build whose
- * inputs have not changed is skipped; `--force` makes it anyway.
+ * inputs have not changed is skipped, or taken from those of another clone; `--force` makes it anyway, `--maps` makes it
+ * with source maps in `dist/plugin-maps`, which is not deployed.
  */
 import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
@@ -81,7 +82,8 @@ export async function buildAll(names, force = false) {
 if (isMain(import.meta.url)) {
   const wanted = process.argv.includes('--all') ? ['plugin', 'shell'] : ['plugin'];
   try {
-    await buildAll(wanted, process.argv.includes('--force'));
+    if (process.argv.includes('--maps')) process.env.SOURCE_MAPS = '1';
+    await buildAll(wanted, process.argv.includes('--force') || process.argv.includes('--maps'));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;
