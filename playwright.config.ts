@@ -1,9 +1,28 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/system/chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/system/chromium.mjs';
 
 const isRoot = process.getuid?.() === 0;
 const isFull = process.env.FULL === '1';
-const executablePath = findChromium();
+
+const args = [
+  // Chromium's sandbox refuses to run as root.
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-gpu',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+];
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+});
+
+/** Tests whose title says so, and neither more nor less of the long ones than are asked for. */
+const chosen = (isPrinting: boolean) =>
+  new RegExp(`^(?${isFull ? '=' : '!'}.*@full)(?${isPrinting ? '=' : '!'}.*@browser)`, 's');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -18,24 +37,18 @@ export default defineConfig({
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
     : 'list',
-  ...(isFull ? { grep: /@full/ } : { grepInvert: /@full/ }),
   use: {
     browserName: 'chromium',
     // Recording pages that hold hundreds of drawn certificates takes longer than the tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Chromium's sandbox refuses to run as root.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-default-apps',
-        '--disable-domain-reliability',
-        '--disable-sync',
-        '--no-first-run',
-        '--no-pings',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'headless',
+      grep: chosen(false),
+      use: launch(findHeadlessShell() ?? findChromium()),
+    },
+    // What only a whole browser has: a dialog that prints, a viewer of PDFs.
+    { name: 'browser', grep: chosen(true), use: launch(findChromium()) },
+  ],
 });

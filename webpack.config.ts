@@ -77,7 +77,7 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
     terserOptions: {
       ecma: 2020,
       module,
-      compress: { passes: 2, unsafe_arrows: true, keep_fargs: false },
+      compress: { passes: 2 },
       // A host page without a charset would show other characters as mojibake.
       format: { asciiOnly: true, comments: false },
     },

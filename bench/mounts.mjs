@@ -3,7 +3,7 @@
  * the three rows, beside a root of the host's own React with one line in it.
  */
 /* global document, window -- in the page */
-import { countsOf } from '../e2e/heap.ts';
+import { countsOf, kilobytesOf } from '../e2e/heap.ts';
 import { hostNames, openHosts } from '../e2e/hosts/openHosts.ts';
 import { earn, newCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
@@ -72,6 +72,7 @@ async function measure(browser, url, mounting) {
   await client.send('Performance.enable');
   const counts = async () => ({
     ...(await countsOf(client)),
+    kilobytes: await kilobytesOf(client),
     timers: await page.evaluate(() => window.liveTimers.size),
   });
   // The first load code and fill what browser and compiler keep for themselves.

@@ -1,4 +1,4 @@
-import { expect, openInShell, signIn, test } from './fixtures.ts';
+import { expect, openAs, openInShell, test } from './fixtures.ts';
 
 const operation = 'listUserCertificates';
 
@@ -8,7 +8,7 @@ test('the sections of the grid ask for their own type, the company for its first
 }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 24);
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await page.getByRole('radio', { name: 'Grade' }).check();
   const missions = page.getByRole('region', { name: 'Missões' });
   await missions.getByRole('button', { name: 'Carregar mais', exact: true }).click();
@@ -34,7 +34,7 @@ test('the REST calls carry the raw token, in the order of the log-in', async ({
 }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 1);
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await expect(page.getByRole('listitem')).toHaveCount(1);
   const asked = () => platform.requestsOf(company);
   await expect
@@ -63,7 +63,7 @@ test('an answer to the order before is dropped when it comes late', async ({ pag
       created_at: new Date(Date.UTC(2026, 0, 1 + place)).toISOString(),
     })),
   );
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(10);
   await platform.breakFor(company, { method: 'POST', path: operation, delay_ms: 1500, times: 1 });
@@ -115,7 +115,7 @@ test('five thousand certificates stay in the document, to be found and read @ful
   test.setTimeout(300_000);
   const { learner } = await platform.createCompany();
   await platform.giveCertificates(learner, 5000);
-  await signIn(page, platform, learner);
+  await openAs(page, platform, learner);
   const rows = page.getByRole('listitem');
   // Clicked from inside the page: five hundred traced clicks would each store the whole document.
   await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, overflowOf, test } from './fixtures.ts';
+import { expect, expectAccessible, openAs, overflowOf, test } from './fixtures.ts';
 
 const area = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const paper = (page: Page) => page.getByRole('group', { name: /^Certificado de / });
@@ -17,8 +17,7 @@ const expectText = (field: Locator, text: string) => expect.poll(() => textOf(fi
 
 test.beforeEach(async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  await page.goto(`${platform.plugin}/signin/${admin.token}?page=templates`);
-  await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+  await openAs(page, platform, admin, '/editor');
   await area(page, 'Cabeçalho').click();
 });
 

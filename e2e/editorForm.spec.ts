@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, openAs, test } from './fixtures.ts';
 
 const layout = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Escolha um layout' }).getByRole('radio', { name });
@@ -9,8 +9,7 @@ const swatch = (page: Page, name: string) =>
 
 test('the layout and both colours are chosen without a mouse', async ({ page, platform }) => {
   const { admin } = await platform.createCompany({ primary_color: '#00CEB2' });
-  await page.goto(`${platform.plugin}/signin/${admin.token}?page=templates`);
-  await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+  await openAs(page, platform, admin, '/editor');
 
   await layout(page, 'Clássico').focus();
   await page.keyboard.press('ArrowRight');
@@ -39,8 +38,7 @@ for (const [colorScheme, long] of [
   test(`the colour picker is accessible, ${colorScheme}${long}`, async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(`${platform.plugin}/signin/${admin.token}?page=templates`);
-    await page.getByRole('link', { name: 'Novo modelo' }).first().click();
+    await openAs(page, platform, admin, '/editor');
 
     const before = await color(page, 'Cor do título').inputValue();
     await swatch(page, 'Cor do título').focus();

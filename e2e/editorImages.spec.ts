@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deflateSync } from 'node:zlib';
-import { expect, expectAccessible, overflowOf, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openAs, overflowOf, test } from './fixtures.ts';
 
 interface Upload {
   name: string;
@@ -83,8 +83,7 @@ function shownPicture(page: Page) {
 
 test.beforeEach(async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  await signIn(page, platform, admin);
-  await page.goto(`${platform.plugin}/editor`);
+  await openAs(page, platform, admin, '/editor');
   await expect(section(page)).toBeVisible();
 });
 

@@ -95,7 +95,7 @@ for (const [layout, long] of [
     await expectSameOnScreen(engine, { layout, texts: 'typical', ...dark });
   });
 
-  test(`${layout} is the same in print and as a PDF`, async ({ engine }) => {
+  test(`${layout} is the same in print and as a PDF @browser`, async ({ engine }) => {
     test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
     await expectSameInPrint(engine, { layout, texts: 'longest' });
   });
@@ -103,7 +103,7 @@ for (const [layout, long] of [
 
 for (const layout of layoutNames)
   for (const language of languages)
-    test(`${layout} in ${language} is the same everywhere @full`, async ({ engine }) => {
+    test(`${layout} in ${language} is the same everywhere @full @browser`, async ({ engine }) => {
       test.setTimeout(240_000);
       const usual = ['typical', 'longest'] as const;
       const onScreen = language === 'pt' ? texts : usual;

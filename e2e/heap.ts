@@ -8,7 +8,6 @@ export async function countsOf(client: CDPSession) {
   return {
     nodes: value('Nodes'),
     listeners: value('JSEventListeners'),
-    kilobytes: (await bytesOfObjects(client)) / 1024,
     onWindow: await listenersOn(client, 'window'),
     onDocument: await listenersOn(client, 'document'),
   };
@@ -20,10 +19,11 @@ interface HeapSnapshot {
 }
 
 /**
- * Bytes of all that scripts can reach. Machine code, which the compiler makes for longer than any test lasts, and
+ * Kilobytes of all that scripts can reach. Machine code, which the compiler makes for longer than any test lasts, and
  * what the browser itself records (its network log for the debugger, its performance timeline) are no leaks.
  */
-async function bytesOfObjects(client: CDPSession): Promise<number> {
+export async function kilobytesOf(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage');
   const chunks: string[] = [];
   const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
   client.on('HeapProfiler.addHeapSnapshotChunk', keep);
@@ -38,7 +38,7 @@ async function bytesOfObjects(client: CDPSession): Promise<number> {
   for (let node = 0; node < nodes.length; node += fields.length) {
     if (!skipped.has(nodes[node + type] ?? NaN)) bytes += nodes[node + size] ?? 0;
   }
-  return bytes;
+  return bytes / 1024;
 }
 
 /** Listeners on what outlives the plugin. */

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import ts from 'typescript';
 import { expect, test } from './fixtures.ts';
@@ -36,12 +36,14 @@ const wrong: readonly [line: string, named: string][] = [
   ['mount(element, { config }).update({ certificateId: "1" });', "'certificateId' does not exist"],
 ];
 
-/** Compiles a host's file as in its own project, every type of the archive included. @returns messages by line */
-function compile(folder: string, source: string, module: 'bundler' | 'nodenext') {
-  const file = resolve(folder, 'host.ts');
-  writeFileSync(file, source);
+/** Compiles files as in a host's own project, every type of the archive included. @returns messages with their places */
+function compile(folder: string, files: Record<string, string>, module: 'bundler' | 'nodenext') {
+  const paths = Object.entries(files).map(([name, source]) => {
+    writeFileSync(resolve(folder, name), source);
+    return resolve(folder, name);
+  });
   const isBundler = module === 'bundler';
-  const program = ts.createProgram([file], {
+  const program = ts.createProgram(paths, {
     strict: true,
     noEmit: true,
     skipLibCheck: false,
@@ -54,7 +56,7 @@ function compile(folder: string, source: string, module: 'bundler' | 'nodenext')
     paths: { 'certificates_plugin/*': [resolve(folder, '@mf-types/*.d.ts')] },
   });
   return ts.getPreEmitDiagnostics(program).map((found) => ({
-    file: found.file?.fileName,
+    file: basename(found.file?.fileName ?? ''),
     line: found.file?.getLineAndCharacterOfPosition(found.start ?? 0).line,
     text: ts.flattenDiagnosticMessageText(found.messageText, '\n'),
   }));
@@ -80,12 +82,9 @@ for (const [module, long] of [
     }
     writeFileSync(resolve(folder, 'package.json'), '{ "type": "module" }');
 
-    expect(compile(folder, right, module)).toEqual([]);
-    const found = compile(
-      folder,
-      [right.trim(), ...wrong.map(([line]) => line)].join('\n'),
-      module,
-    );
+    const lines = [right.trim(), ...wrong.map(([line]) => line)].join('\n');
+    const found = compile(folder, { 'right.ts': right, 'wrong.ts': lines }, module);
+    expect(found.filter(({ file }) => file !== 'wrong.ts')).toEqual([]);
     const first = right.trim().split('\n').length;
     wrong.forEach(([line, named], index) => {
       const texts = found.filter((one) => one.line === first + index).map(({ text }) => text);

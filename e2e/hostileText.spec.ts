@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openByPdfjs, wordsOf } from '#testing/pdf/openByPdfjs.ts';
-import { expect, signIn, storeTemplate, test } from './fixtures.ts';
+import { expect, openAs, storeTemplate, test } from './fixtures.ts';
 
 /** Each would run, open, name or merge something where text is not kept as text. */
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -34,7 +34,7 @@ for (const text of texts) {
       { type: 'MISSION', name: `Curso ${text}`, thumb_url: text },
     ]);
 
-    await signIn(page, platform, learner);
+    await openAs(page, platform, learner);
     const list = page.getByRole('list', { name: 'Certificados' });
     await expect(list.getByRole('listitem').first()).toContainText(`Curso ${text}`);
     await expect(page.getByRole('listitem').first()).toHaveText(text);
@@ -60,8 +60,7 @@ for (const text of texts) {
     await expect(page.getByText(/Lia/).first()).toBeVisible();
     expect(await hasRun(page)).toBe(false);
 
-    await signIn(page, platform, company.admin);
-    await page.goto(`${platform.plugin}/templates`);
+    await openAs(page, platform, company.admin, '/templates');
     await expect(page.getByRole('heading', { name: text.slice(0, 80), exact: true })).toBeVisible();
     await page.goto(`${platform.plugin}/editor/${id}`);
     await expect(page.getByRole('textbox', { name: 'Centro', exact: true })).toBeVisible();

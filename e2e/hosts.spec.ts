@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hostNames, screenTitle, test } from './fixtures.ts';
-import { countsOf } from './heap.ts';
+import { countsOf, kilobytesOf } from './heap.ts';
 import {
   heard,
   type HostPage,
@@ -135,12 +135,14 @@ for (const name of hostNames)
     // The first load code and fill what browser and compiler keep for themselves.
     await mounts(10);
     const before = await countsOf(client);
+    const kilobytes = await kilobytesOf(client);
     await mounts(200);
     const after = await countsOf(client);
+    const grown = (await kilobytesOf(client)) - kilobytes;
     expect(after.onWindow).toBe(before.onWindow);
     expect(after.onDocument).toBe(before.onDocument);
     expect(after.listeners - before.listeners).toBeLessThan(20);
-    expect((after.kilobytes - before.kilobytes) / 200).toBeLessThan(2);
+    expect(grown / 200).toBeLessThan(2);
   });
 
 test('two plugins of two companies on one page do not meet', async ({ page, platform }) => {

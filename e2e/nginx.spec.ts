@@ -10,7 +10,7 @@ import { earn, newCompany, storeTemplate } from '../platform/servers/testing/cal
 import { pluginSite, shellSite } from '../platform/sites.ts';
 import { type RunningNginx, startNginx } from '../scripts/system/nginx.mjs';
 import { freePort } from '../scripts/system/processes.mjs';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openAs, test } from './fixtures.ts';
 import { mount } from './hosts/driveHost.ts';
 
 /** The plugin as an operator serves it. */
@@ -229,14 +229,14 @@ test.describe('in a browser @full', () => {
   }) => {
     const { here, apiPort, nginx } = served();
     const { admin, learner, id } = await people(apiPort);
-    await signIn(page, { plugin: here }, learner);
+    await page.goto(`${here}/signin/${learner.token}`);
     await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
     await page.goto(`${here}/en/preview/${id}`);
     await expect(page.getByRole('group', { name: /^Certificate of .*, Front$/ })).toBeVisible();
     await page.goto(`${here}/print/${id}`);
     await expect(front(page)).toBeVisible();
 
-    await signIn(page, { plugin: here }, admin);
+    await openAs(page, { plugin: here }, admin);
     await page.goto(`${here}/templates`);
     await page.getByRole('link', { name: 'Editar: Modelo' }).click();
     await expect(page.getByRole('button', { name: 'Salvar', exact: true })).toBeVisible();
@@ -277,7 +277,7 @@ test.describe('in a browser @full', () => {
     const [atFirst, atOther] = [await people(apiPort), await people(otherApiPort)];
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).origin));
-    await signIn(page, { plugin: elsewhere }, atOther.learner);
+    await openAs(page, { plugin: elsewhere }, atOther.learner);
     await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
     await page.goto(`${elsewhere}/print/${atOther.id}`);
     await expect(front(page)).toBeVisible();

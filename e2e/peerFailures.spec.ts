@@ -123,9 +123,10 @@ test('the dialog waits for a slow picture', async ({ page, platform }) => {
     };
   });
   const printed = () => page.evaluate(() => (window as unknown as { printed: number[] }).printed);
+  await page.clock.install();
   await page.goto(`${address}?print=1`);
   await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
-  await page.waitForTimeout(3000);
+  await page.clock.fastForward(30_000);
   expect(await printed()).toEqual([]);
   release();
   await expect.poll(printed).toEqual([2]);

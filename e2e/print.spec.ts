@@ -20,7 +20,7 @@ function pagesOf(pdf: Buffer): number[][] {
   return Array.from(pages, ([, box = '']) => box.trim().split(/\s+/).slice(2).map(Number));
 }
 
-test('without a session the certificate prints as exactly two pages', async ({
+test('without a session the certificate prints as exactly two pages @browser', async ({
   page,
   platform,
 }) => {
@@ -44,7 +44,7 @@ test('without a session the certificate prints as exactly two pages', async ({
     expect(pagesOf(await page.pdf(paper))).toHaveLength(2);
 });
 
-test('a dark system and switched-off background graphics take nothing from the paper', async ({
+test('a dark system and switched-off background graphics take nothing from the paper @browser', async ({
   page,
   platform,
 }) => {

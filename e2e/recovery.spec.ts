@@ -1,4 +1,4 @@
-import { expect, openInShell, signIn, test } from './fixtures.ts';
+import { expect, openAs, openInShell, test } from './fixtures.ts';
 
 const operation = { method: 'POST', path: 'listUserCertificates' } as const;
 
@@ -8,7 +8,7 @@ test('offline in the middle of loading more says so and goes on once there is a 
 }) => {
   const { learner } = await platform.createCompany();
   await platform.giveCertificates(learner, 15);
-  await signIn(page, platform, learner);
+  await openAs(page, platform, learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
@@ -22,7 +22,7 @@ test('a lost connection and a failing service are told apart', async ({ page, pl
   const company = await platform.createCompany();
   const { learner } = company;
   await platform.breakFor(company, { ...operation, drop: true });
-  await signIn(page, platform, learner);
+  await openAs(page, platform, learner);
   await expect(page.getByText('A conexão falhou. Nada foi perdido.')).toBeVisible();
   await platform.mendFor(company);
   await platform.breakFor(company, { ...operation, status: 503, body: 'Busy' });
@@ -42,7 +42,7 @@ for (const path of ['/users/current', '/settings']) {
   }) => {
     const company = await platform.createCompany();
     await platform.giveCertificates(company.learner, 2);
-    await signIn(page, platform, company.learner);
+    await openAs(page, platform, company.learner);
     await platform.breakFor(company, { method: 'GET', path, status: 500 });
     const token = encodeURIComponent(JSON.stringify(company.learner.token));
     await page.context().clearCookies();
@@ -63,7 +63,7 @@ test('the plain list that fails takes nothing from the screen', async ({ page, p
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 12);
   await platform.breakFor(company, { method: 'GET', path: '/missions/certificates', status: 500 });
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('Mostrando 10 · 10 h de carga horária')).toBeVisible();
 });
@@ -76,7 +76,7 @@ test('a flag service that fails keeps the toggles it gave, and is heard again wh
   await platform.giveCertificates(company.learner, 2);
   await platform.setFlag(company, 'certificates.grid-view', false);
   await page.clock.install();
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   const grid = page.getByRole('radio', { name: 'Grade' });
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(grid).toHaveCount(0);

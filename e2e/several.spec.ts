@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openAs, test } from './fixtures.ts';
 
 const pdfButton = (page: Page) => page.getByRole('button', { name: 'Baixar um único PDF' });
 
@@ -20,12 +20,12 @@ test('only certificates near the viewport are drawn, each as its own template ha
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 10);
   await page.setViewportSize({ width: 1280, height: 240 });
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(10);
   const drawn = page.locator('[role=listitem] svg[lang]');
   await expect(drawn.first().locator('text', { hasText: 'Lia Aprendiz' })).toBeAttached();
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(await drawn.count()).toBeLessThan(8);
   await rows.last().scrollIntoViewIfNeeded();
   await expect(drawn).toHaveCount(10);
@@ -42,7 +42,7 @@ test('several certificates become one PDF with the pages of all that came, and t
     { type: 'CONTENT', name: 'Terceiro' },
   ]);
   await platform.breakFor(company, { method: 'GET', path: `/certificates/${ids[1]}`, status: 500 });
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
   await expect(bar(page, '3 selecionados')).toBeVisible();
@@ -65,7 +65,7 @@ test('preparing several shows its progress and can be cancelled', async ({ page,
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 12);
   await platform.breakFor(company, { method: 'GET', path: '/certificates/', delay_ms: 700 });
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
   await expect(bar(page, '12 selecionados')).toBeVisible();
@@ -86,7 +86,7 @@ test('certificates are chosen by keyboard: Space one, Shift and Space a range, E
 }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 5);
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   await page.getByRole('button', { name: 'Selecionar', exact: true }).press('Enter');
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
@@ -106,7 +106,7 @@ test('one certificate is saved from its row, named after learner and course', as
 }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, [{ type: 'MISSION', name: 'Ética: o básico' }]);
-  await signIn(page, platform, company.learner);
+  await openAs(page, platform, company.learner);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF: Ética: o básico' }).click();
   const file = await download;

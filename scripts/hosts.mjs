@@ -42,7 +42,8 @@ try {
   await buildAll(['plugin', 'shell', 'hosts']);
   const report = inRoot('.cache/hosts-report.json');
   mkdirSync(inRoot('.cache'), { recursive: true });
-  const env = { CHROMIUM_PATH: await ensureChromium(), E2E_REPORT: report };
+  await ensureChromium();
+  const env = { E2E_REPORT: report };
   const command = [
     process.execPath,
     inRoot('node_modules/@playwright/test/cli.js'),
