@@ -36,7 +36,10 @@ const draftsKept = (page: Page) =>
         opening.onsuccess = () => {
           const { result } = opening;
           const [store] = Array.from(result.objectStoreNames);
-          if (!store) return resolve(0);
+          if (!store) {
+            resolve(0);
+            return;
+          }
           const counting = result.transaction(store).objectStore(store).count();
           counting.onsuccess = () => {
             result.close();

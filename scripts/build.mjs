@@ -73,10 +73,9 @@ async function build(name, force) {
 /** @throws Error when a build fails; a message that lacks its translation is only named. */
 export async function buildAll(names, force = false) {
   for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
-  const [first, ...others] = names;
-  await build(first, force);
-  // What is small leaves half of the processors to another.
-  await Promise.all(others.map((name) => build(name, force)));
+  // The plugin takes both processors; the others are small and share them.
+  if (names.includes('plugin')) await build('plugin', force);
+  await Promise.all(names.filter((name) => name !== 'plugin').map((name) => build(name, force)));
 }
 
 if (isMain(import.meta.url)) {

@@ -1,10 +1,11 @@
 /**
- * `npm test`: every check in order, up to the first that fails. `npm test -- --only lint,unit` runs some of them.
- * `npm run test:full` runs the long ones instead.
+ * `npm test`: every check in order, up to the first that fails. `npm test -- --only lint,unit` runs some of them, and
+ * `-- --times` says where the time went. `npm run test:full` runs the long ones instead.
  */
 import { styleText } from 'node:util';
 import { run, runAside, whenParentEnds } from './run.mjs';
 import { FULL, USUAL } from './steps.mjs';
+import { printTimes } from './times.mjs';
 
 const isColored = process.stdout.isTTY && !process.env.NO_COLOR;
 const style = (format, text) => (isColored ? styleText(format, text) : text);
@@ -43,6 +44,22 @@ async function outcomeOf(step, runner) {
   }
 }
 
+/** As many steps of a group at once as there are processors for. */
+const AT_ONCE = 2;
+
+/** Runs the steps of a group, the longest of which stand first. */
+async function performAll(group) {
+  const runner = group.length > 1 ? runAside : run;
+  const waiting = [...group];
+  const rows = [];
+  const next = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      rows.push(await perform(step, runner));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return rows;
+}
+
 /** Runs a step and says how it ended. */
 async function perform(step, runner) {
   const started = performance.now();
@@ -73,9 +90,9 @@ async function main(args) {
       continue;
     }
     console.log(`\n${style('bold', group.map(({ title }) => title).join(', '))}`);
-    const runner = group.length > 1 ? runAside : run;
-    rows.push(...(await Promise.all(group.map((step) => perform(step, runner)))));
+    rows.push(...(await performAll(group)));
   }
+  if (args.includes('--times')) printTimes(rows.flatMap(({ step }) => step.report ?? []));
   const sum = (key) => rows.reduce((total, row) => total + (row[key] ?? 0), 0);
   console.log(`\n${rows.map(line).join('\n')}\n`);
   const skipped = sum('skipped');

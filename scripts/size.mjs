@@ -1,6 +1,7 @@
 /**
  * `npm run size`: gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the production builds
- * against their budgets; `--files` lists what each row counts. Fails when a row is over its budget.
+ * against their budgets; `--files` lists what each row counts. Fails when a row is over its budget, warns when less than
+ * 4 % of one is free, and says what of a row grew since `scripts/sizes.json`, which `--write` makes anew.
  *
  * The sets come from webpack's own account in `dist/plugin-stats`: a named chunk group is an exposed module, an entry or
  * an `import()` with a `webpackChunkName`, with all chunks that it needs.
@@ -14,7 +15,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { EXPOSED, FIRST_SCREENS, groupsOfTexts, less, readChunks } from './chunks.mjs';
-import { inRoot } from './files.mjs';
+import { inRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
 const HOME = 'home';
@@ -88,11 +89,11 @@ function rowsOf(remote, standalone) {
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
-    ['CertificatesApp before first paint, host shares React', 80, remote.filesOf(firstPaint)],
-    ['CertificatesApp home, everything, host shares React', 135, remote.filesOf(home)],
+    ['CertificatesApp before first paint, host shares React', 85, remote.filesOf(firstPaint)],
+    ['CertificatesApp home, everything, host shares React', 138, remote.filesOf(home)],
     [
       'standalone home, everything, React included',
-      200,
+      210,
       standalone.filesOf(withoutGroups(standalone, ELSEWHERE)),
     ],
     [
@@ -109,21 +110,52 @@ function rowsOf(remote, standalone) {
     ['editor, on top of home', 85, remote.filesOf(less(editor, home, onHome))],
     [
       'later: menus and dialogs, on top of the list',
-      55,
+      56,
       remote.filesOf(less(overlays, home, list, onHome)),
     ],
     ['later: colour and field pickers', 40, remote.filesOf(less(pickers, overlays, editor, home))],
-    ['PrintView beyond React', 60, remote.has(print) ? remote.filesOf(printView) : []],
+    ['PrintView beyond React', 62, remote.has(print) ? remote.filesOf(printView) : []],
   ];
 }
 
+/** Bytes shape the code where less than this share of a budget is free. */
+const AIR = 0.04;
+const KNOWN = 'scripts/sizes.json';
+/** Growth that is worth a word, in bytes: compression moves a few with any change. */
+const WORTH_SAYING = 64;
+
+/** `remote/home.4f3a9c21.js` as `remote/home.js`: the same file in another build. */
+const plainName = (file) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
+
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
 
-function print(rows, listsFiles) {
+function verdictOf({ bytes, budget }) {
+  if (bytes > budget * 1024) return '  OVER';
+  const free = 1 - bytes / 1024 / budget;
+  return free < AIR ? `  only ${(100 * free).toFixed(1)} % free` : '';
+}
+
+/** What of a row is larger than it was, the largest growth first. */
+function growthOf({ title, files }, known) {
+  const before = known[title] ?? {};
+  return files
+    .map((file) => ({
+      name: plainName(file),
+      grown: gzipSize(file) - (before[plainName(file)] ?? 0),
+    }))
+    .filter(({ grown }) => title in known && grown > WORTH_SAYING)
+    .sort((one, other) => other.grown - one.grown)
+    .map(({ name, grown }) => `${name} +${grown} bytes`);
+}
+
+function print(rows, known, listsFiles) {
   console.log(`${'gzip, KB'.padEnd(54)}    size  budget`);
-  for (const { title, budget, files, bytes, isOver } of rows) {
-    const verdict = isOver ? '  OVER' : '';
-    console.log(`${title.padEnd(54)} ${kilobytes(bytes)} ${String(budget).padStart(7)}${verdict}`);
+  for (const row of rows) {
+    const { title, budget, files, bytes } = row;
+    const budgeted = String(budget).padStart(7);
+    console.log(`${title.padEnd(54)} ${kilobytes(bytes)} ${budgeted}${verdictOf(row)}`);
+    const grown = growthOf(row, known);
+    if (grown.length > 0) console.log(`  grew: ${grown.slice(0, 4).join(', ')}`);
     if (listsFiles)
       for (const file of files) console.log(`  ${file.padEnd(52)} ${kilobytes(gzipSize(file))}`);
   }
@@ -131,13 +163,23 @@ function print(rows, listsFiles) {
 
 try {
   const rows = rowsOf(readBuild('remote'), readBuild('standalone')).map(
-    ([title, budget, files]) => {
-      const bytes = files.reduce((total, file) => total + gzipSize(file), 0);
-      return { title, budget, files, bytes, isOver: bytes > budget * 1024 };
-    },
+    ([title, budget, files]) => ({
+      title,
+      budget,
+      files,
+      bytes: files.reduce((total, file) => total + gzipSize(file), 0),
+    }),
   );
-  print(rows, process.argv.includes('--files'));
-  if (rows.some(({ isOver }) => isOver)) process.exitCode = 1;
+  print(rows, JSON.parse(readText(KNOWN) || '{}'), process.argv.includes('--files'));
+  if (process.argv.includes('--write')) {
+    const sizesOf = ({ title, files }) => [
+      title,
+      Object.fromEntries(files.map((file) => [plainName(file), gzipSize(file)]).sort()),
+    ];
+    const table = Object.fromEntries(rows.map(sizesOf));
+    writeIfChanged(KNOWN, `${JSON.stringify(table, undefined, 2)}\n`);
+  }
+  if (rows.some(({ bytes, budget }) => bytes > budget * 1024)) process.exitCode = 1;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

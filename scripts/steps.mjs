@@ -123,27 +123,41 @@ const texts = {
 };
 const builds = { name: 'build', title: 'Production builds', run: build };
 
+const postgres = {
+  name: 'postgres',
+  title: 'Platform on PostgreSQL',
+  report: 'postgres',
+  run: unitOnPostgres,
+};
+
 export const USUAL = [
   packages,
   // Lint and types read the compiled catalogues.
   texts,
   [
-    { name: 'format', title: 'Format', run: (run) => check(run, ...PRETTIER, ...CACHE, '.') },
+    { name: 'lint', title: 'Lint', run: lint },
     {
       name: 'types',
       title: 'Types',
       run: (run) => check(run, 'node_modules/typescript/bin/tsc', '--noEmit'),
     },
-    { name: 'lint', title: 'Lint', run: lint },
+    { name: 'format', title: 'Format', run: (run) => check(run, ...PRETTIER, ...CACHE, '.') },
+    postgres,
   ],
   {
     name: 'unit',
     title: 'Unit tests',
+    report: 'unit',
     run: (run) => jest(run, 'unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
   },
-  [{ name: 'postgres', title: 'Platform on PostgreSQL', run: unitOnPostgres }, builds],
+  builds,
   { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.mjs') },
-  { name: 'e2e', title: 'End-to-end tests', run: (run) => playwright(run, 'e2e') },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    report: 'e2e',
+    run: (run) => playwright(run, 'e2e'),
+  },
 ];
 
 export const FULL = [
@@ -152,6 +166,7 @@ export const FULL = [
   {
     name: 'unit',
     title: 'Unit tests, long',
+    report: 'unit-full',
     run: (run) =>
       jest(run, 'unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], { FULL: '1' }),
   },
@@ -159,6 +174,7 @@ export const FULL = [
   {
     name: 'e2e',
     title: 'End-to-end tests, long',
+    report: 'e2e-full',
     run: (run) => playwright(run, 'e2e-full', { FULL: '1' }),
   },
 ];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { call } from '../servers/testing/calls.ts';
 import { endProcess, freshSchema, startProcess } from '../servers/testing/testApi.ts';
 import { resetData } from './resetData.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pg from 'pg';
 import WebSocket from 'ws';
 import { call, earn, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';

@@ -1,10 +1,8 @@
-/** @jest-environment node */
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 import { fontFile, metricsFile } from './faces.mjs';
-import { kerningBetween } from './metrics.mjs';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 const wider: FaceName[] = ['titleWide', 'bodyWide', 'boldWide', 'titleGreek'];
@@ -26,19 +24,6 @@ test.each([...core, ...wider])('%s measures as its font file does', (name) => {
     const expected = font.glyphForCodePoint(codePoint);
     return glyph !== expected.id || face.advanceOf(glyph) !== expected.advanceWidth;
   });
-  expect(wrong).toEqual([]);
-});
-
-test.each(core)('%s kerns every pair of characters as its font file does', (name) => {
-  const font = fontOf(name);
-  const face = readFace(name);
-  const wrong = font.characterSet.flatMap((left) =>
-    font.characterSet.flatMap((right) =>
-      face.kerningOf(face.glyphOf(left), face.glyphOf(right)) === kerningBetween(font, left, right)
-        ? []
-        : [String.fromCodePoint(left, right)],
-    ),
-  );
   expect(wrong).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** ESLint loads its settings as ES modules, which jest's own module system cannot: so in a Node of its own. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '#testing/until.ts';

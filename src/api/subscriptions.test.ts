@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { setTimeout as pause } from 'node:timers/promises';
 import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client';
 import {

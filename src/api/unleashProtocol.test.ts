@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { breakPlatform, type Company, createCompany, createUser } from '#testing/platform.ts';
 import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';

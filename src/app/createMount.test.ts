@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { ApiError } from '#api/apiError.ts';
 import { login } from '#session/login.ts';
 import { createCompany } from '#testing/platform.ts';

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+/** @jest-environment jest-fixed-jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
 import { createCompany } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
@@ -30,8 +31,9 @@ function endOf(route: string, visitor: Visitor): string {
   return visitor === 'learner' && forAdmins.includes(route) ? '/forbidden' : route;
 }
 
-/** A heading of a screen: not that of “Signing in”, which comes before it. */
-const title = (within: HTMLElement) => within.querySelector('h1:not([role="status"] h1)');
+/** The heading of the screen itself: not that of “Signing in”, which comes before it. */
+const title = () =>
+  screen.getByRole('heading', { level: 1, name: (name) => !/^(Entrando|Signing in)/.test(name) });
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -46,12 +48,13 @@ for (const visitor of ['nobody', 'learner', 'admin', 'blocked company'] as const
       const { token } = visitor === 'admin' ? company.admin : company.learner;
       for (const route of routes) {
         const options = visitor === 'nobody' ? {} : { token };
-        const { container, history, stop } = renderApp(prefix + route, options);
+        // eslint-disable-next-line testing-library/no-unnecessary-act -- a first screen waits for its code, and React for whoever lets it
+        const { history, stop } = await act(async () => renderApp(prefix + route, options));
         const pathNow = () => history.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-        const end = endOf(route, visitor);
-        await waitFor(() => expect([route, pathNow()]).toEqual([route, end]));
-        await waitFor(() => expect(title(container)).toBeVisible());
-        expect([route, pathNow()]).toEqual([route, end]);
+        await waitFor(() => {
+          expect([route, pathNow()]).toEqual([route, endOf(route, visitor)]);
+          expect(title()).toBeVisible();
+        });
         stop();
       }
     },

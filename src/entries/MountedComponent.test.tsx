@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Company, createCompany, requestsOf } from '#testing/platform.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { embed, type Embedded, type EmbedOptions } from './embed.ts';
 
 const ORIGIN = 'http://localhost:3001';

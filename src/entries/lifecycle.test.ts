@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createHostBridge, type HostBridge, httpUrlOrNull } from './hostMessages.ts';
 
 const platform = 'https://platform.example';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Language } from '#model/language.ts';
 import { certificateOf, type CertificateWish, wordingIn } from '#testing/certificates.ts';
 import { certificateText } from './certificateText.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutNames } from '#model/template.ts';
 import { languages } from '#model/language.ts';
 import { contrast, mix, parseHex } from '#model/oklch.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import jsQR from 'jsqr';
 import { correction, generate } from 'lean-qr/nano';
 import { qrCode, quietModules } from './qrCode.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { listUserCertificates } from '#api/listUserCertificates.ts';
 import type { SessionStore } from '#api/services.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
   deleteSessionCookie,

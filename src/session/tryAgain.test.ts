@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { clearCookies } from '#testing/cookies.ts';
 import { breakPlatform, type Company, createCompany } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';

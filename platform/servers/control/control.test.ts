@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { call, newCompany, query } from '../testing/calls.ts';
 import { api, endProcess, startProcess } from '../testing/testApi.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { call, earn, newCompany, query, type Person } from '../testing/calls.ts';
 import { api } from '../testing/testApi.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import WebSocket from 'ws';
 import { call, earn, newCompany, query } from '../testing/calls.ts';
 import { api } from '../testing/testApi.ts';

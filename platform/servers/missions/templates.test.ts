@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { call, newCompany, storeTemplate, templateBody } from '../testing/calls.ts';
 import { api } from '../testing/testApi.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ConfigInput } from '#model/configInput.ts';

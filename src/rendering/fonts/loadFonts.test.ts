@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facesOfRole, type FaceName } from './faces.ts';
 import { loadFonts } from './loadFonts.ts';
 import { resolveRuns } from './runs.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FaceName, FaceRole, Fonts } from './faces.ts';
 import { faceOf, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';

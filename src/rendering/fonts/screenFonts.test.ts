@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readyFaces } from './screenFonts.ts';
 
 /** Stands for a browser's fonts, which jsdom has not: files arrive when the test says so. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { page } from '../scene.ts';
 import { engineTurning, lobed, rosette, waves, wovenRibbon } from './guilloche.ts';
 import { PathWriter, rectangle, segment } from './path.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sceneOf } from '#testing/pdf/documents.ts';
 import { comparedToPdfkit } from '#testing/pdf/likePdfkit.ts';
 import { hasProgram } from '#testing/pdf/programs.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 /** Facts as XMP: a real XML parser reads them back. */
 import { writableFacts, xmpPacket } from './metadata.ts';
 

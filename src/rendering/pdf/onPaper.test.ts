@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import { layoutNames } from '#model/template.ts';

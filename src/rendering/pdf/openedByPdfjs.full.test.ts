@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { languages } from '#model/language.ts';
 import { layoutNames } from '#model/template.ts';
 import { certificateWishes } from '#testing/certificates.ts';

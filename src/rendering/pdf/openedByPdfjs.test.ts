@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutNames } from '#model/template.ts';
 import { languages, languageTags } from '#model/language.ts';
 import {

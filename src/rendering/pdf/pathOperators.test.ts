@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pathOperators } from './pathOperators.ts';
 
 const lines = (...operators: string[]) => operators.map((operator) => `${operator}\n`).join('');

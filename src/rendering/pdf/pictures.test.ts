@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflate } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutNames } from '#model/template.ts';
 import { languageTags } from '#model/language.ts';
 import { certificateWith, resources, sceneOf } from '#testing/pdf/documents.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foreignFiles, jpeg, png, webp } from '#testing/pictureFiles.ts';
 import { DamagedPicture, pictureHeader } from './pictureHeader.ts';
 

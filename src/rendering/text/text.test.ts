@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allFonts } from '#testing/fonts.ts';
 import { type FitRules, fitText } from './fit.ts';
 import { splitArea } from './splitArea.ts';

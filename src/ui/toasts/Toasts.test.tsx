@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { catalogue } from '#i18n/en.ts';

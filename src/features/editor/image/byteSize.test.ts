@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createIntl } from 'react-intl';
 import { byteSize } from './byteSize.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { srgbProfile } from './srgbProfile.ts';
 
 const profile = Buffer.from(srgbProfile());

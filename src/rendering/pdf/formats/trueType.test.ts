@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { create, type Font, type Glyph } from 'fontkit';
 import { faceNames, fontFile } from '#testing/fonts.ts';
 import { readTrueType } from './trueType.ts';
