@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Certificate, courseOf } from './certificate.ts';
 
 const mission = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { InferInput } from 'valibot';
 import { ConfigError, type configSchema, parseConfig } from './config.ts';
 import type { ConfigInput } from './configInput.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooseLanguage, languageOf, languages, languageTags } from './language.ts';
 
 describe('a locale code is trimmed to its en/es/pt prefix', () => {

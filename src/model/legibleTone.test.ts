@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inkOn, legibleTone } from './legibleTone.ts';
 import { contrast, toOklch } from './oklch.ts';
 
@@ -24,8 +25,10 @@ describe('a legible tone', () => {
 });
 
 test('ink on any colour reads at 4.5:1', () => {
+  const illegible: string[] = [];
   for (let value = 0; value <= 0xffffff; value += 40_009) {
     const ground = `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
-    expect([ground, contrast(inkOn(ground), ground) >= 4.5]).toEqual([ground, true]);
+    if (!(contrast(inkOn(ground), ground) >= 4.5)) illegible.push(ground);
   }
+  expect(illegible).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { durationOf } from './workload.ts';
 
 describe('a workload in minutes', () => {
