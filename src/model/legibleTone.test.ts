@@ -18,6 +18,16 @@ describe('a legible tone', () => {
     expect(Math.abs(toOklch(tone).H - toOklch(color).H)).toBeLessThan(0.12);
   });
 
+  it('is the colour itself where that only just reads', () => {
+    const ratio = contrast('#0F7B6C', '#FFFFFF');
+    expect(legibleTone('#0F7B6C', ['#FFFFFF'], ratio, 'darker')).toBe('#0F7B6C');
+  });
+
+  it('is black or white where tones are wanted on both', () => {
+    expect(legibleTone('#00CEB2', ['#FFFFFF', '#000000'], 10, 'darker')).toBe('#000000');
+    expect(legibleTone('#00CEB2', ['#FFFFFF', '#000000'], 10, 'lighter')).toBe('#FFFFFF');
+  });
+
   it('is black or white where no tone of the hue is enough', () => {
     expect(legibleTone('#777777', ['#000000'], 21, 'lighter')).toBe('#FFFFFF');
     expect(legibleTone('#777777', ['#FFFFFF'], 21, 'darker')).toBe('#000000');
