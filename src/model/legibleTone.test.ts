@@ -34,6 +34,15 @@ describe('a legible tone', () => {
   });
 });
 
+test.each([
+  ['white', '#1D4ED8', '#FFFFFF'],
+  ['its hue very dark where white does not read', '#FFD400', '#261D00'],
+  ['nearly black where its hue does not', '#008686', '#05080A'],
+  ['black where nothing else does', '#008490', '#000000'],
+])('ink is %s, as on %s', (_which, ground, ink) => {
+  expect(inkOn(ground)).toBe(ink);
+});
+
 test('ink on any colour reads at 4.5:1', () => {
   const illegible: string[] = [];
   for (let value = 0; value <= 0xffffff; value += 40_009) {

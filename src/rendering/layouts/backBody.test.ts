@@ -150,6 +150,16 @@ describe('the rest of long areas', () => {
     expect(510 - bottom).toBeLessThan(20);
   });
 
+  it('is drawn as text of the body where no face has it', () => {
+    const composer = emptySide();
+    backBody(composer, typicalText, inks, plan, '山田');
+    expect(composer.shapes.find(({ kind }) => kind === 'foreign')).toMatchObject({
+      text: '山田',
+      role: 'body',
+      size: 8,
+    });
+  });
+
   it('is about a point small and no smaller where there is no room at all', () => {
     const { texts } = drawn({}, words.repeat(10).trim(), { box: { ...plan.box, height: 10 } });
     const rest = texts.filter(({ fill, face }) => fill === inks.muted && face === 'body');

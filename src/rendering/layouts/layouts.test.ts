@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { contrast } from '#model/oklch.ts';
 import { layoutNames } from '#model/template.ts';
 import { drawLayout, emptySide, inks, layouts, typicalText } from '#testing/layouts.ts';
 import { boxOf } from '#testing/paths.ts';
+import { tileSize } from '../ornaments/tiles.ts';
 import type { CertificateText } from '../certificateText.ts';
 import { page, type PathShape, type Shape, type TextShape } from '../scene.ts';
 
@@ -157,10 +159,54 @@ describe('the header of Layout3', () => {
     expect(bottomOf(words(48))).toBeLessThan(484);
   });
 
+  it('is drawn in bold where no face has it', () => {
+    const { front } = headOf('山田');
+    expect(front[0]).toMatchObject({ kind: 'foreign', text: '山田', role: 'bold' });
+  });
+
   it('says when four lines do not hold it', () => {
     expect(headOf(words(90)).overfull).toEqual(['header']);
     expect(headOf(words(90)).lines.at(-1)?.size).toBe(5.6);
   });
+});
+
+it.each([
+  ['Layout3', false, 430],
+  ['Layout3', true, 470],
+  ['Layout6', false, 440],
+] as const)('%s holds its center area (picture: %s) in %d points', (name, hasPicture, width) => {
+  const { front } = drawLayout(layouts[name], textOf({ center: longArea }), { hasPicture });
+  const lines = front.filter(isText).filter(({ text }) => text.includes('Corporativa Aurora E'));
+  const widths = lines.map(({ xs, right }) => right - (xs[0] ?? 0));
+  expect(lines.length).toBeGreaterThan(1);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+  expect(Math.max(...widths)).toBeGreaterThan(width * 0.8);
+});
+
+it('keeps the words of Layout6 above its tiles', () => {
+  const { front, overfull } = drawLayout(layouts.Layout6, textOf({ center: longArea.repeat(4) }));
+  expect(overfull).toEqual([]);
+  for (const { y } of front.filter(isText)) expect(y).toBeLessThan(page.height - 2 * tileSize - 36);
+});
+
+it('engraves Layout1 in a tone that is seen, however pale the colour', () => {
+  const pale = { ...inks, fill: '#FFF3B0', paper: '#FFFFFF' };
+  const lines = layouts.Layout1.backGround(pale, false).filter(isPath);
+  const engraved = lines.filter(({ strokeWidth }) => strokeWidth === 0.36);
+  expect(engraved).toHaveLength(4);
+  for (const { stroke = '' } of engraved) expect(contrast(stroke, '#FFFFFF')).toBeGreaterThan(2.59);
+});
+
+it('draws round arcs in the corner of Layout3', () => {
+  const arcs = layouts.Layout3.frontGround(inks, false).filter(isPath).slice(0, -1);
+  expect(arcs).toHaveLength(13);
+  for (const { d } of arcs) {
+    const [x = 0, y = 0, ...steps] = (d.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = steps;
+    const half = [x + (3 * x1 + 3 * x2 + x3) / 8, y + (3 * y1 + 3 * y2 + y3) / 8] as const;
+    const radius = page.width - x;
+    expect(Math.hypot(page.width - half[0], page.height - half[1])).toBeCloseTo(radius, 0);
+  }
 });
 
 it('shortens the lines of the date where they are longer than their place', () => {
