@@ -183,6 +183,15 @@ it.each([
   expect(Math.max(...widths)).toBeGreaterThan(width * 0.8);
 });
 
+it('breaks the center area of Layout3 a little before the end of its column beside a picture', () => {
+  const set = emptySide().typeset('fim', 'body');
+  let center = 'fim';
+  while (set.widthOf(center) * 10.5 < 472) center += ' fim';
+  expect(set.widthOf(center) * 10.5).toBeLessThan(500);
+  const { front } = drawLayout(layouts.Layout3, textOf({ center }), { hasPicture: true });
+  expect(front.filter(isText).filter(({ text }) => text.startsWith('fim'))).toHaveLength(2);
+});
+
 it('keeps the words of Layout6 above its tiles', () => {
   const { front, overfull } = drawLayout(layouts.Layout6, textOf({ center: longArea.repeat(4) }));
   expect(overfull).toEqual([]);
