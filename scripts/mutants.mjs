@@ -7,9 +7,7 @@ import { inRoot } from './files.mjs';
 import { run } from './run.mjs';
 
 /** Tests that stand elsewhere: those of a folder of parts are the tests of the whole. */
-const TESTED_BY = {
-  'rendering/layouts': ['src/rendering/layoutCertificate.test.ts'],
-};
+const TESTED_BY = {};
 
 const [target = ''] = process.argv.slice(2);
 const folder = target.replace(/\/[^/]+\.tsx?$/, '');
@@ -50,6 +48,7 @@ try {
       },
     },
     coverageAnalysis: 'perTest',
+    buildCommand: 'node scripts/mutantEnvironments.mjs',
     ignorePatterns: ['dist', '.cache', '.data', 'bench', 'e2e', 'docs'],
     tempDirName: '.cache/mutants',
     concurrency: Number(process.env.CONCURRENCY ?? 2),

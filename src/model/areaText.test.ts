@@ -1,9 +1,12 @@
+/** @jest-environment node */
 import {
+  countFields,
   cutArea,
   fieldsIn,
   fittedEdit,
   insertionIn,
   longestArea,
+  normalArea,
   withoutField,
 } from './areaText.ts';
 
@@ -16,6 +19,21 @@ it.each<[string, string[]]>([
 });
 
 it.each([
+  ['plain', 0],
+  ['{{user.name}} and {{ mission.grade }}, {{user.name}}', 3],
+  ['{user.name} {{}}', 0],
+])('%j has %i fields', (text, count) => {
+  expect(countFields(text)).toBe(count);
+});
+
+it.each([
+  ['plain { text }', 'plain { text }'],
+  ['to {{ user.name }}, {{mission.grade}}!', 'to {{user.name}}, {{mission.grade}}!'],
+])('%j is written %j', (text, written) => {
+  expect(normalArea(text)).toBe(written);
+});
+
+it.each([
   ['a {{user.gone}} b {{user.gone}}', 'user.gone', 'a  b '],
   ['a {{user.name}}', 'user.gone', 'a {{user.name}}'],
 ])('%j without %s is %j', (text, field, rest) => {
@@ -24,6 +42,8 @@ it.each([
 
 it.each([
   ['fits', 10, 'fits'],
+  ['{{ user.name }}', 15, '{{ user.name }}'],
+  ['{{ user.name }}', 14, '{{user.name}}'],
   ['abcdef', 4, 'abcd'],
   ['ab{{user.name}}cd', 10, 'ab'],
   ['ab{{user.name}}cd', 15, 'ab{{user.name}}'],
@@ -36,6 +56,8 @@ it.each([
 it.each([
   ['', 'a', { before: '', inserted: 'a', after: '' }],
   ['ac', 'abc', { before: 'a', inserted: 'b', after: 'c' }],
+  ['acd', 'abcd', { before: 'a', inserted: 'b', after: 'cd' }],
+  ['abc', 'abc', { before: 'abc', inserted: '', after: '' }],
   ['aa', 'aaa', { before: 'aa', inserted: 'a', after: '' }],
   ['abc', 'ac', { before: 'a', inserted: '', after: 'c' }],
   ['abc', 'xyz', { before: '', inserted: 'xyz', after: '' }],

@@ -26,7 +26,7 @@ export function withoutField(text: string, field: string): string {
     .join('');
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter();
 const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The text with its fields written in the one way. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { asError } from './asError.ts';
 
 test('an error stays what it is', () => {

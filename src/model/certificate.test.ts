@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Certificate, courseOf } from './certificate.ts';
 
 const mission = {
@@ -53,18 +54,29 @@ describe('what a certificate was earned for', () => {
       templateId: 't2',
     }));
 
+  test('is its mission also where it carries a content, whose grade is not its own', () =>
+    expect(courseOf({ ...certificate, content })).toMatchObject({
+      name: 'Integração',
+      grade: null,
+    }));
+
   test('keeps a grade of zero', () =>
     expect(
       courseOf({ ...certificate, type: 'CONTENT', content: { ...content, grade: 0 } }).grade,
     ).toBe(0));
 
   test('has an empty name and nothing else when the server gave neither', () =>
-    expect(courseOf({ ...certificate, mission: null })).toEqual({
-      name: '',
-      thumbUrl: null,
-      completedAt: null,
-      workload: null,
-      grade: null,
-      templateId: null,
-    }));
+    expect([
+      courseOf({ ...certificate, mission: null }),
+      courseOf({ ...certificate, type: 'CONTENT', content: null }),
+    ]).toEqual(
+      Array(2).fill({
+        name: '',
+        thumbUrl: null,
+        completedAt: null,
+        workload: null,
+        grade: null,
+        templateId: null,
+      }),
+    ));
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { InferInput } from 'valibot';
 import { ConfigError, type configSchema, parseConfig } from './config.ts';
 import type { ConfigInput } from './configInput.ts';
@@ -51,6 +52,9 @@ describe('a missing key is named', () => {
   });
 });
 
+test('what is wrong with it is known by its name', () =>
+  expect(new ConfigError('Configuration: …').name).toBe('ConfigError'));
+
 test('the key of the flag service is needed where there is one', () => {
   const FLAGS_URL = 'http://localhost:4000/api/frontend';
   expect(() => parseConfig(addresses, { FLAGS_URL })).toThrow(
@@ -65,8 +69,11 @@ describe('a wrong key is named', () => {
     ['MISSIONS_API', '/missions', 'MISSIONS_API must be an absolute http(s) URL'],
     ['WORKSPACE_API', 'javascript:alert(1)', 'WORKSPACE_API must be an absolute http(s) URL'],
     ['COMPANY_GRAPHQL', 5, 'COMPANY_GRAPHQL'],
-    ['MISSIONS_WS', 'http://localhost:4000', 'MISSIONS_WS'],
-    ['FLAGS_URL', 'flags', 'FLAGS_URL'],
+    ['MISSIONS_API', 'xhttp://a.example', 'MISSIONS_API must be an absolute http(s) URL'],
+    ['MISSIONS_WS', 'http://a.example', 'MISSIONS_WS must be empty or an absolute ws(s) URL'],
+    ['COMPANY_WS', 'xws://a.example', 'COMPANY_WS must be empty or an absolute ws(s) URL'],
+    ['FLAGS_URL', 'flags', 'FLAGS_URL must be empty or an absolute http(s) URL'],
+    ['FLAGS_UNKNOWN', '', 'FLAGS_UNKNOWN'],
     ['FLAGS_USE_POST', 'true', 'FLAGS_USE_POST'],
     ['PUBLIC_URL', 'ftp://a.example', 'PUBLIC_URL'],
     ['LOGIN_URL', 'javascript:alert(1)', 'LOGIN_URL'],
@@ -76,7 +83,7 @@ describe('a wrong key is named', () => {
     ['PARENT_ORIGINS', 'https://a.example', 'PARENT_ORIGINS'],
     ['LOCALE_STRATEGY', 'prefix', 'LOCALE_STRATEGY'],
     ['CERTIFICATE_TIME_ZONE', 'Mars/Olympus', 'CERTIFICATE_TIME_ZONE must be an IANA time zone'],
-    ['MAX_BACKGROUND_IMAGE_BYTES', 0, 'MAX_BACKGROUND_IMAGE_BYTES'],
+    ['MAX_BACKGROUND_IMAGE_BYTES', 0, 'MAX_BACKGROUND_IMAGE_BYTES must be a whole number of bytes'],
     ['MAX_BACKGROUND_IMAGE_BYTES', 1.5, 'MAX_BACKGROUND_IMAGE_BYTES'],
     ['TOAST_POSITION', 'center', 'TOAST_POSITION'],
   ])('%s: %j', (key, value, message) => {
@@ -88,10 +95,17 @@ describe('a wrong key is named', () => {
 test.each([
   ['MISSIONS_WS', 'wss://a.example/graphql'],
   ['COMPANY_WS', ''],
+  ['COMPANY_WS', 'ws://localhost:4000/graphql'],
+  ['FLAGS_UNKNOWN', 'off'],
+  ['MAX_BACKGROUND_IMAGE_BYTES', 1],
   ['LOCALE_STRATEGY', 'no_prefix'],
   ['PARENT_ORIGINS', ['https://a.example', 'http://localhost:3000']],
   ['CERTIFICATE_TIME_ZONE', 'Pacific/Kiritimati'],
   ['TOAST_POSITION', 'top'],
+  ['TOAST_POSITION', 'top-left'],
+  ['TOAST_POSITION', 'top-right'],
+  ['TOAST_POSITION', 'bottom'],
+  ['TOAST_POSITION', 'bottom-left'],
 ])('%s may be %j', (key, value) =>
   expect(parseConfig(addresses, { [key]: value })).toHaveProperty(key, value),
 );

@@ -12,7 +12,7 @@ const httpUrlOrNone = v.pipe(
 const socketUrlOrNone = v.pipe(
   v.string(),
   v.check(
-    (text) => text === '' || /^wss?:$/.test(protocolOf(text)),
+    (text) => text === '' || ['ws:', 'wss:'].includes(protocolOf(text)),
     'must be empty or an absolute ws(s) URL',
   ),
 );
@@ -87,7 +87,7 @@ function protocolOf(text: string): string {
 }
 
 function isHttpUrl(text: string): boolean {
-  return /^https?:$/.test(protocolOf(text));
+  return ['http:', 'https:'].includes(protocolOf(text));
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { copyName } from './copyName.ts';
 
 const nameOf = (name: string) => `${name} (copy)`;
@@ -9,7 +10,7 @@ test.each([
   ['n'.repeat(80), `${'n'.repeat(73)} (copy)`],
   [`${'n'.repeat(72)} ends after a space`, `${'n'.repeat(72)} (copy)`],
   [`${'n'.repeat(72)}👩🏽‍💻 is one character`, `${'n'.repeat(72)} (copy)`],
-])('%s becomes %s', (name, expected) => {
+])('%j becomes %j', (name, expected) => {
   expect(copyName(name, nameOf)).toBe(expected);
   expect(copyName(name, nameOf).length).toBeLessThanOrEqual(80);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chooseLanguage, languageOf, languages, languageTags } from './language.ts';
 
 describe('a locale code is trimmed to its en/es/pt prefix', () => {
@@ -16,6 +17,7 @@ describe('a locale code is trimmed to its en/es/pt prefix', () => {
     ['es-419', 'es'],
     ['es_MX', 'es'],
     [' es-ES ', 'es'],
+    ['pt ', 'pt'],
   ])('%j is %s', (code, language) => expect(languageOf(code)).toBe(language));
 
   test.each([
@@ -30,6 +32,8 @@ describe('a locale code is trimmed to its en/es/pt prefix', () => {
     '419',
     '-pt',
     '__proto__',
+    'pt BR',
+    'pt.BR',
   ])('%j names none of them', (code) => expect(languageOf(code)).toBeUndefined());
 });
 

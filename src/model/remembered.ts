@@ -11,7 +11,7 @@ export function remembered<Key, Value>(
   make: () => NonNullable<Value>,
 ): NonNullable<Value> {
   const known = map.get(key);
-  if (known !== undefined && known !== null) return known;
+  if (known != null) return known;
   const made = make();
   map.set(key, made);
   return made;

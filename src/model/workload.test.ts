@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { durationOf } from './workload.ts';
 
 describe('a workload in minutes', () => {
@@ -7,12 +8,13 @@ describe('a workload in minutes', () => {
     [60, { hours: 1, minutes: 0 }],
     [90, { hours: 1, minutes: 30 }],
     [510, { hours: 8, minutes: 30 }],
+    [0.5, { hours: 0, minutes: 1 }],
     [7725, { hours: 128, minutes: 45 }],
   ])('%d is read as hours and minutes', (minutes, parts) =>
     expect(durationOf(minutes)).toEqual(parts),
   );
 
-  test.each([null, undefined, 0, -5, NaN, Infinity])('%s hides the fact', (minutes) =>
+  test.each([null, undefined, 0, 0.4, -5, NaN, Infinity])('%s hides the fact', (minutes) =>
     expect(durationOf(minutes)).toBeUndefined(),
   );
 });

@@ -6,8 +6,7 @@ export interface Duration {
 
 /** Splits a workload in minutes. @returns undefined for null, zero or nonsense: there is nothing to show. */
 export function durationOf(minutes: number | null | undefined): Duration | undefined {
-  if (minutes == null || !Number.isFinite(minutes)) return undefined;
-  const whole = Math.round(minutes);
-  if (whole <= 0) return undefined;
+  const whole = Math.round(minutes ?? 0);
+  if (!Number.isFinite(whole) || whole <= 0) return undefined;
   return { hours: Math.floor(whole / 60), minutes: whole % 60 };
 }

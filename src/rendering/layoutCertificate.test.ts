@@ -1,6 +1,5 @@
 import { layoutNames } from '#model/template.ts';
 import { languages } from '#model/language.ts';
-import { contrast, mix, parseHex } from '#model/oklch.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';
 import { type CertificateText, certificateText } from './certificateText.ts';
@@ -117,16 +116,6 @@ describe.each(layoutNames)('%s', (layout) => {
     );
   });
 
-  it('is legible in any two colours, with a picture or without', () => {
-    const text = textNamed('pt longest');
-    for (const [titleColor, contentColor] of colorPairs())
-      for (const background of [undefined, picture]) {
-        const chosen = design(layout, { titleColor, contentColor, background });
-        const scene = layoutCertificate(text, chosen, fonts);
-        expect(sidesOf(scene).flatMap((side) => illegible(side, chosen))).toEqual([]);
-      }
-  });
-
   it('draws the two colours as they were chosen', () => {
     const text = textNamed('pt typical');
     const { front } = layoutCertificate(text, design(layout), fonts);
@@ -216,53 +205,3 @@ describe.each(layoutNames)('areas too long for the front of %s', (layout) => {
     },
   );
 });
-
-/** Pairs that are chosen by nobody and so by somebody: extremes, and a walk through all colours. */
-function colorPairs(): [string, string][] {
-  const walk = Array.from({ length: 14 }, (_, step) => [
-    (step * 0x1f3d5b + 0x123) & 0xffffff,
-    (step * 0x5a17c3 + 0x777777) & 0xffffff,
-  ]);
-  const hex = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
-  return [
-    ['#000000', '#000000'],
-    ['#FFFFFF', '#000000'],
-    ['#FFD400', '#111111'],
-    ...walk.map(([one = 0, other = 0]) => [hex(one), hex(other)] as [string, string]),
-  ];
-}
-
-/**
- * Derived inks below 4.5:1 (3:1 from 18 pt) on what lies under them; over a picture, on the worst that it can be. The two
- * chosen colours are left as they are: the editor warns of them.
- */
-function illegible(side: Side, chosen: CertificateDesign): string[] {
-  const below = [...side.ground.shapes, ...side.shapes];
-  return writtenOn(side).flatMap((shape) => {
-    if ([chosen.titleColor, chosen.contentColor].includes(shape.fill)) return [];
-    const [x, y] = [leftOf(shape) + 2, shape.y - 2];
-    let grounds: string[] = [];
-    for (const under of below) {
-      if (under === shape) break;
-      if (under.kind === 'image') grounds = ['#000000', '#FFFFFF'];
-      if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) continue;
-      const { fill, opacity = 1 } = under;
-      grounds = opacity === 1 ? [fill] : grounds.map((ground) => mix(fill, ground, opacity));
-    }
-    const worst = Math.min(
-      ...grounds.map((ground) => contrast(shape.fill, parseHex(ground) ?? '')),
-    );
-    const needed = shape.size >= 18 ? 3 : 4.5;
-    return worst >= needed - 0.05 ? [] : [`${worst.toFixed(2)} ${shape.fill} ${shape.text}`];
-  });
-}
-
-/** Whether a rectangle as the layouts write it, with sharp or round corners, has the point inside. */
-function covers(d: string, x: number, y: number): boolean {
-  const sharp = /^M([\d.]+) ([\d.]+)l([\d.]+) 0l0 ([\d.]+)l-/.exec(d);
-  const round = /^M([\d.]+) ([\d.]+)l([\d.]+) 0c[^l]+l0 ([\d.]+)c/.exec(d);
-  const match = sharp ?? round;
-  if (!match) return false;
-  const [left = 0, top = 0, width = 0, height = 0] = match.slice(1).map(Number);
-  return x >= left && x <= left + width && y >= top && y <= top + height;
-}

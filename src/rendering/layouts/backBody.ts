@@ -111,7 +111,6 @@ function row(composer: Composer, facts: Fact[], colors: DesignColors, box: Box, 
 
 /** The rest of long areas below the rows, as large as the room allows. */
 function setRest(composer: Composer, rest: string, width: number, room: number) {
-  if (rest === '') return { height: 0, draw: () => {} };
   const set = composer.typeset(rest, 'body');
   const lineHeight = 1.45;
   let size = 8;

@@ -1,30 +1,8 @@
+import { pointsOf } from '#testing/paths.ts';
 import { page } from '../scene.ts';
 import { engineTurning, lobed, rosette, waves, wovenRibbon } from './guilloche.ts';
 import { PathWriter, rectangle, segment } from './path.ts';
 import { tiles } from './tiles.ts';
-
-const numberPattern = /-?(?:\d+\.?\d*|\.\d+)/g;
-const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, c: 6, z: 0 };
-
-/** Every point that a path leads through, handles left out. */
-function pointsOf(d: string): { x: number; y: number }[] {
-  const points: { x: number; y: number }[] = [];
-  let [x, y] = [0, 0];
-  let start = { x, y };
-  for (const [, command = '', list = ''] of d.matchAll(/([Mmlcz])([^Mmlcz]*)/g)) {
-    if (command === 'z') ({ x, y } = start);
-    const values = (list.match(numberPattern) ?? []).map(Number);
-    const size = sizes[command] ?? 0;
-    expect(values.length).toBe(size);
-    if (size === 0) continue;
-    const [dx = 0, dy = 0] = values.slice(-2);
-    x = dx + (command === 'M' ? 0 : x);
-    y = dy + (command === 'M' ? 0 : y);
-    if (command.toLowerCase() === 'm') start = { x, y };
-    points.push({ x, y });
-  }
-  return points;
-}
 
 describe('writing paths', () => {
   it('does not drift, however many rounded steps it takes', () => {

@@ -7,7 +7,7 @@ interface Word {
   isRest: boolean;
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter();
 
 /**
  * Breaks one paragraph between words. A word wider than the measure is cut between graphemes, without a hyphen; nothing

@@ -98,6 +98,19 @@ describe('placing glyphs', () => {
     expect(face.kerningOf(a, v)).toBeLessThan(0);
     expect(xs).toEqual([10, 10 + face.advanceOf(a) + face.kerningOf(a, v) + 3]);
     expect(right).toBe((xs[1] ?? 0) + face.advanceOf(v));
+    const half = placeGlyphs(face, 'AVA', 10, face.unitsPerEm / 2, 3);
+    expect(half.xs[1]).toBeCloseTo(10 + (face.advanceOf(a) + face.kerningOf(a, v)) / 2 + 3, 9);
+    expect(half.right).toBeCloseTo((half.xs[2] ?? 0) + face.advanceOf(a) / 2, 9);
+    expect(placeGlyphs(face, '', 10, 12, 3)).toEqual({ xs: [], right: 10 });
+  });
+
+  it('is as wide as was measured', () => {
+    for (const text of ['AVATAR', 'Toyota', 'A', '']) {
+      const set = typeset(text, 'title', fonts);
+      const face = fonts.face('title');
+      if (!face) throw new Error('There is no title face');
+      expect(placeGlyphs(face, text, 0, 30, 0).right).toBeCloseTo(set.widthOf(text) * 30, 6);
+    }
   });
 
   it('is prepared once for as long as it is among the latest', () => {
@@ -106,6 +119,20 @@ describe('placing glyphs', () => {
     expect(typeset('Ana Moura', 'body', fonts)).not.toBe(first);
     for (let other = 0; other < 1000; other++) typeset(`Ana ${other}`, 'title', fonts);
     expect(typeset('Ana Moura', 'title', fonts)).not.toBe(first);
+  });
+
+  it('measures what no face has as its picture will be', () => {
+    expect(typeset('山田', 'body', fonts).widthOf('山田')).toBe(2);
+    expect(typeset('山田', 'body', fonts).runsOf('山田')).toEqual([
+      { kind: 'foreign', text: '山田' },
+    ]);
+    const set = typeset('Ana 山田', 'body', fonts);
+    const ana = typeset('Ana ', 'body', fonts).widthOf('Ana ');
+    expect(set.widthOf('Ana 山田')).toBeCloseTo(ana + 2, 9);
+    expect(set.runsOf('Ana 山田').map(({ kind, text }) => [kind, text])).toEqual([
+      ['face', 'Ana '],
+      ['foreign', '山田'],
+    ]);
   });
 
   it('stays in the wider face on lines that could do without it', () => {
@@ -124,6 +151,21 @@ describe('splitting an area', () => {
       start: 'um dois…',
       rest: '…três quatro',
     });
+  });
+
+  it('leaves one whole whose graphemes are few, however many units they take', () => {
+    const text = '👩🏽‍💻'.repeat(4);
+    expect(splitArea(text, 4)).toEqual({ start: text, rest: '' });
+    expect(splitArea('quatro', 6)).toEqual({ start: 'quatro', rest: '' });
+  });
+
+  it.each([
+    ['aaaaaaa bbbbbbb', 11, 'aaaaaaa…', '…bbbbbbb'],
+    ['aaaaaa bbbbbbbb', 11, 'aaaaaa bbb…', '…bbbbb'],
+    ['aaaaaa  bbbbbbb', 9, 'aaaaaa…', '…bbbbbbb'],
+    ['aaaaaa bb', 1, '…', '…aaaaaa bb'],
+  ])('%j at %i goes on after %j with %j', (text, most, start, rest) => {
+    expect(splitArea(text, most)).toEqual({ start, rest });
   });
 
   it('never cuts inside a grapheme', () => {

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { defaultTemplate, layoutNamed, layoutNames, shownImage } from './template.ts';
+
+test('the default template is the one of the specification', () =>
+  expect(defaultTemplate()).toEqual({
+    id: null,
+    name: 'New Template ✏️',
+    layout: 'Layout1',
+    favorite: false,
+    backgroundImage: '',
+    rawImage: '',
+    colors: { title: '00CEB2', content: '323f47' },
+    customFields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] },
+  }));
+
+test.each([
+  ['#1d4ed8', '1D4ED8'],
+  ['1D4ED8', '1D4ED8'],
+  ['blue', '00CEB2'],
+  [null, '00CEB2'],
+])('of a company whose colour is %j it has titles in %s', (primaryColor, title) =>
+  expect(defaultTemplate(primaryColor).colors.title).toBe(title),
+);
+
+test.each([
+  ...layoutNames.map((name): [string, string] => [name, name]),
+  ['Layout7', 'Layout1'],
+  ['', 'Layout1'],
+])('the layout %j is drawn as %s', (name, drawn) => expect(layoutNamed(name)).toBe(drawn));
+
+test.each([
+  ['a picture chosen just now', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ['the stored one', '', '/stored.png'],
+  ['the stored one before an address', '/raw.png?data:', '/stored.png'],
+])('the picture shown is %s', (_which, rawImage, shown) =>
+  expect(shownImage({ backgroundImage: '/stored.png', rawImage })).toBe(shown),
+);

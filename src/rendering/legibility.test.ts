@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { contrast, mix, parseHex } from '#model/oklch.ts';
+import { layoutNames } from '#model/template.ts';
+import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
+import { allFonts } from '#testing/fonts.ts';
+import { drawLayout, inks, layouts, purposeOf } from '#testing/layouts.ts';
+import { type CertificateText, certificateText } from './certificateText.ts';
+import type { CertificateDesign } from './design.ts';
+import type { DesignColors } from './designColors.ts';
+import { layoutCertificate } from './layoutCertificate.ts';
+import { rectangle } from './ornaments/path.ts';
+import { type ForeignShape, type ImageShape, page, type Shape, type TextShape } from './scene.ts';
+
+const picture = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
+const image: ImageShape = { kind: 'image', ...picture, x: 0, y: 0 };
+const sheet = { kind: 'path', d: rectangle(0, 0, page.width, page.height) } as const;
+
+/** Points from which less contrast is needed. */
+const large = 18;
+
+type Written = TextShape | ForeignShape;
+type Layer = 'picture' | { fill: string; opacity: number };
+
+/** A text in one ink with all that lies below it, the lowest first. */
+interface Standing {
+  shape: Written;
+  ink: string;
+  layers: Layer[];
+}
+
+const isWritten = (shape: Shape): shape is Written =>
+  shape.kind === 'text' || shape.kind === 'foreign';
+
+/** Each text at both of its ends. */
+function standingOn(shapes: readonly Shape[]): Standing[] {
+  return shapes.flatMap((shape, index) => {
+    if (!isWritten(shape)) return [];
+    const left = shape.kind === 'text' ? (shape.xs[0] ?? 0) : shape.x;
+    const right = shape.kind === 'text' ? shape.right : shape.x + shape.width;
+    const below = shapes.slice(0, index);
+    return [left + 2, right - 2].map((x) => ({
+      shape,
+      ink: shape.fill,
+      layers: below.flatMap((under) => layerAt(under, x, shape.y - 2)),
+    }));
+  });
+}
+
+function layerAt(under: Shape, x: number, y: number): Layer[] {
+  if (under.kind === 'image') return ['picture'];
+  if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) return [];
+  return [{ fill: under.fill, opacity: under.opacity ?? 1 }];
+}
+
+/** Whether a rectangle as the layouts write it, with sharp or round corners, has the point inside. */
+function covers(d: string, x: number, y: number): boolean {
+  const sharp = /^M([\d.]+) ([\d.]+)l([\d.]+) 0l0 ([\d.]+)l-/.exec(d);
+  const round = /^M([\d.]+) ([\d.]+)l([\d.]+) 0c[^l]+l0 ([\d.]+)c/.exec(d);
+  const match = sharp ?? round;
+  if (!match) return false;
+  const [left = 0, top = 0, width = 0, height = 0] = match.slice(1).map(Number);
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
+let text: CertificateText;
+
+beforeAll(async () => {
+  text = certificateText(certificateOf(certificateWishes.longest), await wordingIn('pt'));
+});
+
+describe.each(layoutNames)('%s', (name) => {
+  const layout = layouts[name];
+
+  describe.each([
+    ['without a picture', undefined],
+    ['over a picture', picture],
+  ])('%s', (_where, background) => {
+    const hasPicture = background !== undefined;
+
+    /** Both sides drawn once, each purpose in an ink of its own. */
+    const standing = () => {
+      const colors = { ...inks, bandOpacity: hasPicture ? inks.bandOpacity : 1 };
+      const { front, back } = drawLayout(layout, text, { hasPicture, colors });
+      const below = [{ ...sheet, fill: inks.paper }, ...(hasPicture ? [image] : [])];
+      return [
+        ...standingOn([...below, ...layout.frontGround(colors, hasPicture), ...front]),
+        ...standingOn([...below, ...layout.backGround(colors, hasPicture), ...back]),
+      ];
+    };
+    const designs = colorPairs().map(([titleColor, contentColor]): CertificateDesign => ({
+      layout: name,
+      titleColor,
+      contentColor,
+      background,
+    }));
+
+    it('writes every text on the ground that its ink is for', () => {
+      const purposes = standing().map(({ shape, ink, layers }) => {
+        const top = layers.at(-1);
+        return [shape.text, purposeOf(ink), top === 'picture' ? top : purposeOf(top?.fill ?? '')];
+      });
+      expect(purposes.length).toBeGreaterThan(30);
+      expect(purposes).toEqual(
+        purposes.map(([words, ink = '']) => [words, ink, groundOf[ink] ?? 'paper']),
+      );
+    });
+
+    it('is legible in any two colours', () => {
+      // One text of each look: the others read as well as it does.
+      const looks = standing().map((one) => [lookOf(one), one] as const);
+      const texts = [...new Map(looks).values()];
+      for (const design of designs) {
+        const colors = layout.colors(design);
+        expect(texts.flatMap((one) => illegible(recoloured(one, colors), design))).toEqual([]);
+      }
+    });
+
+    it('is coloured in the scene as its colours say', () => {
+      const texts = standing();
+      for (const design of designs.slice(3, 5)) {
+        const { front, back } = layoutCertificate(text, design, fonts);
+        const drawn = [front, back].flatMap(({ ground, shapes }) =>
+          standingOn([...ground.shapes, ...shapes]),
+        );
+        const look = ({ shape, ink, layers }: Standing) => [shape.text, ink, layers];
+        const colors = layout.colors(design);
+        expect(drawn.map(look)).toEqual(texts.map((one) => look(recoloured(one, colors))));
+      }
+    });
+  });
+});
+
+const fonts = allFonts();
+
+/** What inks are written on that are not for paper: those of bands, and the two of the code's white tile. */
+const groundOf: Readonly<Record<string, string>> = {
+  onFill: 'fill',
+  '#101418': '#FFFFFF',
+  '#4A5560': '#FFFFFF',
+};
+
+/** All that legibility depends on. */
+const lookOf = ({ shape, ink, layers }: Standing) =>
+  JSON.stringify([ink, layers, shape.size >= large]);
+
+/** The same in the colours of a design. */
+function recoloured({ shape, ink, layers }: Standing, colors: DesignColors): Standing {
+  const byPurpose: Readonly<Record<string, string | number>> = { ...colors };
+  const colorOf = (marker: string) => String(byPurpose[purposeOf(marker)] ?? marker);
+  return {
+    shape,
+    ink: colorOf(ink),
+    layers: layers.map((layer) =>
+      layer === 'picture'
+        ? layer
+        : {
+            fill: colorOf(layer.fill),
+            opacity: layer.opacity === inks.bandOpacity ? colors.bandOpacity : layer.opacity,
+          },
+    ),
+  };
+}
+
+/** Pairs that are chosen by nobody and so by somebody: extremes, and a walk through all colours. */
+function colorPairs(): [string, string][] {
+  const walk = Array.from({ length: 14 }, (_, step) => [
+    (step * 0x1f3d5b + 0x123) & 0xffffff,
+    (step * 0x5a17c3 + 0x777777) & 0xffffff,
+  ]);
+  const hex = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
+  return [
+    ['#000000', '#000000'],
+    ['#FFFFFF', '#000000'],
+    ['#FFD400', '#111111'],
+    ...walk.map(([one = 0, other = 0]) => [hex(one), hex(other)] as [string, string]),
+  ];
+}
+
+/**
+ * Derived inks below 4.5:1 (3:1 from 18 pt) on what lies under them; over a picture, on the worst that it can be. The two
+ * chosen colours are left as they are: the editor warns of them.
+ */
+function illegible({ shape, ink, layers }: Standing, chosen: CertificateDesign): string[] {
+  if ([chosen.titleColor, chosen.contentColor].includes(ink)) return [];
+  let grounds: string[] = [];
+  for (const layer of layers) {
+    if (layer === 'picture') grounds = ['#000000', '#FFFFFF'];
+    else if (layer.opacity === 1) grounds = [layer.fill];
+    else grounds = grounds.map((ground) => mix(layer.fill, ground, layer.opacity));
+  }
+  if (grounds.length === 0) return [`nothing lies under ${shape.text}`];
+  const worst = Math.min(...grounds.map((ground) => contrast(ink, parseHex(ground) ?? '')));
+  const needed = shape.size >= large ? 3 : 4.5;
+  return worst >= needed - 0.05 ? [] : [`${worst.toFixed(2)} ${ink} ${shape.text}`];
+}
