@@ -2,8 +2,10 @@
  * `npm run mutants -- model`: changes the code of a folder of `src` in many small ways and names the changes that no test
  * of that folder notices. Measures tests; never part of the checks. `npm run mutants -- model/language.ts` takes one file.
  */
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { inRoot } from './files.mjs';
+import { inRoot, ROOT } from './files.mjs';
 import { run } from './run.mjs';
 
 /** Tests that stand elsewhere: those of a folder of parts are the tests of the whole. */
@@ -25,6 +27,26 @@ async function startPlatform() {
   return () => endProcess(platform.process, 'SIGTERM');
 }
 
+/** The tests of the folder, of a single file only those that load it. */
+function testsOf() {
+  const tests = [`src/${folder}/**/*.test.{ts,tsx}`, ...(TESTED_BY[folder] ?? [])];
+  if (target === folder) return tests;
+  const jest = inRoot('node_modules/jest/bin/jest.js');
+  const options = ['--listTests', '--findRelatedTests', `src/${target}`, '--testMatch'];
+  const found = execFileSync(
+    process.execPath,
+    [jest, ...options, ...tests.map((one) => `**/${one}`)],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
+  return found
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => relative(ROOT, file));
+}
+
 await run([process.execPath, inRoot('scripts/catalogues.mjs')]);
 const stop = await startPlatform();
 try {
@@ -36,15 +58,14 @@ try {
       // Words are the catalogues' matter.
       '!src/**/messages.ts',
     ],
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
+    testRunner: 'covering-tests',
+    plugins: ['@stryker-mutator/jest-runner', inRoot('scripts/mutants/coveringTests.mjs')],
     jest: {
       configFile: 'jest.config.ts',
       enableFindRelatedTests: false,
       config: {
-        testMatch: [`src/${folder}/**/*.test.{ts,tsx}`, ...(TESTED_BY[folder] ?? [])].map(
-          (pattern) => `**/${pattern}`,
-        ),
+        testMatch: testsOf().map((pattern) => `**/${pattern}`),
+        testEnvironment: inRoot('scripts/mutants/environment.cjs'),
         globalSetup: null,
         globalTeardown: null,
       },
