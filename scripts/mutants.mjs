@@ -1,6 +1,7 @@
 /**
  * `npm run mutants -- model`: changes the code of a folder of `src` in many small ways and names the changes that no test
  * of that folder notices. Measures tests; never part of the checks. `npm run mutants -- model/language.ts` takes one file.
+ * What is known of code and tests that are still the same is taken as known: `--force` takes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
@@ -13,7 +14,7 @@ const TESTED_BY = {
   'rendering/layouts': ['src/rendering/layoutCertificate.test.ts'],
 };
 
-const [target = ''] = process.argv.slice(2);
+const [target = '', force] = process.argv.slice(2);
 const folder = target.replace(/\/[^/]+\.tsx?$/, '');
 if (!target) throw new Error('Which folder of src? `npm run mutants -- model`');
 
@@ -70,6 +71,8 @@ try {
         globalTeardown: null,
       },
     },
+    // SWC checks none.
+    disableTypeChecks: false,
     coverageAnalysis: 'perTest',
     ignorePatterns: ['dist', '.cache', '.data', 'bench', 'e2e', 'docs'],
     tempDirName: '.cache/mutants',
@@ -79,6 +82,7 @@ try {
     jsonReporter: { fileName: `.cache/mutants-${folder.replaceAll('/', '-')}.json` },
     thresholds: { high: 90, low: 80, break: 80 },
     incremental: true,
+    force: force === '--force',
     incrementalFile: `.cache/mutants-${folder.replaceAll('/', '-')}-known.json`,
     timeoutMS: 10_000,
   });

@@ -16,7 +16,7 @@ function renameEnvironments() {
   for (const name of readdirSync('src', { recursive: true })) {
     if (!/\.test\.tsx?$/.test(name)) continue;
     const text = readFileSync(`src/${name}`, 'utf8');
-    const renamed = text.replace('@jest-environment', '@environment');
+    const renamed = text.replace('@jest-environment ', '@environment ');
     if (renamed !== text) writeFileSync(`src/${name}`, renamed);
   }
 }
