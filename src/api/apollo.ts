@@ -25,9 +25,6 @@ declare module '@apollo/client' {
       interface Query {
         errorPolicy: 'all';
       }
-      interface WatchQuery {
-        errorPolicy: 'all';
-      }
     }
   }
 }
@@ -61,7 +58,7 @@ export function createApollo(options: QueryClientOptions): ApolloQueries {
     ]),
     cache: new DocumentCache(),
     ssrForceFetchDelay: 100,
-    defaultOptions: { query: { errorPolicy: 'all' }, watchQuery: { errorPolicy: 'all' } },
+    defaultOptions: { query: { errorPolicy: 'all' } },
   });
 
   return {

@@ -91,3 +91,29 @@ test('an answer’s own keys are never mistaken for the cache’s', () => {
   expect(cache.read(question(names, { part: 'constructor' }))).toBeNull();
   expect(cache.read(question(names, { part: '__proto__' }))).toEqual({ names: [] });
 });
+
+test('who watches goes on hearing after a reset', async () => {
+  const cache = new DocumentCache();
+  const callback = jest.fn();
+  cache.watch({ ...question(), callback });
+  await cache.reset();
+  await cache.reset({ discardWatches: false });
+  write(cache, { names: [] });
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+test('what is written in one transaction is there after it', () => {
+  const cache = new DocumentCache();
+  cache.performTransaction((inside) => {
+    inside.write({ query: names, variables: {}, result: { names: ['a'] }, dataId: 'ROOT_QUERY' });
+  });
+  expect(cache.read(question())).toEqual({ names: ['a'] });
+});
+
+test('an answer has no parts: none can be evicted, and every fragment is of it', () => {
+  const cache = new DocumentCache();
+  write(cache, { names: ['a'] });
+  expect(cache.evict()).toBe(false);
+  expect(cache.fragmentMatches()).toBe(true);
+  expect(cache.read(question())).toEqual({ names: ['a'] });
+});

@@ -144,6 +144,23 @@ describe('errors', () => {
     const { answer, problem } = await signedIn().list();
     expect(answer ?? null).toBeNull();
     expect(problem).toMatchObject({ kind: 'graphql', message: 'No.', status });
+    expect(problem?.cause).toMatchObject({ errors: [{ extensions: { code } }] });
+  });
+
+  test.each([
+    ['the HTTP status beside them', { http: { status: 403 }, code: 'UNAUTHENTICATED' }, 403],
+    ['their code where that is no number', { http: { status: '403' }, code: 'FORBIDDEN' }, 403],
+    ['none where neither says one', { http: null }, undefined],
+  ])('have %s as their status', async (_name, extensions, status) => {
+    const errors = [{ message: 'No.' }, { message: 'Nor this.', extensions }];
+    await fail({ body: JSON.stringify({ errors, data: null }) });
+    expect((await signedIn().list()).problem?.status).toBe(status);
+  });
+
+  test('are none when their list is empty', async () => {
+    await fail({ body: '{"data":{"certificates":[]},"errors":[]}' });
+    expect(await signedIn().list()).toEqual({ answer: { certificates: [] }, problem: undefined });
+    expect(onError).not.toHaveBeenCalled();
   });
 
   test.each([300, 400, 403, 404, 429, 500, 503])(
@@ -157,6 +174,7 @@ describe('errors', () => {
         kind: 'http',
         status,
         message: `Response not successful: Received status code ${status}`,
+        cause: { statusCode: status },
       });
       expect(onError.mock.calls).toMatchObject([[{ status }]]);
     },
@@ -176,7 +194,8 @@ describe('errors', () => {
     async (body) => {
       await fail({ body, content_type: 'text/html' });
       const { problem } = await signedIn().list();
-      expect(problem).toMatchObject({ kind: 'parse', status: 200 });
+      expect(problem).toMatchObject({ kind: 'parse', status: 200, cause: { statusCode: 200 } });
+      expect(problem?.message).toContain('JSON');
     },
   );
 
@@ -187,7 +206,9 @@ describe('errors', () => {
       const { problem } = await signedIn().list();
       expect(problem).toMatchObject({
         kind: 'shape',
+        status: 200,
         message: "Server response was missing for query 'listUserCertificates'.",
+        cause: { statusCode: 200 },
       });
     },
   );
@@ -201,7 +222,11 @@ describe('errors', () => {
 
   test('of a server that cannot be reached are network errors', async () => {
     const { problem } = await signedIn({ uri: 'http://localhost:1/graphql' }).list();
-    expect(problem).toMatchObject({ kind: 'network' });
+    expect(problem).toMatchObject({
+      kind: 'network',
+      message: expect.stringContaining('fetch failed') as string,
+      cause: { message: 'fetch failed' },
+    });
   });
 
   test('are over with the next good answer', async () => {

@@ -150,6 +150,17 @@ describe('listUserCertificates', () => {
     expect(report.mock.calls.flat().join()).toContain('mission.name');
   });
 
+  test.each([null, 'text', { id: 7 }])(
+    'has no cursor where the last element is %j',
+    async (last) => {
+      await answerWith({ data: { certificates: [last] } });
+      expect(await listUserCertificates(services, firstPage)).toEqual({
+        certificates: [],
+        received: 1,
+      });
+    },
+  );
+
   test('lets unknown keys pass, and takes what may be missing as null', async () => {
     await giveCertificates(company.learner, 1);
     const { certificates } = await listUserCertificates(services, firstPage);
@@ -172,7 +183,11 @@ describe('listUserCertificates', () => {
 
   test.each([
     ['errors only', { errors: [{ message: 'No.' }] }, { kind: 'graphql', message: 'No.' }],
-    ['null', { data: { certificates: null } }, { kind: 'shape', field: 'certificates' }],
+    [
+      'null',
+      { data: { certificates: null } },
+      { kind: 'shape', field: 'certificates', message: 'Unexpected answer: certificates' },
+    ],
     ['no list', { data: { certificates: {} } }, { kind: 'shape', field: 'certificates' }],
     ['neither', {}, { kind: 'shape' }],
     ['a list of nothing known', [], { kind: 'shape' }],
@@ -226,12 +241,27 @@ describe('listCompanyUserMetadata', () => {
       data: { companyUserMetadata: { items: [{ id: 'a', name: 'A' }, { id: 'b' }], total: 2 } },
     });
     const { items: tags } = await listCompanyUserMetadata(services);
-    expect(tags.map(({ name }) => name)).toEqual(['A']);
+    // What may be missing is taken as nothing, and as active.
+    expect(tags).toEqual([
+      {
+        id: 'a',
+        name: 'A',
+        type: null,
+        active: true,
+        color: null,
+        created_at: null,
+        is_metadata_in_audience_rule: false,
+      },
+    ]);
     expect(report).toHaveBeenCalledTimes(1);
   });
 
   test.each([
-    ['null', { data: { companyUserMetadata: null } }, { kind: 'shape', field: 'items' }],
+    [
+      'null',
+      { data: { companyUserMetadata: null } },
+      { kind: 'shape', field: 'items', message: 'Unexpected answer: items' },
+    ],
     ['no items', { data: { companyUserMetadata: { total: 0 } } }, { kind: 'shape' }],
     ['errors only', { errors: [{ message: 'No.' }] }, { kind: 'graphql' }],
   ])('throws an ApiError when no list came at all: %s', async (_name, answer, error) => {

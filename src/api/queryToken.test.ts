@@ -73,6 +73,7 @@ describe('the token cookie', () => {
       value: '',
       attributes: { 'max-age': '0', secure: '', samesite: 'lax', path: '/' },
     });
+    expect(Date.parse(cookie?.attributes.expires ?? '')).toBe(0);
     expect(token.current()).toBeUndefined();
   });
 

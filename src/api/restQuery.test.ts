@@ -134,6 +134,7 @@ describe('a failed REST call is an ApiError', () => {
   test('with no status when the server cannot be reached', async () => {
     const { error } = await start({ base: 'http://localhost:1' }).user();
     expect(error).toMatchObject({ name: 'ApiError', kind: 'network', status: undefined });
+    expect((error as Error).message).toContain('fetch failed');
   });
 
   test('with no status when the connection is dropped', async () => {
@@ -170,7 +171,11 @@ describe('a failed REST call is an ApiError', () => {
 
   test('of the kind `parse` when a 200 is a page', async () => {
     await fail({ status: 200, body: '<!doctype html><h1>Hi</h1>', content_type: 'text/html' });
-    expect((await start().user()).error).toMatchObject({ kind: 'parse', status: 200 });
+    expect((await start().user()).error).toMatchObject({
+      kind: 'parse',
+      status: 200,
+      message: expect.stringContaining('JSON') as string,
+    });
   });
 
   test('of the kind `parse` when half the answer is missing', async () => {
@@ -199,6 +204,19 @@ describe('an answer of the wrong shape names the field', () => {
   ])('or the body, when that is %s', async (_name, body) => {
     await fail(answer(body));
     expect((await start().user()).error).toMatchObject({ kind: 'shape' });
+  });
+
+  test('in its text, with what is wrong there', async () => {
+    await fail({ ...answer(null), times: 1 });
+    expect((await start().user()).error).toMatchObject({
+      field: undefined,
+      message: expect.stringMatching(/^Unexpected answer: body: Invalid type: .*null/) as string,
+      cause: { name: 'SchemaError' },
+    });
+    await fail(answer({ id: 'a', company_id: 'b', role: 'x', preferences: { language: 1 } }));
+    expect((await start().user()).error).toMatchObject({
+      message: expect.stringMatching(/^Unexpected answer: preferences\.language: Inv/) as string,
+    });
   });
 
   test('show_certificates', async () => {
@@ -237,7 +255,10 @@ describe('the plain certificates list', () => {
     await fail({ path: '/missions/certificates', ...answer(body) });
     const { data: kept } = await start().certificates();
     expect(kept?.map((certificate) => certificate.id)).toEqual([id]);
-    expect(onError).toHaveBeenCalledTimes(2);
+    expect(onError.mock.calls).toEqual([
+      [expect.stringMatching(/^Dropped an element of the wrong shape: id Invalid type: /)],
+      [expect.stringMatching(/^Dropped an element of the wrong shape: {2}Invalid type: /)],
+    ]);
   });
 
   test('that is no list is an ApiError', async () => {

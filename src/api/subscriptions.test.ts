@@ -215,7 +215,8 @@ describe('stop', () => {
     stop();
     await until(() => closes.length === 1);
     expect(closes).toEqual([1000]);
-    await expect(list()).rejects.toMatchObject({ kind: 'network' });
+    const refusal = { kind: 'network', message: 'The plugin was unmounted.' };
+    await expect(list()).rejects.toMatchObject(refusal);
     subscribe();
     await until(() => problems.length === 1);
     expect(problems).toMatchObject([{ message: 'The plugin was unmounted.' }]);

@@ -59,6 +59,8 @@ const sessionOfHost = (given: string): SessionStore => ({
   takeSignInToken: () => undefined,
 });
 
+const noSession = { name: 'ApiError', kind: 'http', status: 401, message: 'No session.' };
+
 const settingsPath = () => `/workspace/v1/companies/${company.company_id}/settings`;
 
 describe('login with a token', () => {
@@ -151,6 +153,7 @@ describe('any failure during login triggers logout, and the error is passed on',
     const mount = start();
     await expect(mount.store.dispatch(login(off.learner.token))).rejects.toMatchObject({
       name: 'ApiError',
+      kind: 'http',
       status: 403,
       message: 'Company has not activated the plugin.',
     });
@@ -179,6 +182,7 @@ describe('any failure during login triggers logout, and the error is passed on',
     );
     expect(failure).toMatchObject({ name: 'ApiError', status });
     expect(selectPhase(mount.store.getState())).toBe('signedOut');
+    expect(selectIsCompanyOff(mount.store.getState())).toBe(false);
     expect(token(mount)).toBeNull();
     expect(cookies.written()).toMatchObject([{ name: 'certificates_session', value: '' }]);
   });
@@ -228,10 +232,12 @@ describe('entering without a sign-in link', () => {
   });
 
   test('without a cookie is refused with 401, and nothing is logged or asked', async () => {
+    const fetches = jest.spyOn(globalThis, 'fetch');
     const mount = start();
-    await expect(mount.store.dispatch(enter())).rejects.toMatchObject({ status: 401 });
+    await expect(mount.store.dispatch(enter())).rejects.toMatchObject(noSession);
     expect(selectPhase(mount.store.getState())).toBe('signedOut');
     expect(consoleError).not.toHaveBeenCalled();
+    expect(fetches).not.toHaveBeenCalled();
   });
 
   test.each(['demo-learner', '42', '%22%22', '%7B%22token%22%3A1%7D'])(
@@ -326,7 +332,7 @@ describe('a sign-in link', () => {
 
   test('without a token is refused with 401', async () => {
     const { store } = start();
-    await expect(store.dispatch(signIn(undefined))).rejects.toMatchObject({ status: 401 });
+    await expect(store.dispatch(signIn(undefined))).rejects.toMatchObject(noSession);
   });
 });
 

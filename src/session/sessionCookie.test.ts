@@ -11,6 +11,14 @@ import {
 const day = 24 * 60 * 60 * 1000;
 const read = () => readSessionCookie(sessionCookieName);
 
+function refusal(): unknown {
+  try {
+    return read();
+  } catch (error) {
+    return error;
+  }
+}
+
 beforeEach(() => clearCookies());
 afterEach(() => {
   jest.restoreAllMocks();
@@ -66,6 +74,15 @@ describe('the value of the session cookie is a JSON string', () => {
   ])('%s is invalid', (_name, value) => {
     document.cookie = `${sessionCookieName}=${value}; path=/`;
     expect(read).toThrow(InvalidSessionCookie);
+  });
+
+  test.each([
+    ['is not JSON', 'demo-learner', { cause: { name: 'SyntaxError' } }],
+    ['is not a JSON string', '42', {}],
+  ])('one that %s is refused for that', (reason, value, why) => {
+    document.cookie = `${sessionCookieName}=${value}; path=/`;
+    const message = `The session cookie ${reason}.`;
+    expect(refusal()).toMatchObject({ name: 'InvalidSessionCookie', message, ...why });
   });
 });
 

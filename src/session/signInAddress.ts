@@ -7,8 +7,8 @@ const signIn = /^((?:\/(?:pt|en|es))?\/signin)\/([^/?#]+)\/?(.*)$/;
  */
 export function splitSignInAddress(path: string): { path: string; token: string } | undefined {
   const [, entry, token, rest] = signIn.exec(path) ?? [];
-  if (entry === undefined || token === undefined) return undefined;
-  return { path: `${entry}${rest ?? ''}`, token: decode(token) };
+  if (token === undefined) return undefined;
+  return { path: [entry, rest].join(''), token: decode(token) };
 }
 
 function decode(text: string): string {

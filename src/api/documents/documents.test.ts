@@ -136,13 +136,48 @@ describe('a certificate fetched without a store', () => {
     const { token } = company.learner;
     const id = await giveContent(company.learner);
     const asked = () => fetchCertificate(config, id, token);
-    await expect(fetchCertificate(config, 'nobody', token)).rejects.toMatchObject({ status: 404 });
+    await expect(fetchCertificate(config, 'nobody', token)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 404,
+      message: 'Received status code 404',
+    });
     await failGet(`/certificates/${id}`, { body: '<p>', content_type: 'text/html', times: 1 });
-    await expect(asked()).rejects.toMatchObject({ kind: 'parse' });
+    await expect(asked()).rejects.toMatchObject({
+      kind: 'parse',
+      status: 200,
+      message: expect.stringContaining('SyntaxError') as string,
+      cause: { name: 'SyntaxError' },
+    });
     await failGet(`/certificates/${id}`, { body: '{}', times: 1 });
-    await expect(asked()).rejects.toMatchObject({ kind: 'shape', field: 'id' });
+    await expect(asked()).rejects.toMatchObject({
+      kind: 'shape',
+      field: 'id',
+      message: expect.stringMatching(/^Unexpected answer: id: Invalid key: /) as string,
+    });
+    await failGet(`/certificates/${id}`, { body: 'null', times: 1 });
+    await expect(asked()).rejects.toMatchObject({
+      field: undefined,
+      message: expect.stringMatching(/^Unexpected answer: body: Invalid type: /) as string,
+    });
     await failGet(`/certificates/${id}`, { drop: true, times: 1 });
-    await expect(asked()).rejects.toMatchObject({ kind: 'network' });
+    await expect(asked()).rejects.toMatchObject({
+      kind: 'network',
+      message: 'TypeError: fetch failed',
+      cause: { name: 'TypeError' },
+    });
+  });
+
+  test('is asked for at the address that its id names, whatever it holds and the base ends with', async () => {
+    const slashes = { MISSIONS_API: `${platformUrl()}/missions//` };
+    await expect(fetchCertificate(slashes, '../x?', company.learner.token)).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(dispatchAs(company.learner.token)(readCertificate('../x?'))).rejects.toMatchObject(
+      { status: 404 },
+    );
+    const paths = (await requestsOf(company.company_id)).map(({ path }) => path);
+    expect(paths).toEqual(Array(2).fill('/missions/certificates/..%2Fx%3F'));
   });
 });
 
@@ -157,6 +192,22 @@ describe('templates', () => {
       expect.stringContaining(`/certificate-templates/${id}`),
       expect.stringContaining('/certificate-templates/favorite'),
     ]);
+  });
+
+  test('the one that was asked for is the one found', async () => {
+    await createTemplate(company);
+    const id = await createTemplate(company, { name: 'Outro' });
+    const find = findTemplate({ id, primaryColor: null });
+    const found = await dispatchAs(company.learner.token)(find);
+    expect(found).toMatchObject({ template: { id, name: 'Outro' }, origin: 'asked' });
+    expect(found).not.toHaveProperty('failure');
+  });
+
+  test('the id of one cannot lead elsewhere', async () => {
+    const asked = dispatchAs(company.learner.token)(readTemplate('../x?'));
+    await expect(asked).rejects.toMatchObject({ name: 'ApiError' });
+    const paths = (await requestsOf(company.company_id)).map(({ path }) => path);
+    expect(paths).toEqual(['/missions/certificate-templates/..%2Fx%3F']);
   });
 
   test('the favourite is used when a template cannot be loaded', async () => {
@@ -180,10 +231,20 @@ describe('templates', () => {
     });
   });
 
+  test('the first failure is the one that is told', async () => {
+    await createTemplate(company);
+    await failGet('/favorite');
+    const find = findTemplate({ id: 'nobody', primaryColor: null });
+    expect(await dispatchAs(company.admin.token)(find)).toMatchObject({
+      origin: 'default',
+      failure: { status: 404 },
+    });
+  });
+
   test('without an id the favourite is what is wanted', async () => {
     const id = await createTemplate(company);
     const found = await dispatchAs(company.learner.token)(findTemplate({ primaryColor: null }));
     expect(found).toMatchObject({ template: { id }, origin: 'favorite' });
-    expect(found.failure).toBeUndefined();
+    expect(found).not.toHaveProperty('failure');
   });
 });

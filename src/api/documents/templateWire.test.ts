@@ -40,6 +40,11 @@ test.each([
     { colors: { title: '#abc', content: 'red' } },
     { colors: { title: 'AABBCC', content: '323f47' } },
   ],
+  [
+    'either of them gives way alone',
+    { colors: { title: 'blue', content: '#123456' } },
+    { colors: { title: '00CEB2', content: '123456' } },
+  ],
   ['unknown keys pass', { later: 1 }, { name: 'Formatura' }],
 ])('%s', (_name, changes, expected) => expect(read(changes)).toMatchObject(expected));
 

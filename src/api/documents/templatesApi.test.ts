@@ -82,6 +82,19 @@ async function list() {
   return dispatch(initiate(undefined, { forceRefetch: true })).unwrap();
 }
 
+/** The list on screen. */
+async function listed() {
+  const known = templatesApi.endpoints.listTemplates.initiate(undefined, { subscribe: false });
+  return (await dispatch(known)).data?.map(({ name, favorite }) => [name, favorite]);
+}
+
+async function comesToBe(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await isSo()); tries += 1) {
+    if (tries === 50) throw new Error('It never came to be so.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
 describe('on the wire', () => {
   test('a new template is posted, every key and no other', async () => {
     const { template: stored } = await dispatch(storeNewTemplate(template));
@@ -171,10 +184,6 @@ describe('the list', () => {
     const first = await createTemplate(company, { name: 'Primeiro' });
     const second = await createTemplate(company, { name: 'Segundo' });
     await list();
-    const listed = async () => {
-      const known = templatesApi.endpoints.listTemplates.initiate(undefined, { subscribe: false });
-      return (await dispatch(known)).data?.map(({ name, favorite }) => [name, favorite]);
-    };
     await dispatch(makeFavorite(second));
     expect(await listed()).toEqual([
       ['Primeiro', false],
@@ -182,5 +191,79 @@ describe('the list', () => {
     ]);
     await dispatch(removeTemplate(first));
     expect(await listed()).toEqual([['Segundo', true]]);
+  });
+
+  test('loses what somebody else deleted, and stays as it is at any other failure', async () => {
+    const first = await createTemplate(company, { name: 'Primeiro' });
+    const second = await createTemplate(company, { name: 'Segundo' });
+    await list();
+    // What is on screen is what the calls made of it.
+    await breakPlatform({ company_id: company.company_id, method: 'GET', path, status: 500 });
+    await expect(dispatch(removeTemplate(first))).rejects.toEqual(failed(409));
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'PUT',
+      path: '/favorite',
+      status: 500,
+    });
+    await expect(dispatch(makeFavorite(second))).rejects.toEqual(failed(500));
+    expect(await listed()).toEqual([
+      ['Primeiro', true],
+      ['Segundo', false],
+    ]);
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'DELETE',
+      path: second,
+      status: 404,
+    });
+    await expect(dispatch(removeTemplate(second))).rejects.toEqual(failed(404));
+    expect(await listed()).toEqual([['Primeiro', true]]);
+  });
+
+  test('is asked for anew after a template was stored or deleted, while it is on screen', async () => {
+    const id = await createTemplate(company, { name: 'Primeiro' });
+    await list();
+    const listings = async () =>
+      (await requestsOf(company.company_id)).filter((one) => one.path === path).length;
+    const before = await listings();
+    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    await comesToBe(async () => (await listings()) === before + 1);
+    const { template: stored } = await dispatch(storeNewTemplate(template));
+    // The POST went to the same address.
+    await comesToBe(async () => (await listings()) === before + 3);
+    await dispatch(removeTemplate(stored.id ?? ''));
+    await comesToBe(async () => (await listings()) === before + 4);
+  });
+
+  test('that is no list is an ApiError', async () => {
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path,
+      body: '{"templates":[]}',
+    });
+    await expect(list()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
+  });
+});
+
+describe('a template to be edited', () => {
+  test('is asked for at the address that its id names', async () => {
+    await expect(dispatch(readStoredTemplate('../x?'))).rejects.toMatchObject({ name: 'ApiError' });
+    expect((await latest()).call).toBe(`GET ${path}/..%2Fx%3F`);
+  });
+
+  test('has no mark where the server sends none', async () => {
+    const id = await createTemplate(company);
+    const { template: known } = await dispatch(readStoredTemplate(id));
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path: id,
+      body: JSON.stringify({ ...JSON.parse(bodyText), id }),
+    });
+    const { template: read, etag } = await dispatch(readStoredTemplate(id));
+    expect(etag).toBeUndefined();
+    expect(read).toMatchObject({ id: known.id, name: template.name });
   });
 });

@@ -1,0 +1,13 @@
+/** @jest-environment-options {"url": "https://learning.example/"} */
+import { clearCookies, recordCookies } from '#testing/cookies.ts';
+import { readSessionCookie, sessionCookieName, writeSessionCookie } from './sessionCookie.ts';
+
+beforeEach(() => clearCookies());
+afterEach(() => jest.restoreAllMocks());
+
+test('the session cookie of an https page is Secure, and SameSite=Lax at top level', () => {
+  const cookies = recordCookies();
+  writeSessionCookie(sessionCookieName, 'a');
+  expect(cookies.written()[0]?.attributes).toMatchObject({ secure: '', samesite: 'lax' });
+  expect(readSessionCookie(sessionCookieName)).toBe('a');
+});
