@@ -72,7 +72,6 @@ try {
     // SWC checks none.
     disableTypeChecks: false,
     coverageAnalysis: 'perTest',
-    buildCommand: 'node scripts/mutantEnvironments.mjs',
     ignorePatterns: ['dist', '.cache', '.data', 'bench', 'e2e', 'docs'],
     tempDirName: '.cache/mutants',
     concurrency: Number(process.env.CONCURRENCY ?? 2),

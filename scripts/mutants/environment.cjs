@@ -18,9 +18,9 @@ const stoppingEarly = (Environment) =>
       }
     }
   };
-const environments = { node: stoppingEarly(Node), page: stoppingEarly(Page) };
+const environments = { node: stoppingEarly(Node), 'jest-fixed-jsdom': stoppingEarly(Page) };
 
 module.exports = function environmentOf(config, context) {
-  const { environment = 'page' } = context.docblockPragmas;
+  const { environment = 'node' } = context.docblockPragmas;
   return new environments[environment](config, context);
 };

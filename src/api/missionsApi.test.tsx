@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accentTokens } from './accent.ts';
 import { contrast } from './oklch.ts';
 

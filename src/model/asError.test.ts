@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { asError } from './asError.ts';
 
 test('an error stays what it is', () => {

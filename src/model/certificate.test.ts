@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Certificate, courseOf } from './certificate.ts';
 
 const mission = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { InferInput } from 'valibot';
 import { ConfigError, type configSchema, parseConfig } from './config.ts';
 import type { ConfigInput } from './configInput.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyName } from './copyName.ts';
 
 const nameOf = (name: string) => `${name} (copy)`;

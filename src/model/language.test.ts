@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseLanguage, languageOf, languages, languageTags } from './language.ts';
 
 describe('a locale code is trimmed to its en/es/pt prefix', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inkOn, legibleTone } from './legibleTone.ts';
 import { contrast, toOklch } from './oklch.ts';
 

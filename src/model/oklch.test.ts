@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast, fromOklch, mix, parseHex, toOklch } from './oklch.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainLine, plainParagraphs } from './plainText.ts';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mergeArea, parseArea } from './registeredData.ts';
 
 it.each<[string, ReturnType<typeof parseArea>]>([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { remembered, rememberedLately } from './remembered.ts';
 
 describe('what a map remembers', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultTemplate, layoutNamed, layoutNames, shownImage } from './template.ts';
 
 test('the default template is the one of the specification', () =>

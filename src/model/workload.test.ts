@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { durationOf } from './workload.ts';
 
 describe('a workload in minutes', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast, mix, parseHex } from '#model/oklch.ts';
 import { layoutNames } from '#model/template.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';

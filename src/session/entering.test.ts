@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
 import { listUserCertificates } from '#api/listUserCertificates.ts';
 import type { SessionStore } from '#api/services.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySide, inks, typicalText } from '#testing/layouts.ts';
 import { boxOf } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allFonts } from '#testing/fonts.ts';
 import { emptySide } from '#testing/layouts.ts';
 import type { ForeignShape, Shape, TextShape } from '../scene.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contrast } from '#model/oklch.ts';
 import { layoutNames } from '#model/template.ts';
 import { drawLayout, emptySide, inks, layouts, typicalText } from '#testing/layouts.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { layoutNames } from '#model/template.ts';
 import { drawLayout, inks, layouts, placesOf, typicalText } from '#testing/layouts.ts';
 import type { Shape } from '../scene.ts';

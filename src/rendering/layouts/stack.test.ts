@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emptySide } from '#testing/layouts.ts';
 import type { Shape, TextShape } from '../scene.ts';
 import { type Slot, stack, stackHeight } from './stack.ts';

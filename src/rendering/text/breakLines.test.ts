@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Paragraph } from './breakLines.ts';
 
 /** A typewriter: each character is one em wide. */

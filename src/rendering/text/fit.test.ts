@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Paragraph } from './breakLines.ts';
 import { fitParagraphs, type FitRules, fitText } from './fit.ts';
 import type { Typeset } from './typeset.ts';
