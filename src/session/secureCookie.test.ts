@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://learning.example/"} */
+/**
+ * @jest-environment jest-fixed-jsdom
+ * @jest-environment-options {"url": "https://learning.example/"}
+ */
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import { readSessionCookie, sessionCookieName, writeSessionCookie } from './sessionCookie.ts';
 
