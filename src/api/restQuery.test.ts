@@ -166,7 +166,7 @@ describe('a failed REST call is an ApiError', () => {
     });
   });
 
-  test.each(['{"message":42}', '[]', 'null', '""', '{}'])(
+  test.each(['{"message":42,"field":7}', '[]', 'null', '""', '5', '{}'])(
     'with a message of its own when the server gives none: %s',
     async (body) => {
       await fail({ status: 500, body });
@@ -174,6 +174,7 @@ describe('a failed REST call is an ApiError', () => {
         kind: 'http',
         status: 500,
         message: 'Received status code 500',
+        field: undefined,
       });
     },
   );
