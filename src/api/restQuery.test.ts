@@ -23,13 +23,20 @@ interface Options {
   token?: string | undefined;
   renewed?: string | undefined;
   base?: string;
+  /** What both bases end with. */
+  end?: string;
 }
 
 /** The two REST APIs over a store of their own. */
-function start({ token = company.learner.token, renewed, base = platformUrl() }: Options = {}) {
+function start({
+  token = company.learner.token,
+  renewed,
+  base = platformUrl(),
+  end = '',
+}: Options = {}) {
   const renew = jest.fn(() => Promise.resolve(renewed));
   const extraArgument = {
-    config: { MISSIONS_API: `${base}/missions`, WORKSPACE_API: base },
+    config: { MISSIONS_API: `${base}/missions${end}`, WORKSPACE_API: base + end },
     tokens: { current: () => token, renew },
   };
   const { dispatch } = configureStore({
@@ -71,9 +78,12 @@ describe('a REST call', () => {
   });
 
   test('without a token carries no header and is refused, without asking for another token', async () => {
+    const fetches = jest.spyOn(globalThis, 'fetch');
     const { user, renew } = start({ token: '' });
     expect((await user()).error).toMatchObject({ kind: 'http', status: 401 });
     expect(renew).not.toHaveBeenCalled();
+    const [[request] = []] = fetches.mock.calls;
+    expect((request as Request).headers.has('authorization')).toBe(false);
   });
 
   test('of the settings names the company in its path', async () => {
@@ -85,10 +95,12 @@ describe('a REST call', () => {
     });
   });
 
-  test('goes to the same address when its base ends with a slash', async () => {
-    await start({ base: `${platformUrl()}/` }).user();
-    const [request] = await requestsOf(company.company_id);
-    expect(request?.path).toBe('/workspace/v1/users/current');
+  test.each(['/', '//'])('goes to the same address when its base ends with %s', async (end) => {
+    const { user, certificates } = start({ end });
+    await user();
+    await certificates();
+    const paths = (await requestsOf(company.company_id)).map(({ path }) => path);
+    expect(paths).toEqual(['/workspace/v1/users/current', '/missions/certificates']);
   });
 
   test('cannot be led elsewhere by the id of a company', async () => {
@@ -118,7 +130,9 @@ describe('after a 401', () => {
 
   test('without another token the 401 is the answer, and nothing is repeated', async () => {
     await fail({ status: 401 });
+    const fetches = jest.spyOn(globalThis, 'fetch');
     expect((await start().user()).error).toMatchObject({ status: 401 });
+    expect(fetches).toHaveBeenCalledTimes(1);
     expect(await requestsOf(company.company_id)).toHaveLength(1);
   });
 
@@ -152,7 +166,7 @@ describe('a failed REST call is an ApiError', () => {
     });
   });
 
-  test.each(['{"message":42}', '[]', 'null', '""', '{}'])(
+  test.each(['{"message":42,"field":7}', '[]', 'null', '""', '5', '{}'])(
     'with a message of its own when the server gives none: %s',
     async (body) => {
       await fail({ status: 500, body });
@@ -160,13 +174,14 @@ describe('a failed REST call is an ApiError', () => {
         kind: 'http',
         status: 500,
         message: 'Received status code 500',
+        field: undefined,
       });
     },
   );
 
-  test('with the status of an error page that is not JSON', async () => {
-    await fail({ status: 500, body: '<h1>Down</h1>', content_type: 'text/html' });
-    expect((await start().user()).error).toMatchObject({ kind: 'http', status: 500 });
+  test.each([300, 500])('with the status %d of a page that is not JSON', async (status) => {
+    await fail({ status, body: '<h1>Down</h1>', content_type: 'text/html' });
+    expect((await start().user()).error).toMatchObject({ kind: 'http', status });
   });
 
   test('of the kind `parse` when a 200 is a page', async () => {

@@ -59,8 +59,7 @@ function toApiError(error: FetchError): ApiError {
 }
 
 function describe(body: unknown): { message?: string; field?: string } {
-  if (typeof body !== 'object' || body === null) return {};
-  const { message, field } = body as { message?: unknown; field?: unknown };
+  const { message, field } = (body ?? {}) as { message?: unknown; field?: unknown };
   return {
     ...(typeof message === 'string' && { message }),
     ...(typeof field === 'string' && { field }),

@@ -143,6 +143,14 @@ describe('a subscription over the socket', () => {
     expect(answers).toEqual([]);
   });
 
+  test('ended before the plugin was unmounted hears nothing of that', async () => {
+    const { subscribe, stop, list, problems } = signedIn();
+    subscribe()();
+    stop();
+    await expect(list()).rejects.toMatchObject({ name: 'ApiError' });
+    expect(problems).toEqual([]);
+  });
+
   test('is refused by the service once nobody is signed in', async () => {
     const { subscribe, answers, logout, problems } = signedIn();
     subscribe();

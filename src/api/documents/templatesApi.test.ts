@@ -21,6 +21,8 @@ import {
 
 let company: Company;
 let dispatch: ServicesDispatch;
+/** The calls that the state keeps. */
+let kept: () => object;
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -29,7 +31,7 @@ beforeEach(async () => {
     config: { MISSIONS_API: `${platformUrl()}/missions` },
     tokens: { current: () => company.admin.token, renew: () => Promise.resolve(undefined) },
   };
-  ({ dispatch } = configureStore({
+  const store = configureStore({
     reducer: { missionsApi: missionsApi.reducer },
     middleware: (getDefault) =>
       getDefault({
@@ -37,7 +39,9 @@ beforeEach(async () => {
         serializableCheck: false,
         immutableCheck: false,
       }).concat(missionsApi.middleware),
-  }));
+  });
+  dispatch = store.dispatch;
+  kept = () => store.getState().missionsApi.mutations;
 });
 afterEach(() => {
   dispatch(missionsApi.util.resetApiState());
@@ -142,6 +146,15 @@ describe('on the wire', () => {
     expect(removal.call).toBe(`DELETE ${path}/${other}`);
     expect(removal.body).toBeFalsy();
     expect(removal.headers).not.toHaveProperty('content-type');
+  });
+
+  test('what was sent is not kept, for a picture in it may be large', async () => {
+    const { template: stored } = await dispatch(storeNewTemplate(template));
+    const id = stored.id ?? '';
+    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    await dispatch(makeFavorite(id));
+    await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));
+    expect(kept()).toEqual({});
   });
 });
 
