@@ -71,4 +71,4 @@ test('without control there is no way to it', async () => {
   const { status } = await call(started.url, '/control/companies', { body: {} });
   await endProcess(started.process, 'SIGTERM');
   expect(status).toBe(404);
-}, 30_000);
+}, 60_000);
