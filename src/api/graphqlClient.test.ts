@@ -132,6 +132,7 @@ describe('errors', () => {
       message: 'Half of it failed.',
     });
     expect(onError.mock.calls).toMatchObject([[{ kind: 'graphql' }]]);
+    expect(renewToken).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -177,6 +178,7 @@ describe('errors', () => {
         cause: { statusCode: status },
       });
       expect(onError.mock.calls).toMatchObject([[{ status }]]);
+      expect(renewToken).not.toHaveBeenCalled();
     },
   );
 
@@ -343,9 +345,10 @@ describe('the cached data of the client', () => {
   });
 
   test('is kept when login and logout are told to skip the reset', async () => {
-    const { ask, count, login, logout } = await cached();
+    const { ask, count, login, logout, token } = await cached();
     await login(company.admin.token, { skipReset: true });
     await logout({ skipReset: true });
+    token.store(company.learner.token);
     await ask();
     expect(await count()).toBe(1);
   });
