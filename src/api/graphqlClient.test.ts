@@ -224,11 +224,8 @@ describe('errors', () => {
 
   test('of a server that cannot be reached are network errors', async () => {
     const { problem } = await signedIn({ uri: 'http://localhost:1/graphql' }).list();
-    expect(problem).toMatchObject({
-      kind: 'network',
-      message: expect.stringContaining('fetch failed') as string,
-      cause: { message: 'fetch failed' },
-    });
+    expect(problem).toMatchObject({ kind: 'network', cause: { message: 'fetch failed' } });
+    expect(problem?.message).toContain('fetch failed');
   });
 
   test('are over with the next good answer', async () => {
