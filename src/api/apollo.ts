@@ -83,7 +83,7 @@ export function createApollo(options: QueryClientOptions): ApolloQueries {
         if (answer) sink.next(answer);
         if (error) sink.error(toApiError(error));
       });
-      signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+      signal.addEventListener('abort', () => subscription.unsubscribe());
     },
     tokenChanged: async (skipReset = false) => {
       socket.restart();
