@@ -1,14 +1,9 @@
-import js from '@eslint/js';
 import formatjs from 'eslint-plugin-formatjs';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { floors } from './scripts/lint/floors.js';
 
-const TYPED = ['**/*.{ts,tsx}'];
-const TESTS = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts', 'src/testing/**/*.{ts,tsx}'];
 const BANNED = '^(data|info|items?|handle|manager|helpers?|utils?|misc|container)$';
 const BANNED_ENDING = '(Manager|Helpers?|Utils?|Misc)$';
 
@@ -35,44 +30,6 @@ const named = (selector) => ({
   custom: { regex: `${BANNED}|${BANNED_ENDING}`, match: false },
 });
 
-const types = {
-  '@typescript-eslint/no-explicit-any': 'error',
-  '@typescript-eslint/no-non-null-assertion': 'error',
-  '@typescript-eslint/no-restricted-types': [
-    'error',
-    {
-      types: {
-        'React.FC': 'Write a plain function with typed props.',
-        FC: 'Write a plain function with typed props.',
-      },
-    },
-  ],
-  '@typescript-eslint/naming-convention': [
-    'error',
-    named('variableLike'),
-    named('typeLike'),
-    named('import'),
-  ],
-  '@typescript-eslint/consistent-type-imports': 'error',
-  '@typescript-eslint/consistent-type-definitions': 'off',
-  '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  '@typescript-eslint/no-empty-function': 'off',
-  '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
-  '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-  '@typescript-eslint/no-unused-vars': [
-    'error',
-    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-  ],
-  '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
-  '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
-  '@typescript-eslint/require-await': 'off',
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/switch-exhaustiveness-check': [
-    'error',
-    { considerDefaultExhaustiveForUnions: true },
-  ],
-};
-
 const messages = {
   'formatjs/enforce-default-message': ['error', 'literal'],
   'formatjs/enforce-placeholders': 'error',
@@ -81,6 +38,7 @@ const messages = {
   'formatjs/no-offset': 'error',
 };
 
+/** What only ESLint's plugins know; everything else, and all that asks for types, is in `.oxlintrc.json`. */
 export default tseslint.config(
   {
     ignores: [
@@ -99,42 +57,22 @@ export default tseslint.config(
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
   {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    rules: { 'no-undef': 'error' },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
     rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', { max: 250 }],
-      'no-console': 'off',
-      'no-restricted-exports': 'off',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        named('variableLike'),
+        named('typeLike'),
+        named('import'),
+      ],
     },
-  },
-  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['e2e/hosts/**/*.js'], languageOptions: { globals: globals.browser } },
-  {
-    files: TYPED,
-    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      ...types,
-      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}', 'platform/shell/**/*.{ts,tsx}'],
-    languageOptions: { globals: globals.browser },
-  },
-  {
-    // Elsewhere there are no hooks and no elements, and to look for them takes most of a quarter of the time.
-    files: [
-      '{src,platform/shell}/**/*.tsx',
-      '{src,platform/shell}/**/use*.ts',
-      'src/api/{flags,missionsApi}.ts',
-      'platform/shell/preferences.ts',
-    ],
-    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
-    rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { formatjs }, rules: messages },
   {
@@ -143,13 +81,5 @@ export default tseslint.config(
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
   ...floors(SYNTAX),
-  {
-    files: TESTS,
-    rules: {
-      'max-lines': ['error', { max: 400 }],
-      'max-lines-per-function': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
   { files: ['src/**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
 );

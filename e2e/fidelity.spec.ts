@@ -9,7 +9,7 @@ import type { SideName, Wanted, WishName } from './engine/page.tsx';
 
 const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
   engineFiles: [
-    // eslint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
+    // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => use(await bundleEngine()),
     { scope: 'worker' },
   ],

@@ -79,7 +79,7 @@ async function startBlankHost() {
 
 export const test = base.extend<Fixtures, { platform: Running }>({
   platform: [
-    // eslint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
+    // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
       const host = await startBlankHost();
       const hosts = await openHosts();

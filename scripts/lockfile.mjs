@@ -23,8 +23,8 @@ const PROCESSORS = [
 
 /** `@swc/core-win32-arm64-msvc` → { os: ['win32'], cpu: ['arm64'] }, as npm wants to know it. */
 function systemOf(name) {
-  const os = SYSTEMS.filter((word) => name.includes(`-${word}`));
-  const cpu = PROCESSORS.filter((word) => name.includes(`-${word}`)).slice(0, 1);
+  const os = SYSTEMS.filter((word) => new RegExp(`[-/]${word}`).test(name));
+  const cpu = PROCESSORS.filter((word) => new RegExp(`[-/]${word}`).test(name)).slice(0, 1);
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
 }
 

@@ -7,13 +7,19 @@ import { inRoot } from './files.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
 const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
-const CACHE = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
+const OXLINT = ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives'];
+const ESLINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
+const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', '{src,platform}/**/*.css'];
+/** What a program found in a file holds as long as the file says the same: none of these looks into another one. */
+const kept = (name) => [
+  ...['--cache', '--cache-location', `.cache/${name}`],
+  ...['--cache-strategy', 'content'],
+];
 /** The long ones, and those that have a PostgreSQL in the next step. */
 const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
 /** What is run again on PostgreSQL: not what is about PGlite's own folder. */
 const WITH_DATABASE = 'platform/(data|servers)/';
 const PGLITE = ['/node_modules/', '\\.full\\.test\\.', '/dataFolder\\.test\\.'];
-const STYLES = '{src,platform}/**/*.css';
 
 async function check(run, script, ...args) {
   const code = await run([process.execPath, inRoot(script), ...args]);
@@ -21,9 +27,10 @@ async function check(run, script, ...args) {
 }
 
 async function lint(run) {
-  await check(run, 'node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0');
+  await check(run, ...OXLINT, '--deny-warnings');
+  await check(run, ...ESLINT, ...kept('eslint'));
   await check(run, 'scripts/lockfile.mjs', '--check');
-  await check(run, 'node_modules/stylelint/bin/stylelint.mjs', STYLES, '--allow-empty-input');
+  await check(run, ...STYLELINT, ...kept('stylelint'));
 }
 
 async function build() {
@@ -139,9 +146,13 @@ export const USUAL = [
     {
       name: 'types',
       title: 'Types',
-      run: (run) => check(run, 'node_modules/typescript/bin/tsc', '--noEmit'),
+      run: (run) => check(run, 'node_modules/typescript-7/bin/tsc', '--noEmit'),
     },
-    { name: 'format', title: 'Format', run: (run) => check(run, ...PRETTIER, ...CACHE, '.') },
+    {
+      name: 'format',
+      title: 'Format',
+      run: (run) => check(run, ...PRETTIER, ...kept('prettier'), '.'),
+    },
     postgres,
   ],
   {

@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** ESLint loads its settings as ES modules, which jest's own module system cannot: so in a Node of its own. */
 const PROGRAM = `
   import { ESLint } from 'eslint';
-  import tseslint from 'typescript-eslint';
-  const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+  const eslint = new ESLint();
   const found = [];
   for (const [filePath, text] of JSON.parse(process.argv[1])) {
     const [{ messages }] = await eslint.lintText(text, { filePath });

@@ -18,7 +18,7 @@ import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphq
 import { authorizationOf, type QueryToken } from './queryToken.ts';
 import { createSocketLink } from './socketLink.ts';
 
-/* eslint-disable @typescript-eslint/no-namespace -- the library's own form */
+/* oxlint-disable typescript/no-namespace -- the library's own form */
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {
@@ -29,7 +29,7 @@ declare module '@apollo/client' {
   }
 }
 
-/* eslint-enable @typescript-eslint/no-namespace */
+/* oxlint-enable typescript/no-namespace */
 
 /** What a query client does once Apollo is there; see QueryClient. */
 export type ApolloQueries = Pick<QueryClient, 'query' | 'stop'> & {

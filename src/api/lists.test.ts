@@ -55,7 +55,8 @@ const answerWith = (answer: object) =>
   });
 
 const lastVariables = async () =>
-  ((await requestsOf(company.company_id)).at(-1)?.body as { variables: unknown }).variables;
+  ((await requestsOf(company.company_id)).at(-1)?.body as { variables?: unknown } | undefined)
+    ?.variables;
 
 describe('listUserCertificates', () => {
   test('sends type, order, limit and offset as they are', async () => {

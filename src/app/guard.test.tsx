@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { createCompany } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { openApp } from '#testing/renderApp.tsx';
 
 const routes = [
   '/',
@@ -48,8 +48,7 @@ for (const visitor of ['nobody', 'learner', 'admin', 'blocked company'] as const
       const { token } = visitor === 'admin' ? company.admin : company.learner;
       for (const route of routes) {
         const options = visitor === 'nobody' ? {} : { token };
-        // eslint-disable-next-line testing-library/no-unnecessary-act -- a first screen waits for its code, and React for whoever lets it
-        const { history, stop } = await act(async () => renderApp(prefix + route, options));
+        const { history, stop } = await openApp(prefix + route, options);
         const pathNow = () => history.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
         await waitFor(() => {
           expect([route, pathNow()]).toEqual([route, endOf(route, visitor)]);

@@ -100,3 +100,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     },
   };
 }
+
+/** As `renderApp`, where the code of the first screen is still to come: React lets nobody but `act` wait for it. */
+export function openApp(path: string, options: RenderAppOptions = {}) {
+  return act(async () => renderApp(path, options));
+}

@@ -33,7 +33,7 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StagePr
     if (isPlain && event.target === event.currentTarget) onKey(event.key.toLowerCase());
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
     <div
       ref={stageRef}
       className={styles.stage}
@@ -41,7 +41,7 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StagePr
       aria-label={intl.formatMessage(documentMessages.stage)}
       aria-describedby={hintId}
       aria-busy={!drawn || undefined}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
       tabIndex={0}
       onKeyDown={press}
     >

@@ -11,7 +11,7 @@ export interface DocumentFacts {
 
 // XML has no way to write them, and the other dictionary must say the same.
 const unwritable =
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** The same facts without characters that only one of the two can hold. */

@@ -51,7 +51,7 @@ export function SearchList({ anchor, label, searchLabel, groups, ...rest }: Sear
             className={styles.search ?? ''}
             type="search"
             aria-label={searchLabel}
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search wants to type
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a search wants to type
             autoFocus
           >
             {rest.searchIcon}

@@ -52,7 +52,7 @@ export function ToastCard({
   const Icon = icons[type];
   return (
     // The click is a shortcut for the pointer only; the keyboard has the close button.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={card}
       className={styles.toast}
