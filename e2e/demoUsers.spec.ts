@@ -42,7 +42,7 @@ for (const user of users) {
   // Each is met once; how the three ways in differ does not depend on who comes.
   const long = user.isAdmin ? '' : ' @full';
 
-  test(`${user.token} signs in by the link and sees their certificates`, async ({
+  test(`${user.token} signs in by the link and sees their certificates${long}`, async ({
     page,
     platform,
   }) => {

@@ -281,23 +281,21 @@ test('the host asks before it leaves the editor', async ({ page, platform }) => 
   await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
 });
 
-for (const [colorScheme, languages, long] of [
-  ['light', ['pt', 'en', 'es'], ' @full'],
-  ['dark', ['en', 'es'], ' @full'],
-  ['dark', ['pt'], ''],
+for (const [language, colorScheme, long] of [
+  ['pt', 'dark', ''],
+  ['en', 'light', ' @full'],
+  ['es', 'dark', ' @full'],
 ] as const)
-  test(`the editor is accessible in ${languages.join(', ')}, ${colorScheme}${long}`, async ({
+  test(`the editor is accessible in ${language}, ${colorScheme}${long}`, async ({
     page,
     platform,
   }) => {
     const company = await platform.createCompany();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const language of languages) {
-      await openAs(page, platform, company.admin, `/${language}/editor`);
-      await expect(page.getByRole('radio').first()).toBeVisible();
-      await expect(page.getByRole('group', { name: /^Certificad|^Certificate of/ })).toBeVisible();
-      await expectAccessible(page);
-    }
+    await openAs(page, platform, company.admin, `/${language}/editor`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: /^Certificad|^Certificate of/ })).toBeVisible();
+    await expectAccessible(page);
   });
 
 test('nothing of the editor is cut off from 320 to 1440 px', async ({ page, platform }) => {

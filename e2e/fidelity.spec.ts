@@ -95,7 +95,7 @@ for (const [layout, long] of [
     await expectSameOnScreen(engine, { layout, texts: 'typical', ...dark });
   });
 
-  test(`${layout} is the same in print and as a PDF @browser`, async ({ engine }) => {
+  test(`${layout} is the same in print and as a PDF${long} @browser`, async ({ engine }) => {
     test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
     await expectSameInPrint(engine, { layout, texts: 'longest' });
   });

@@ -18,49 +18,41 @@ const open = ['/forbidden', '/not-authorized', '/print/abc'];
 // Without an id the preview is a template's.
 const forAdmins = ['/templates', '/editor', '/editor/abc', '/preview'];
 
-type Visitor = 'no cookie' | 'bad cookie' | 'learner' | 'admin' | 'blocked company';
+type Visitor = 'bad cookie' | 'learner';
 
 /** Where a visitor of a route ends (Spec §2, Global access guard). */
 function endOf(route: string, visitor: Visitor): string {
   if (open.includes(route)) return route;
-  if (visitor === 'no cookie' || visitor === 'bad cookie') return '/not-authorized';
-  if (route === '/signin') return '/not-authorized';
-  if (visitor === 'blocked company') return '/forbidden';
-  return visitor === 'learner' && forAdmins.includes(route) ? '/forbidden' : route;
+  if (visitor === 'bad cookie' || route === '/signin') return '/not-authorized';
+  return forAdmins.includes(route) ? '/forbidden' : route;
 }
 
-for (const visitor of ['no cookie', 'bad cookie', 'learner', 'admin', 'blocked company'] as const) {
-  for (const prefix of ['', '/en']) {
-    // `src/app/guard.test.tsx` has the whole table; here it is seen that a browser ends there too.
-    const long = prefix || visitor !== 'learner' ? ' @full' : '';
-    test(`guard, ${visitor}, ${prefix || 'unprefixed'}${long}`, async ({ page, platform }) => {
-      test.slow();
-      const company = await platform.createCompany(
-        visitor === 'blocked company' ? { show_certificates: false } : {},
-      );
-      const person = visitor === 'admin' ? company.admin : company.learner;
-      const kept = visitor === 'bad cookie' ? '{not json' : JSON.stringify(person.token);
-      for (const route of routes) {
-        await page.context().clearCookies();
-        if (visitor !== 'no cookie') {
-          await page.context().addCookies([
-            {
-              name: 'certificates_session',
-              value: encodeURIComponent(kept),
-              url: platform.plugin,
-            },
-          ]);
-        }
-        await page.goto(`${platform.plugin}${prefix}${route}`);
-        const pathNow = () => new URL(page.url()).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
-        const end = endOf(route, visitor);
-        await expect.poll(pathNow, { message: `${visitor} at ${route}` }).toBe(end);
-        await expect(screenTitle(page)).toBeVisible();
-        expect(pathNow(), `${visitor} stays at ${end}`).toBe(end);
-      }
-    });
-  }
-}
+// `src/app/guard.test.tsx` has the whole table; here it is seen that a browser and its cookie end there too.
+for (const [visitor, prefix] of [
+  ['learner', ''],
+  ['bad cookie', '/en'],
+] as const)
+  test(`guard, ${visitor}, ${prefix || 'unprefixed'} @full`, async ({ page, platform }) => {
+    test.slow();
+    const { learner } = await platform.createCompany();
+    const kept = visitor === 'bad cookie' ? '{not json' : JSON.stringify(learner.token);
+    for (const route of routes) {
+      await page.context().clearCookies();
+      await page.context().addCookies([
+        {
+          name: 'certificates_session',
+          value: encodeURIComponent(kept),
+          url: platform.plugin,
+        },
+      ]);
+      await page.goto(`${platform.plugin}${prefix}${route}`);
+      const pathNow = () => new URL(page.url()).pathname.replace(/^\/en(?=\/|$)/, '') || '/';
+      const end = endOf(route, visitor);
+      await expect.poll(pathNow, { message: `${visitor} at ${route}` }).toBe(end);
+      await expect(screenTitle(page)).toBeVisible();
+      expect(pathNow(), `${visitor} stays at ${end}`).toBe(end);
+    }
+  });
 
 test('an invalid session cookie is reported, deleted and leads to the not-authorized page', async ({
   page,

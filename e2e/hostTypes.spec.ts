@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
-import ts from 'typescript';
 import { expect, test } from './fixtures.ts';
 
 const right = `
@@ -36,30 +36,39 @@ const wrong: readonly [line: string, named: string][] = [
   ['mount(element, { config }).update({ certificateId: "1" });', "'certificateId' does not exist"],
 ];
 
+interface Found {
+  file: string;
+  line: number;
+  text: string;
+}
+
 /** Compiles files as in a host's own project, every type of the archive included. @returns messages with their places */
 function compile(folder: string, files: Record<string, string>, module: 'bundler' | 'nodenext') {
-  const paths = Object.entries(files).map(([name, source]) => {
-    writeFileSync(resolve(folder, name), source);
-    return resolve(folder, name);
-  });
-  const isBundler = module === 'bundler';
-  const program = ts.createProgram(paths, {
+  for (const [name, source] of Object.entries(files)) writeFileSync(resolve(folder, name), source);
+  const compilerOptions = {
     strict: true,
     noEmit: true,
     skipLibCheck: false,
-    target: ts.ScriptTarget.ES2022,
-    module: isBundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext,
-    moduleResolution: isBundler
-      ? ts.ModuleResolutionKind.Bundler
-      : ts.ModuleResolutionKind.NodeNext,
+    target: 'ES2022',
+    module: module === 'bundler' ? 'ESNext' : 'NodeNext',
+    moduleResolution: module,
     types: [],
-    paths: { 'certificates_plugin/*': [resolve(folder, '@mf-types/*.d.ts')] },
+    paths: { 'certificates_plugin/*': ['./@mf-types/*.d.ts'] },
+  };
+  const project = resolve(folder, 'tsconfig.json');
+  writeFileSync(project, JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+  const compiler = resolve('node_modules/typescript-7/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
+    encoding: 'utf8',
   });
-  return ts.getPreEmitDiagnostics(program).map((found) => ({
-    file: basename(found.file?.fileName ?? ''),
-    line: found.file?.getLineAndCharacterOfPosition(found.start ?? 0).line,
-    text: ts.flattenDiagnosticMessageText(found.messageText, '\n'),
-  }));
+  return stdout.split('\n').reduce<Found[]>((found, text) => {
+    const [, path, line] = /^(\S+)\((\d+),\d+\): error /.exec(text) ?? [];
+    const last = found.at(-1);
+    // What is no message of its own explains the one before.
+    if (path !== undefined) found.push({ file: basename(path), line: Number(line) - 1, text });
+    else if (last !== undefined) last.text += `\n${text}`;
+    return found;
+  }, []);
 }
 
 for (const [module, long] of [

@@ -46,14 +46,17 @@ async function settledShot(page: Page): Promise<Buffer> {
 }
 
 const screens = [
-  ['the certificates', 'CertificatesApp', '/', 'Meus certificados'],
-  ['a preview', 'CertificatesApp', '/preview/', /^Certificado \d+$/],
-  ['the templates', 'TemplatesApp', '/templates', 'Gerenciar modelos'],
-  ['the editor', 'TemplatesApp', '/editor', /./],
+  ['the certificates', 'CertificatesApp', '/', 'Meus certificados', ' @full'],
+  ['a preview', 'CertificatesApp', '/preview/', /^Certificado \d+$/, ''],
+  ['the templates', 'TemplatesApp', '/templates', 'Gerenciar modelos', ' @full'],
+  ['the editor', 'TemplatesApp', '/editor', /./, ''],
 ] as const;
 
-for (const [what, module, path, title] of screens)
-  test(`a host’s rules for elements change nothing of ${what}`, async ({ page, platform }) => {
+for (const [what, module, path, title, long] of screens)
+  test(`a host’s rules for elements change nothing of ${what}${long}`, async ({
+    page,
+    platform,
+  }) => {
     const { admin } = await platform.createCompany();
     const [id = ''] = await platform.giveCertificates(admin, 3);
     await page.emulateMedia({ reducedMotion: 'reduce' });

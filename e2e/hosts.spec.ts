@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hostNames, screenTitle, test } from './fixtures.ts';
+import type { HostName } from './hosts/openHosts.ts';
 import { countsOf, kilobytesOf } from './heap.ts';
 import {
   heard,
@@ -24,6 +25,9 @@ const isOnHostsReact = (page: Page, slot: string) =>
   }, slot);
 
 const title = (page: Page, slot: string) => screenTitle(page.locator(`#${slot}`));
+
+/** What a mount does is the same in every host; how it is loaded differs, and that each usual run sees. */
+const tagOf = (name: HostName, usual: HostName) => (name === usual ? '' : ' @full');
 
 for (const name of hostNames) {
   const basePath = '/certificates';
@@ -66,7 +70,7 @@ for (const name of hostNames) {
     expect(await heard(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`${name}: TemplatesApp`, async ({ page, platform }) => {
+  test(`${name}: TemplatesApp${tagOf(name, 'vite')}`, async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await openHost(page, platform, name, basePath);
     await mount(page, 'app', 'TemplatesApp', { basePath, token: admin.token, locale: 'en' });
@@ -94,7 +98,7 @@ for (const name of hostNames) {
     expect(await heard(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`${name}: PrintView`, async ({ page, platform }) => {
+  test(`${name}: PrintView${tagOf(name, 'webpackReact18')}`, async ({ page, platform }) => {
     const { learner } = await platform.createCompany();
     const [certificateId = ''] = await platform.giveCertificates(learner, 1);
     await openHost(page, platform, name);
@@ -104,7 +108,10 @@ for (const name of hostNames) {
     await unmount(page, 'print');
   });
 
-  test(`${name}: an ended session, a wrong configuration`, async ({ page, platform }) => {
+  test(`${name}: an ended session, a wrong configuration${tagOf(name, 'plain')}`, async ({
+    page,
+    platform,
+  }) => {
     await openHost(page, platform, name);
     await mount(page, 'app', 'CertificatesApp', { router: 'memory', token: 'nobody' });
     await expect.poll(() => heard(page, 'app', 'onSessionExpired')).toHaveLength(1);
@@ -114,7 +121,8 @@ for (const name of hostNames) {
   });
 }
 
-for (const name of hostNames)
+/** One with a React of its own and one that takes the plugin's: what a mount holds on to is then the same. */
+for (const name of ['plain', 'webpackReact19'] as const)
   test(`${name}: two hundred mounts leave nothing behind @full`, async ({ page, platform }) => {
     test.setTimeout(600_000);
     const { token } = await learnerWith(platform, 3);

@@ -35,30 +35,6 @@ test('a lost connection and a failing service are told apart', async ({ page, pl
   await expect(page.getByText('Você ainda não tem certificados')).toBeVisible();
 });
 
-for (const path of ['/users/current', '/settings']) {
-  test(`a log-in that fails at ${path} shows the error view; "try again" signs in, in the same place`, async ({
-    page,
-    platform,
-  }) => {
-    const company = await platform.createCompany();
-    await platform.giveCertificates(company.learner, 2);
-    await openAs(page, platform, company.learner);
-    await platform.breakFor(company, { method: 'GET', path, status: 500 });
-    const token = encodeURIComponent(JSON.stringify(company.learner.token));
-    await page.context().clearCookies();
-    await page
-      .context()
-      .addCookies([{ name: 'certificates_session', value: token, url: platform.plugin }]);
-    await page.goto(`${platform.plugin}/en/`);
-    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    await expect(page.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/)).toBeVisible();
-    await expect(page).toHaveURL(`${platform.plugin}/en/`);
-    await platform.mendFor(company);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My certificates');
-  });
-}
-
 test('the plain list that fails takes nothing from the screen', async ({ page, platform }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 12);

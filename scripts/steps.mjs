@@ -98,6 +98,16 @@ async function unitOnPostgres(run) {
   return counts ?? { skippedBecause: 'no PostgreSQL here' };
 }
 
+/** Those about PostgreSQL are skipped where there is none. */
+async function longUnit(run) {
+  const test = (url = '') =>
+    jest(run, 'unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], {
+      FULL: '1',
+      TEST_DATABASE_URL: url,
+    });
+  return (await withPostgres(test)) ?? test();
+}
+
 async function playwright(run, name, env = {}) {
   const { ensureChromium } = await import('./system/chromium.mjs');
   await ensureChromium();
@@ -178,8 +188,7 @@ export const FULL = [
     name: 'unit',
     title: 'Unit tests, long',
     report: 'unit-full',
-    run: (run) =>
-      jest(run, 'unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], { FULL: '1' }),
+    run: longUnit,
   },
   builds,
   {

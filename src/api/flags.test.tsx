@@ -114,6 +114,17 @@ describe('toggles are fetched', () => {
     await until(async () => (await asked()).length === before + 1);
   });
 
+  test('once at the start, for whoever is signed in by then', async () => {
+    await start();
+    const [first] = await asked();
+    expect(first?.query).toMatchObject({
+      userId: company.learner.id,
+      'properties[companyId]': company.company_id,
+    });
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(flagCalls()).toBe(1);
+  });
+
   test('never without a configured address', async () => {
     const flags = create({ FLAGS_URL: '' });
     flags.start();

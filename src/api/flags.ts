@@ -2,7 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { retryingImport } from '#i18n/retryingImport.ts';
 import type { Config } from '#model/config.ts';
 import { useServices } from './services.ts';
-import type { UnleashFlags } from './unleash.ts';
+import type { Identity, UnleashFlags } from './unleash.ts';
 
 /** The toggles the product checks (decisions.md, Services). Each only switches something off. */
 export type FlagName =
@@ -32,7 +32,7 @@ export function createFlags(config: Config): Flags {
   if (!config.FLAGS_URL) return withoutService;
   const listeners = new Set<() => void>();
   let client: UnleashFlags | undefined;
-  let identity: [userId: string, companyId: string] | undefined;
+  let identity: Identity | undefined;
   let isStopped = false;
   let hasFailed = false;
   const changed = () => {
@@ -44,8 +44,7 @@ export function createFlags(config: Config): Flags {
       () => import(/* webpackChunkName: "flags" */ './unleash.ts'),
     );
     if (isStopped) return;
-    client = startUnleash(config, changed);
-    if (identity) client.identify(...identity);
+    client = startUnleash(config, identity, changed);
     changed();
   };
 
@@ -60,9 +59,9 @@ export function createFlags(config: Config): Flags {
       isStopped = true;
       client?.stop();
     },
-    identify: (...who) => {
-      identity = who;
-      client?.identify(...who);
+    identify: (userId, companyId) => {
+      identity = { userId, companyId };
+      client?.identify(identity);
     },
     isEnabled: (name) => client?.isEnabled(name),
     count: (name) => client?.count(name),

@@ -2,13 +2,19 @@ import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client';
 import type { Config } from '#model/config.ts';
 import type { FlagsState } from './flags.ts';
 
+/** Whose toggles are asked for. */
+export interface Identity {
+  userId: string;
+  companyId: string;
+}
+
 /** The started client of the flag service. */
 export interface UnleashFlags {
   /** Undefined: the service has said nothing about the toggle that counts. */
   isEnabled: (name: string) => boolean | undefined;
   /** Counts a use for the usage metrics. */
   count: (name: string) => void;
-  identify: (userId: string, companyId: string) => void;
+  identify: (identity: Identity) => void;
   state: () => FlagsState;
   errorStatus: () => number | undefined;
   stop: () => void;
@@ -16,11 +22,18 @@ export interface UnleashFlags {
 
 const initialMetricsSeconds = 2;
 
+const contextOf = ({ userId, companyId }: Identity) => ({ userId, properties: { companyId } });
+
 /**
  * Starts the library that polls the service, with the intervals of Spec §9.
+ * @param identity of whoever is known already; to tell it afterwards would ask the service once more
  * @param onChange called whenever toggles may have changed
  */
-export function startUnleash(config: Config, onChange: () => void): UnleashFlags {
+export function startUnleash(
+  config: Config,
+  identity: Identity | undefined,
+  onChange: () => void,
+): UnleashFlags {
   let isStopped = false;
   const client = new UnleashClient({
     url: config.FLAGS_URL,
@@ -32,7 +45,10 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
     metricsIntervalInitial: initialMetricsSeconds,
     usePOSTrequests: config.FLAGS_USE_POST,
     // The library would lose its own when the user is known before it has made one.
-    context: { sessionId: String(crypto.getRandomValues(new Uint32Array(1))[0]) },
+    context: {
+      sessionId: String(crypto.getRandomValues(new Uint32Array(1))[0]),
+      ...(identity && contextOf(identity)),
+    },
     // The library's default writes into the host's localStorage.
     storageProvider: new InMemoryStorageProvider(),
     // Its first metrics go out whether it was stopped before or not: then they go nowhere.
@@ -51,8 +67,8 @@ export function startUnleash(config: Config, onChange: () => void): UnleashFlags
       return toggle?.enabled ?? (isLeftOut ? false : undefined);
     },
     count: (name) => void client.isEnabled(name),
-    identify: (userId, companyId) => {
-      void client.updateContext({ userId, properties: { companyId } });
+    identify: (identity) => {
+      void client.updateContext(contextOf(identity));
     },
     // Asked of the library and not followed by its events: those of lost metrics look the same and never end.
     state: () => {

@@ -84,19 +84,24 @@ describe('access', () => {
     expect(history.location.pathname).toBe('/forbidden');
   });
 
-  it('any other failure shows the error view, and "try again" begins anew', async () => {
-    await breakPlatform({
-      company_id: company.company_id,
-      method: 'GET',
-      path: 'settings',
-      status: 500,
-      times: 1,
-    });
-    show('/', { token: company.learner.token });
-    await heading('Algo deu errado');
-    (await screen.findByRole('button', { name: 'Tentar de novo' })).click();
-    await heading('Meus certificados');
-  });
+  it.each(['settings', 'users/current'])(
+    '%s that fails shows the error view, and "try again" begins anew',
+    async (path) => {
+      await breakPlatform({
+        company_id: company.company_id,
+        method: 'GET',
+        path,
+        status: 500,
+        times: 1,
+      });
+      const { history } = show('/en/', { token: company.learner.token });
+      await heading('Something went wrong');
+      expect(screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/)).toBeVisible();
+      expect(history.location.pathname).toBe('/en/');
+      (await screen.findByRole('button', { name: 'Try again' })).click();
+      await heading('My certificates');
+    },
+  );
 });
 
 describe('unknown addresses', () => {
@@ -116,6 +121,8 @@ describe('language', () => {
     ['the user’s preference', 'es-419', '/en/', 'pt', 'Mis certificados', '/es'],
     ['the prefix of the address', '', '/en/', 'es', 'My certificates', '/en'],
     ['the company’s language', '', '/', 'es', 'Mis certificados', '/es'],
+    ['the company where the user’s is none of ours', 'fr', '/', 'es', 'Mis certificados', '/es'],
+    ['the user before the prefix and the company', 'pt-BR', '/en/', 'es', 'Meus certificados', '/'],
     ['Portuguese when nobody asks', '', '/', '', 'Meus certificados', '/'],
     [
       'Portuguese where an unprefixed address would change it',

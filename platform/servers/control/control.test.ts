@@ -1,5 +1,5 @@
 import { call, newCompany, query } from '../testing/calls.ts';
-import { api, endProcess, startProcess } from '../testing/testApi.ts';
+import { api } from '../testing/testApi.ts';
 
 const order = (fault: object) => call(api.url, '/control/faults', { body: fault });
 
@@ -65,10 +65,3 @@ test('the record tells the requests of a company, oldest first, with headers and
     { method: 'POST', body: { query: '{ __typename }', variables: { a: 1 } } },
   ]);
 });
-
-test('without control there is no way to it', async () => {
-  const started = await startProcess({ CONTROL: '0' });
-  const { status } = await call(started.url, '/control/companies', { body: {} });
-  await endProcess(started.process, 'SIGTERM');
-  expect(status).toBe(404);
-}, 60_000);

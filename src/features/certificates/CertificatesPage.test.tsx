@@ -146,13 +146,27 @@ describe('the grid view', () => {
 });
 
 describe('failures', () => {
-  test('of the first page are said, and repeated on demand', async () => {
+  const lost = 'The connection failed. Nothing was lost.';
+  const wrong = 'The service did not answer as it should. Nothing was lost.';
+
+  test.each([
+    ['a lost connection', { drop: true }, lost],
+    ['status 500', { status: 500, body: '{"message":"no"}' }, wrong],
+    ['an answer that is not JSON', { status: 200, body: '<h1>hello</h1>' }, wrong],
+    ['neither data nor errors', { status: 200, body: '{}' }, wrong],
+    ['the wrong shape', { status: 200, body: '{"data":{"certificates":7}}' }, wrong],
+  ] as const)('of the first page are said, and repeated on demand: %s', async (_name, fault, sentence) => {
     await begin(3);
-    const fault = { company_id: company.company_id, method: 'POST', path: 'listUserCertificates' };
-    await breakPlatform({ ...fault, drop: true });
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'POST',
+      path: 'listUserCertificates',
+      content_type: 'application/json',
+      ...fault,
+    });
     const { user } = show();
     await screen.findByRole('heading', { name: 'Your certificates could not be loaded' });
-    expect(screen.getByText('The connection failed. Nothing was lost.')).toBeInTheDocument();
+    expect(screen.getByText(sentence)).toBeInTheDocument();
     await mendPlatform(company.company_id);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shown(3);
@@ -174,6 +188,19 @@ describe('failures', () => {
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shown(12);
+  });
+
+  test('that are a 403 lead to the forbidden page', async () => {
+    await begin(1);
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'POST',
+      path: 'listUserCertificates',
+      status: 403,
+    });
+    const { history } = show();
+    await screen.findByRole('heading', { name: 'Oops, you do not have access to this plugin!' });
+    expect(history.location.pathname).toBe('/en/forbidden');
   });
 
   test('beside some certificates keep those on screen', async () => {

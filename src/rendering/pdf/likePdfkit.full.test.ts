@@ -8,6 +8,7 @@ withPoppler.each([
   ['Layout2', 'typical'],
   ['Layout3', 'vietnamese'],
   ['Layout4', 'greek'],
+  ['Layout4', 'typical'],
   ['Layout5', 'cyrillic'],
   ['Layout6', 'unbreakable'],
 ] as const)('%s with %s texts looks as pdfkit draws it', async (layout, wish) => {

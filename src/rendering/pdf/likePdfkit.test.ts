@@ -4,11 +4,8 @@ import { hasProgram } from '#testing/pdf/programs.ts';
 
 const withPoppler = hasProgram('pdftoppm') ? test : test.skip;
 
-withPoppler.each([
-  ['Layout4', 'typical'],
-  ['Layout1', 'longest'],
-] as const)('%s with %s texts looks as pdfkit draws it', async (layout, wish) => {
-  const pages = await comparedToPdfkit(await sceneOf(layout, wish));
+withPoppler('Layout1 with longest texts looks as pdfkit draws it', async () => {
+  const pages = await comparedToPdfkit(await sceneOf('Layout1', 'longest'));
   expect(pages).toHaveLength(2);
   for (const { likeness, difference } of pages) {
     expect(likeness).toBeGreaterThanOrEqual(0.9995);
