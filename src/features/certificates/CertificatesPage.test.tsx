@@ -155,22 +155,25 @@ describe('failures', () => {
     ['an answer that is not JSON', { status: 200, body: '<h1>hello</h1>' }, wrong],
     ['neither data nor errors', { status: 200, body: '{}' }, wrong],
     ['the wrong shape', { status: 200, body: '{"data":{"certificates":7}}' }, wrong],
-  ] as const)('of the first page are said, and repeated on demand: %s', async (_name, fault, sentence) => {
-    await begin(3);
-    await breakPlatform({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
-      content_type: 'application/json',
-      ...fault,
-    });
-    const { user } = show();
-    await screen.findByRole('heading', { name: 'Your certificates could not be loaded' });
-    expect(screen.getByText(sentence)).toBeInTheDocument();
-    await mendPlatform(company.company_id);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await shown(3);
-  });
+  ] as const)(
+    'of the first page are said, and repeated on demand: %s',
+    async (_name, fault, sentence) => {
+      await begin(3);
+      await breakPlatform({
+        company_id: company.company_id,
+        method: 'POST',
+        path: 'listUserCertificates',
+        content_type: 'application/json',
+        ...fault,
+      });
+      const { user } = show();
+      await screen.findByRole('heading', { name: 'Your certificates could not be loaded' });
+      expect(screen.getByText(sentence)).toBeInTheDocument();
+      await mendPlatform(company.company_id);
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await shown(3);
+    },
+  );
 
   test('of a further page leave what is shown', async () => {
     await begin(12);
