@@ -43,7 +43,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.'])],
   // The first test of a file may compile the whole plugin.
   testTimeout: 30_000,
-  maxWorkers: 2,
+  maxWorkers: 3,
 };
 
 export default config;

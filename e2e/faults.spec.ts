@@ -15,6 +15,16 @@ test('a session that ends while working leads to the not-authorized page', async
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('a query service that says 403 leads to the forbidden page', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.breakFor(company, { method: 'POST', path: 'listUserCertificates', status: 403 });
+  await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
+  await expect(page).toHaveURL(/\/forbidden$/);
+  await expect(
+    page.getByRole('heading', { name: 'Ops, você não tem acesso a este plugin!' }),
+  ).toBeVisible();
+});
+
 test('without the flag service everything is on; a toggle that is off hides the grid', async ({
   page,
   platform,

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { breakPlatform, type Company, createCompany, createUser } from '#testing/platform.ts';
-import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';
+import { openApp, type RenderAppOptions } from '#testing/renderApp.tsx';
 
 let company: Company;
 let stop: () => void;
@@ -15,8 +15,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function show(path: string, options?: RenderAppOptions) {
-  const view = renderApp(path, options);
+async function show(path: string, options?: RenderAppOptions) {
+  const view = await openApp(path, options);
   stop = view.stop;
   return view;
 }
@@ -25,7 +25,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 describe('sign-in entry', () => {
   it('logs in with the token and goes home when `page` is absent', async () => {
-    const { history } = show(`/signin/${company.learner.token}`);
+    const { history } = await show(`/signin/${company.learner.token}`);
     await heading('Meus certificados');
     expect(history.location.pathname).toBe('/');
   });
@@ -36,20 +36,20 @@ describe('sign-in entry', () => {
     ['page=templates&id=abc', '/editor/abc'],
     ['page=elsewhere&id=abc', '/'],
   ])('with ?%s goes to %s', async (query, target) => {
-    const { history } = show(`/signin/${company.admin.token}?${query}`);
+    const { history } = await show(`/signin/${company.admin.token}?${query}`);
     await waitFor(() => expect(history.location.pathname).toBe(target));
     await heading(/./);
     expect(history.location.pathname).toBe(target);
   });
 
   it('without a token leads to the not-authorized page', async () => {
-    const { history } = show('/signin');
+    const { history } = await show('/signin');
     await heading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/not-authorized');
   });
 
   it('with a token nobody has leads to the not-authorized page', async () => {
-    const { history } = show('/signin/nobody');
+    const { history } = await show('/signin/nobody');
     await heading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/not-authorized');
   });
@@ -58,7 +58,7 @@ describe('sign-in entry', () => {
 describe('access', () => {
   it('of a company with show_certificates false leads to the forbidden page and says why', async () => {
     const blocked = await createCompany({ show_certificates: false });
-    const { history, store } = show('/', { token: blocked.learner.token });
+    const { history, store } = await show('/', { token: blocked.learner.token });
     await heading('Ops, você não tem acesso a este plugin!');
     expect(screen.getByText('A empresa não ativou o plugin.')).toBeVisible();
     expect(history.location.pathname).toBe('/forbidden');
@@ -67,19 +67,19 @@ describe('access', () => {
 
   it('without a session leads to the not-authorized page and tells the host', async () => {
     const sessionExpired = jest.fn();
-    show('/', { page: { sessionExpired } });
+    await show('/', { page: { sessionExpired } });
     await heading('Ops, você não tem autorização para acessar este plugin!');
     expect(sessionExpired).toHaveBeenCalledTimes(1);
   });
 
   it('in a host that is told instead, shows the refusal in place', async () => {
-    const { history } = show('/templates', { page: { redirectsOnExpiry: false } });
+    const { history } = await show('/templates', { page: { redirectsOnExpiry: false } });
     await heading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/templates');
   });
 
   it.each(['/templates', '/editor', '/editor/abc'])('%s is for administrators', async (path) => {
-    const { history } = show(path, { token: company.learner.token });
+    const { history } = await show(path, { token: company.learner.token });
     await heading('Ops, você não tem acesso a este plugin!');
     expect(history.location.pathname).toBe('/forbidden');
   });
@@ -94,7 +94,7 @@ describe('access', () => {
         status: 500,
         times: 1,
       });
-      const { history } = show('/en/', { token: company.learner.token });
+      const { history } = await show('/en/', { token: company.learner.token });
       await heading('Something went wrong');
       expect(screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/)).toBeVisible();
       expect(history.location.pathname).toBe('/en/');
@@ -106,12 +106,12 @@ describe('access', () => {
 
 describe('unknown addresses', () => {
   it('of no route say "Page not found" with the path and its query', async () => {
-    show('/en/nowhere?x=1');
+    await show('/en/nowhere?x=1');
     await heading('Page not found: /en/nowhere?x=1');
   });
 
   it('with a parameter that fails validation say "Page Not Found"', async () => {
-    show('/en/preview/not%20an%20id');
+    await show('/en/preview/not%20an%20id');
     await heading('Page Not Found: /en/preview/not%20an%20id');
   });
 });
@@ -142,7 +142,7 @@ describe('language', () => {
       name: 'Ana',
       ...(preference && { language: preference }),
     });
-    const { history } = show(path, { token: user.token });
+    const { history } = await show(path, { token: user.token });
     await heading(title);
     expect(history.location.pathname.replace(/(.)\/$/, '$1')).toBe(address);
   });

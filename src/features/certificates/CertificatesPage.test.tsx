@@ -193,19 +193,6 @@ describe('failures', () => {
     await shown(12);
   });
 
-  test('that are a 403 lead to the forbidden page', async () => {
-    await begin(1);
-    await breakPlatform({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
-      status: 403,
-    });
-    const { history } = show();
-    await screen.findByRole('heading', { name: 'Oops, you do not have access to this plugin!' });
-    expect(history.location.pathname).toBe('/en/forbidden');
-  });
-
   test('beside some certificates keep those on screen', async () => {
     await begin(1);
     const broken = {
