@@ -26,6 +26,7 @@ const chosen = (isPrinting: boolean) =>
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -88,11 +88,11 @@ test('a mission completed in the learning platform appears as the first certific
   page,
   platform,
 }) => {
-  await page.goto(`${platform.shell}/enter/demo-newcomer`);
-  const complete = page.getByRole('button', { name: /^Concluir: / }).first();
-  const name = (await complete.getAttribute('aria-label'))?.replace('Concluir: ', '') ?? '';
+  await page.goto(`${platform.shell}/enter/demo-english`);
+  const complete = page.getByRole('button', { name: /^Complete: / }).first();
+  const name = (await complete.getAttribute('aria-label'))?.replace('Complete: ', '') ?? '';
   await complete.click();
-  await page.getByRole('link', { name: 'Certificados', exact: true }).click();
-  const first = page.getByRole('list', { name: 'Certificados' }).getByRole('listitem').first();
+  await page.getByRole('link', { name: 'Certificates', exact: true }).click();
+  const first = page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').first();
   await expect(first).toContainText(name);
 });

@@ -1,10 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import { call, templateBody } from '../platform/servers/testing/calls.ts';
-import { type Platform, startPlatform } from '../platform/startPlatform.ts';
-import { type HostName, openHosts } from './hosts/openHosts.ts';
+import type { Addresses } from './servers.ts';
 
 export interface Person {
   id: string;
@@ -19,11 +16,7 @@ export interface Company {
 }
 
 /** The running platform and what tests may do to it. */
-export interface Running extends Platform {
-  /** Blank pages of another site that may frame the plugin and speak with it. */
-  host: string;
-  /** Where each host of `e2e/hosts` is, with the strict policy of our own shell. */
-  hosts: Readonly<Record<HostName, string>>;
+export interface Running extends Addresses {
   createCompany: (settings?: object) => Promise<Company>;
   createLearner: (company: Company, settings: object) => Promise<Person>;
   giveCertificates: (person: Person, certificates: number | readonly object[]) => Promise<string[]>;
@@ -60,38 +53,14 @@ async function control<Answer>(
   return (await answer.json().catch(() => undefined)) as Answer;
 }
 
-/** A page with nothing on it at every address: tests put there what they need. */
-async function startBlankHost() {
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' });
-    response.end('<!doctype html><html lang="en"><title>Host</title><body></body></html>');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    },
-  };
-}
-
 export const test = base.extend<Fixtures, { platform: Running }>({
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
-      const host = await startBlankHost();
-      const hosts = await openHosts();
-      const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
-      const parentOrigins = [host.origin, ...Object.values(hosts.urls)];
-      const platform = await startPlatform({ ...ports, control: true, parentOrigins });
-      const { api } = platform;
-      hosts.serve(platform, parentOrigins);
+      const addresses = JSON.parse(process.env.E2E_SERVERS ?? '') as Addresses;
+      const { api } = addresses;
       await use({
-        ...platform,
-        host: host.origin,
-        hosts: hosts.urls,
+        ...addresses,
         createCompany: (settings = {}) => control(api, 'companies', settings),
         createLearner: ({ company_id }, settings) =>
           control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
@@ -117,11 +86,8 @@ export const test = base.extend<Fixtures, { platform: Running }>({
           return all.filter(({ body }) => !operation || body?.operationName === operation);
         },
       });
-      await platform.close();
-      await host.close();
-      await hosts.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
   complaints: [
     async ({ context }, use) => {
