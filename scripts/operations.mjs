@@ -1,10 +1,10 @@
 // Writes src/api/operations.generated.ts: typed, precompiled query documents, so that no GraphQL text is parsed at run time.
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
-import { format, resolveConfig } from 'prettier';
 
 const target = 'src/api/operations.generated.ts';
 const schemaText = readFileSync('src/api/schema.graphql', 'utf8');
@@ -25,7 +25,5 @@ const text = await codegen({
   pluginMap: { operations, typedDocumentNode },
 });
 const header = '// Written by scripts/operations.mjs from operations.graphql and schema.graphql.\n';
-writeFileSync(
-  target,
-  await format(header + text, { ...(await resolveConfig(target)), parser: 'typescript' }),
-);
+writeFileSync(target, header + text);
+execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', target]);

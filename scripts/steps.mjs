@@ -6,11 +6,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-const PRETTIER = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn'];
+const OXFMT = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 const OXLINT = ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives'];
 const ESLINT = ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'];
 const STYLELINT = ['node_modules/stylelint/bin/stylelint.mjs', '{src,platform}/**/*.css'];
-/** What a program found in a file holds as long as the file says the same: none of these looks into another one. */
+/** What a program found in a file holds as long as the file says the same: neither of the two looks into another one. */
 const kept = (name) => [
   ...['--cache', '--cache-location', `.cache/${name}`],
   ...['--cache-strategy', 'content'],
@@ -140,13 +140,6 @@ const texts = {
 };
 const builds = { name: 'build', title: 'Production builds', run: build };
 
-const postgres = {
-  name: 'postgres',
-  title: 'Platform on PostgreSQL',
-  report: 'postgres',
-  run: unitOnPostgres,
-};
-
 export const USUAL = [
   packages,
   // Lint and types read the compiled catalogues.
@@ -158,12 +151,7 @@ export const USUAL = [
       title: 'Types',
       run: (run) => check(run, 'node_modules/typescript-7/bin/tsc', '--noEmit'),
     },
-    {
-      name: 'format',
-      title: 'Format',
-      run: (run) => check(run, ...PRETTIER, ...kept('prettier'), '.'),
-    },
-    postgres,
+    { name: 'format', title: 'Format', run: (run) => check(run, ...OXFMT) },
   ],
   {
     name: 'unit',
@@ -184,12 +172,10 @@ export const USUAL = [
 export const FULL = [
   packages,
   texts,
-  {
-    name: 'unit',
-    title: 'Unit tests, long',
-    report: 'unit-full',
-    run: longUnit,
-  },
+  [
+    { name: 'unit', title: 'Unit tests, long', report: 'unit-full', run: longUnit },
+    { name: 'postgres', title: 'Platform on PostgreSQL', report: 'postgres', run: unitOnPostgres },
+  ],
   builds,
   {
     name: 'e2e',

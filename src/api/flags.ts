@@ -6,7 +6,9 @@ import type { Identity, UnleashFlags } from './unleash.ts';
 
 /** The toggles the product checks (decisions.md, Services). Each only switches something off. */
 export type FlagName =
-  'certificates.pdf-download' | 'certificates.grid-view' | 'certificates.custom-fields';
+  | 'certificates.pdf-download'
+  | 'certificates.grid-view'
+  | 'certificates.custom-fields';
 
 /** Spec §4, Feature-flag client. */
 export type FlagsState = 'initializing' | 'healthy' | 'error';

@@ -41,5 +41,11 @@ export interface ConfigInput {
   MAX_BACKGROUND_IMAGE_BYTES?: number | undefined;
   /** Where toasts appear (Spec §9). Default `bottom-right`. */
   TOAST_POSITION?:
-    'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left' | undefined;
+    | 'top-right'
+    | 'top'
+    | 'top-left'
+    | 'bottom-right'
+    | 'bottom'
+    | 'bottom-left'
+    | undefined;
 }

@@ -2,7 +2,8 @@ import type { CertificateTemplate } from '#model/template.ts';
 
 /** Some fields of a template, or what makes them of the template as it is then. */
 export type Fields =
-  Partial<CertificateTemplate> | ((template: CertificateTemplate) => Partial<CertificateTemplate>);
+  | Partial<CertificateTemplate>
+  | ((template: CertificateTemplate) => Partial<CertificateTemplate>);
 
 /**
  * Changes some fields of the template being edited.

@@ -6,7 +6,13 @@ export type FaceRole = 'title' | 'body' | 'bold';
  * The wider ones contain the core's characters too and load only when a text needs them.
  */
 export type FaceName =
-  'title' | 'body' | 'bold' | 'titleWide' | 'bodyWide' | 'boldWide' | 'titleGreek';
+  | 'title'
+  | 'body'
+  | 'bold'
+  | 'titleWide'
+  | 'bodyWide'
+  | 'boldWide'
+  | 'titleGreek';
 
 /** Measures of a face in font units, y upwards. Kerning and glyph numbers are those of the committed TTF. */
 export interface Face {

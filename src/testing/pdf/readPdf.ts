@@ -46,7 +46,15 @@ export class Stream {
 export type Dictionary = ReadonlyMap<string, Value>;
 /** Strings are as their bytes are, one character each. */
 export type Value =
-  number | string | boolean | Name | Reference | Operator | Stream | Dictionary | readonly Value[];
+  | number
+  | string
+  | boolean
+  | Name
+  | Reference
+  | Operator
+  | Stream
+  | Dictionary
+  | readonly Value[];
 
 /** The objects of a file, found by its cross-reference table: a wrong offset is an error. */
 export class PdfObjects {

@@ -5,7 +5,12 @@ export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default';
 
 /** Spec §9, Toasts. */
 export type ToastPosition =
-  'top-right' | 'top' | 'top-left' | 'bottom-right' | 'bottom' | 'bottom-left';
+  | 'top-right'
+  | 'top'
+  | 'top-left'
+  | 'bottom-right'
+  | 'bottom'
+  | 'bottom-left';
 
 export interface ToastOptions {
   /** Default: `default`. */
