@@ -38,7 +38,7 @@ for (const { prefix, home, grid, colorScheme, long } of looks)
     await expect(page.getByRole('heading', { name: home })).toBeVisible();
     await expectAccessible(page);
 
-    await platform.giveCertificates(company.admin, 25);
+    await platform.giveCertificates(company.admin, 12);
     await page.reload();
     await expect(page.getByRole('listitem').nth(9)).toBeVisible();
     await page.getByRole('button', { name: company.admin.name }).click();

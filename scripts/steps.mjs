@@ -145,6 +145,12 @@ export const USUAL = [
   // Lint and types read the compiled catalogues.
   texts,
   [
+    {
+      name: 'unit',
+      title: 'Unit tests',
+      report: 'unit',
+      run: (run) => jest(run, 'unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
+    },
     { name: 'lint', title: 'Lint', run: lint },
     {
       name: 'types',
@@ -153,12 +159,6 @@ export const USUAL = [
     },
     { name: 'format', title: 'Format', run: (run) => check(run, ...OXFMT) },
   ],
-  {
-    name: 'unit',
-    title: 'Unit tests',
-    report: 'unit',
-    run: (run) => jest(run, 'unit', ['--testPathIgnorePatterns', ...NOT_UNIT]),
-  },
   builds,
   { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.mjs') },
   {
