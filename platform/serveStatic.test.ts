@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStaticServer, type StaticServer } from './serveStatic.ts';
+import { openStaticServer, originOf, type StaticServer } from './serveStatic.ts';
 
 let root: string;
 let server: StaticServer;
@@ -107,4 +107,8 @@ test('a server that has no site yet says so', async () => {
 
 test('a port in use is refused', async () => {
   await expect(openStaticServer(server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('the origin of the port of HTTP itself names no port', () => {
+  expect([originOf(80), originOf(3000)]).toEqual(['http://localhost', 'http://localhost:3000']);
 });

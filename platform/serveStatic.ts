@@ -64,6 +64,9 @@ const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
 
 const compress = promisify(gzip);
 
+/** The exact origin of a port of this machine: that of HTTP's own port names none. */
+export const originOf = (port: number): string => new URL(`http://localhost:${port}`).origin;
+
 /**
  * Binds 127.0.0.1, without any access log: an address may carry a sign-in token.
  * @param port 0 takes a free one
@@ -87,7 +90,7 @@ export async function openStaticServer(port: number): Promise<StaticServer> {
   const bound = (server.address() as AddressInfo).port;
   return {
     port: bound,
-    url: `http://localhost:${bound}`,
+    url: originOf(bound),
     serve(site) {
       answer = answering(site);
     },

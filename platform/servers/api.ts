@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../data/database.ts';
+import type { CountHub } from './graphql/countHub.ts';
 
 /** The server with routes typed by their zod schemas. */
 export type Api = FastifyInstance<
@@ -15,6 +16,8 @@ export type Api = FastifyInstance<
 /** What routes are made from. */
 export interface ApiContext {
   db: Database;
+  /** Tells whoever listens how many certificates they have. */
+  counts: CountHub;
   /** The address that callers know the server by, without a trailing slash; known once it listens. */
   publicUrl(): string;
 }

@@ -10,7 +10,7 @@ export const rawToken = (request: FastifyRequest): string => request.headers.aut
 
 /** Query-service calls carry `Bearer {token}`. */
 export function bearerToken(header: string | undefined): string {
-  return /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '';
+  return /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? '')?.[1] ?? '';
 }
 
 /** Hook: only with a known token. @throws RequestError 401 */

@@ -1,4 +1,8 @@
+import { surviveErrors } from './errorLog.ts';
 import { startApi } from './startApi.ts';
+
+/** A request or a database that does not come to its end must not keep the process. */
+const END_MS = 4000;
 
 /**
  * The API as a process of its own: settings by environment, one line of JSON `{"url":…,"port":…}` when it is ready, an end
@@ -15,7 +19,9 @@ async function main(): Promise<void> {
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),
   });
+  surviveErrors();
   const end = (): void => {
+    setTimeout(() => process.exit(1), END_MS).unref();
     api.close().then(
       () => process.exit(0),
       () => process.exit(1),

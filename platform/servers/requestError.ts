@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { logError } from './errorLog.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** A refusal with its HTTP status; `field` names the part of the request that is wrong. */
@@ -50,7 +51,7 @@ export async function answerError(
     return reply.code(error.status).send(field === undefined ? { message } : { message, field });
   }
   const status = error.statusCode ?? 500;
-  if (status >= 500) process.stderr.write(`${error.stack ?? String(error)}\n`);
+  if (status >= 500) logError(error);
   return reply
     .code(status)
     .send({ message: status >= 500 ? 'Something went wrong.' : error.message });

@@ -8,10 +8,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { openDatabase } from '../data/database.ts';
+import { type Admission, createAdmission, requireOurHost } from './admission.ts';
+import { originOf } from '../serveStatic.ts';
 import type { Api, ApiContext } from './api.ts';
 import { installControl } from './control/control.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { companySchema } from './graphql/companySchema.ts';
+import { createCountHub } from './graphql/countHub.ts';
 import { graphqlEndpoint } from './graphql/endpoint.ts';
 import { missionsSchema } from './graphql/missionsSchema.ts';
 import { serveSockets } from './graphql/sockets.ts';
@@ -20,6 +23,7 @@ import { certificateRoutes } from './missions/certificateRoutes.ts';
 import { templateRoutes } from './missions/templateRoutes.ts';
 import { templateWriteRoutes } from './missions/templateWriteRoutes.ts';
 import { answerError } from './requestError.ts';
+import { requireStorable } from './storableText.ts';
 import { shellRoutes } from './shellRoutes.ts';
 import { workspaceRoutes } from './workspaceRoutes.ts';
 
@@ -50,6 +54,8 @@ export interface RunningApi {
 }
 
 const BODY_LIMIT = 100_000;
+/** A request that has not come whole by then is not waited for. */
+const REQUEST_MS = 30_000;
 const MISSIONS_GRAPHQL = '/missions/graphql';
 const COMPANY_GRAPHQL = '/company/graphql';
 
@@ -61,9 +67,11 @@ const COMPANY_GRAPHQL = '/company/graphql';
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   let port = options.port;
-  const publicUrl = () => options.publicUrl ?? `http://localhost:${port}`;
-  const context: ApiContext = { db: database.db, publicUrl };
-  const api = createServer();
+  const publicUrl = () => options.publicUrl ?? originOf(port);
+  const counts = createCountHub(database.db);
+  const context: ApiContext = { db: database.db, counts, publicUrl };
+  const admission = createAdmission(publicUrl, options.allowedOrigins);
+  const api = createServer(admission);
   try {
     await installSharedParts(api, options);
     if (options.control === true) installControl(api, context);
@@ -76,15 +84,21 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     mediaRoutes(api, context);
     const missions = graphqlEndpoint(api, context, MISSIONS_GRAPHQL, missionsSchema);
     const company = graphqlEndpoint(api, context, COMPANY_GRAPHQL, companySchema);
-    const sockets = serveSockets(api.server, context, {
-      [MISSIONS_GRAPHQL]: missions,
-      [COMPANY_GRAPHQL]: company,
-    });
+    const sockets = serveSockets(
+      api.server,
+      context,
+      {
+        [MISSIONS_GRAPHQL]: missions,
+        [COMPANY_GRAPHQL]: company,
+      },
+      admission,
+    );
     api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     await api.listen({ port, host: '127.0.0.1' });
     const address = api.server.address();
     if (address !== null && typeof address === 'object') ({ port } = address);
     const close = async (): Promise<void> => {
+      counts.close();
       await sockets.close();
       await api.close();
       await database.close();
@@ -97,15 +111,19 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
-function createServer(): Api {
+function createServer(admission: Admission): Api {
   const api = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 },
     logger: false,
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError);
+  api.addHook('onRequest', requireOurHost(admission));
+  api.addHook('preValidation', requireStorable);
   // What a route says about keeping its answer comes later and wins.
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { certificates, companies, users } from '../schema.ts';
 
@@ -76,12 +76,19 @@ export async function newestCertificates(
     .limit(limit);
 }
 
-export async function countCertificates(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(certificates)
-    .where(eq(certificates.userId, userId));
-  return row?.total ?? 0;
+/** How many certificates each of these users has; of a company without certificates, nobody has a number. */
+export async function countsOfListeners(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ id: users.id, total: count(certificates.id) })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(certificates, eq(certificates.userId, users.id))
+    .where(and(inArray(users.id, [...new Set(userIds)]), eq(companies.showCertificates, true)))
+    .groupBy(users.id);
+  return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
 /** A certificate with whom and whose company it belongs to, whoever asks. */

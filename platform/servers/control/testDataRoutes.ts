@@ -133,6 +133,24 @@ export function testDataRoutes(api: Api, context: ApiContext): void {
     async (request, reply) => reply.code(201).send(await addCompany(context, request.body)),
   );
 
+  api.put(
+    '/control/companies/:id',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: z.object({ show_certificates: z.boolean() }),
+        hide: true,
+      },
+    },
+    async (request, reply) => {
+      await context.db
+        .update(companies)
+        .set({ showCertificates: request.body.show_certificates })
+        .where(eq(companies.id, request.params.id));
+      return reply.code(204).send();
+    },
+  );
+
   api.post('/control/users', { schema: { body: newUser, hide: true } }, async (request, reply) =>
     reply.code(201).send(await addUser(context, request.body)),
   );

@@ -3,7 +3,7 @@ import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga
 import { findCaller, type Caller } from '../../data/queries/callerQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
 import { bearerToken } from '../callers.ts';
-import { queryLimits } from './queryLimits.ts';
+import { queryLimits, storableTexts } from './queryLimits.ts';
 
 /** What resolvers get. */
 export interface QueryContext extends ApiContext {
@@ -14,9 +14,12 @@ const refusal = (message: string, code: string) => ({
   errors: [{ message, extensions: { code } }],
 });
 
+const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'transfer-encoding']);
+
 const limits: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(queryLimits);
+    addValidationRule(storableTexts);
   },
 };
 
@@ -57,7 +60,8 @@ export function graphqlEndpoint(
       { ...context, caller },
     );
     response.headers.forEach((value, name) => {
-      if (name !== 'content-length') void reply.header(name, value);
+      // How long it is and how it is sent is for whoever sends it.
+      if (!OF_THE_CONNECTION.has(name.toLowerCase())) void reply.header(name, value);
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     return reply.code(response.status).send(isStream ? response.body : await response.text());

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { certificatePage, countCertificates } from '../../data/queries/certificateQueries.ts';
+import { certificatePage } from '../../data/queries/certificateQueries.ts';
 import { certificateWire, type CertificateWire } from '../missions/certificateWire.ts';
 import type { QueryContext } from './endpoint.ts';
 
@@ -96,19 +96,6 @@ async function certificates(
   return page.map((row) => certificateWire(context, row));
 }
 
-const COUNT_EVERY_MS = 1000;
-
-async function* certificateCounts(context: QueryContext): AsyncGenerator<number> {
-  let last: number | undefined;
-  // Asked of the database, not told by this process: the certificate may be earned through another one.
-  for (;;) {
-    const total = await countCertificates(context.db, context.caller.id);
-    if (total !== last) yield total;
-    last = total;
-    await new Promise((resolve) => setTimeout(resolve, COUNT_EVERY_MS));
-  }
-}
-
 /** The query service `missions` (Spec §7.1). */
 export const missionsSchema = createSchema<QueryContext>({
   typeDefs,
@@ -120,7 +107,7 @@ export const missionsSchema = createSchema<QueryContext>({
     Subscription: {
       certificateCount: {
         subscribe: (_root: unknown, _args: unknown, context: QueryContext) =>
-          certificateCounts(context),
+          context.counts.listen(context.caller.id),
         resolve: (total: number) => total,
       },
     },

@@ -1,11 +1,13 @@
 import {
   GraphQLError,
   Kind,
+  type ASTNode,
   type ASTVisitor,
   type FragmentDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { isStorable, NOT_STORABLE } from '../storableText.ts';
 
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
@@ -17,7 +19,10 @@ interface Size {
   fields: number;
 }
 
-/** Counts as the executor would: a fragment counts each time it is spread, introspection by depth not at all. */
+/**
+ * Counts as the executor would: a fragment counts each time it is spread, introspection by its depth not at all.
+ * @param depth 0 inside of what describes the schema
+ */
 function measure(
   selections: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -30,9 +35,10 @@ function measure(
     if (node.kind === Kind.FIELD) {
       size.fields += 1;
       if (node.alias) size.aliases += 1;
-      if (node.name.value.startsWith('__')) continue;
-      size.depth = Math.max(size.depth, depth);
-      if (node.selectionSet) measure(node.selectionSet, fragments, open, size, depth + 1);
+      // What describes the schema goes deeper than what it describes; the library's own rules say how deep.
+      const inner = depth === 0 || node.name.value.startsWith('__') ? 0 : depth + 1;
+      size.depth = Math.max(size.depth, inner === 0 ? 0 : depth);
+      if (node.selectionSet) measure(node.selectionSet, fragments, open, size, inner);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
       measure(node.selectionSet, fragments, open, size, depth);
     } else {
@@ -42,6 +48,25 @@ function measure(
       measure(fragment.selectionSet, fragments, new Set([...open, name]), size, depth);
     }
   }
+}
+
+/** Refuses an operation that asks for too much. */
+export const tooLarge = (what: string, most: number, nodes?: ASTNode): GraphQLError =>
+  new GraphQLError(`The query has more than ${most} ${what}.`, {
+    ...(nodes && { nodes }),
+    extensions: { code: 'QUERY_TOO_LARGE' },
+  });
+
+/** Validation rule: texts that no database keeps, as in `offset: "\\u0000"`. */
+export function storableTexts(context: ValidationContext): ASTVisitor {
+  return {
+    StringValue(node) {
+      if (!isStorable(node.value)) {
+        const extensions = { code: 'BAD_USER_INPUT' };
+        context.reportError(new GraphQLError(NOT_STORABLE, { nodes: node, extensions }));
+      }
+    },
+  };
 }
 
 /** Validation rule: no operation deeper, with more aliases or with more fields than any honest one needs. */
@@ -58,12 +83,7 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
       const size: Size = { depth: 0, aliases: 0, fields: 0 };
       measure(operation.selectionSet, fragments, new Set(), size, 1);
       const refuse = (what: string, most: number): void =>
-        context.reportError(
-          new GraphQLError(`The query has more than ${most} ${what}.`, {
-            nodes: operation,
-            extensions: { code: 'QUERY_TOO_LARGE' },
-          }),
-        );
+        context.reportError(tooLarge(what, most, operation));
       if (size.depth > MAX_DEPTH) refuse('levels', MAX_DEPTH);
       if (size.aliases > MAX_ALIASES) refuse('aliases', MAX_ALIASES);
       if (size.fields > MAX_FIELDS) refuse('fields', MAX_FIELDS);

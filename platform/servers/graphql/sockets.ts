@@ -1,14 +1,19 @@
-import { STATUS_CODES, type Server } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { DocumentNode, ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
 import { findCaller } from '../../data/queries/callerQueries.ts';
+import type { Admission } from '../admission.ts';
 import type { ApiContext } from '../api.ts';
 import { bearerToken } from '../callers.ts';
 import type { QueryContext, QueryService } from './endpoint.ts';
+import { tooLarge } from './queryLimits.ts';
 
 const MAX_MESSAGE_BYTES = 100_000;
+const MAX_OPERATIONS = 20;
 
 interface InitPayload extends Record<string, unknown> {
   headers?: Record<string, unknown>;
@@ -46,11 +51,14 @@ function socketOptions(
     // `false` makes the library close with 4403, as its protocol has it.
     onConnect: async ({ connectionParams }) =>
       (await callerBy(connectionParams))?.company.showCertificates ?? false,
-    onSubscribe: async ({ connectionParams, extra }, _id, payload) => {
+    onSubscribe: async ({ connectionParams, extra, subscriptions }, _id, payload) => {
       const caller = await callerBy(connectionParams);
-      if (caller === undefined) {
+      if (caller?.company.showCertificates !== true) {
         extra.socket.close(4403, 'Forbidden');
         return [];
+      }
+      if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
+        return [tooLarge('operations at once on a socket', MAX_OPERATIONS)];
       }
       const queryContext: QueryContext = { ...context, caller };
       const { schema, execute, subscribe, contextFactory, parse, validate } = service.getEnveloped(
@@ -71,6 +79,28 @@ function socketOptions(
   };
 }
 
+function pathOf(address: string | undefined): string | undefined {
+  const base = 'http://localhost';
+  return address?.startsWith('/') && URL.canParse(base + address)
+    ? new URL(base + address).pathname
+    : undefined;
+}
+
+/** Nobody has to upgrade: a request that offers it in vain is answered as any other, once; a stranger's page is refused. */
+function answerAsHttp(
+  server: Server,
+  request: IncomingMessage,
+  socket: Duplex,
+  isOurs: boolean,
+): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket as Socket);
+  response.once('finish', () => socket.end());
+  if (isOurs) server.emit('request', request, response);
+  else response.writeHead(403).end();
+}
+
 /**
  * Query services over WebSocket (graphql-transport-ws) on the paths of their HTTP endpoints; close codes are the
  * library's (Spec §8).
@@ -79,6 +109,7 @@ export function serveSockets(
   server: Server,
   context: ApiContext,
   services: Readonly<Record<string, QueryService>>,
+  admission: Admission,
 ): { close(): Promise<void> } {
   const sockets = Object.entries(services).map(([path, service]) => {
     const socketServer = new WebSocketServer({
@@ -91,12 +122,17 @@ export function serveSockets(
     return { path, socketServer, server: useServer(socketOptions(service, context), socketServer) };
   });
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const target = sockets.find(({ path }) => path === pathname);
-    if (target === undefined) {
-      socket.end(`HTTP/1.1 404 ${STATUS_CODES[404] ?? ''}\r\nconnection: close\r\n\r\n`);
+    // Until somebody takes the socket over, its end by the other side is ours to hear: unheard, it ends the process.
+    const giveUp = (): void => void socket.destroy();
+    socket.on('error', giveUp);
+    const { upgrade, host, origin } = request.headers;
+    const target = sockets.find(({ path }) => path === pathOf(request.url));
+    const isOurs = admission.isOurs(host) && admission.mayConnect(origin);
+    if (target === undefined || upgrade?.toLowerCase() !== 'websocket' || !isOurs) {
+      answerAsHttp(server, request, socket, isOurs);
       return;
     }
+    socket.off('error', giveUp);
     target.socketServer.handleUpgrade(request, socket, head, (webSocket) => {
       target.socketServer.emit('connection', webSocket, request);
     });

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { endProcess, startProcess } from './testing/testApi.ts';
+
+/** Seconds of processor that a process has had. */
+function secondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return (user + system) / 100;
+}
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+function subscribed(url: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/missions/graphql`,
+      'graphql-transport-ws',
+    );
+    const send = (message: object) => socket.send(JSON.stringify(message));
+    const headers = { Authorization: 'Bearer demo-newcomer' };
+    const payload = { query: 'subscription { certificateCount }' };
+    socket.on('open', () => send({ type: 'connection_init', payload: { headers } }));
+    socket.on('message', (message: Buffer) => {
+      const { type } = JSON.parse(message.toString()) as { type: string };
+      if (type === 'connection_ack') send({ id: '1', type: 'subscribe', payload });
+      if (type === 'next') resolve(socket);
+    });
+    socket.on('error', reject);
+  });
+}
+
+onLinux(
+  'three hundred subscriptions that were closed cost nothing any more',
+  async () => {
+    const { url, process: server } = await startProcess({ DATABASE_URL: '' });
+    const pid = server.pid ?? 0;
+    const sockets = await Promise.all(Array.from({ length: 300 }, () => subscribed(url)));
+    for (const socket of sockets) socket.terminate();
+    await setTimeout(2000);
+    const before = secondsOf(pid);
+    await setTimeout(5000);
+    const spent = secondsOf(pid) - before;
+    await endProcess(server, 'SIGTERM');
+    expect(spent).toBeLessThan(0.2);
+  },
+  60_000,
+);
