@@ -39,3 +39,11 @@ test('a database address takes the place of the data folder', () => {
 test.each(['http', '-1', '65536', '1.5'])('a port cannot be %s', (text) => {
   expect(() => settingsFrom({ API_PORT: text })).toThrow(`API_PORT is "${text}"`);
 });
+
+test.each(['https://host.example/', 'host.example', '*', 'https://host.example/path'])(
+  'PARENT_ORIGINS with %s is refused, and named',
+  (origin) =>
+    expect(() => settingsFrom({ PARENT_ORIGINS: `https://a.example, ${origin}` })).toThrow(
+      `PARENT_ORIGINS has "${origin}", which is not an exact origin`,
+    ),
+);

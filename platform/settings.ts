@@ -11,7 +11,7 @@ export class SettingError extends Error {
 /**
  * The settings of the platform from the environment: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL, DATA_FOLDER,
  * PARENT_ORIGINS (separated by commas) and CONTROL=1. An empty one counts as absent.
- * @throws SettingError naming the variable that holds no port
+ * @throws SettingError naming the variable that holds no port, or no origin
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
   const text = (name: string): string | undefined => env[name] || undefined;
@@ -21,11 +21,21 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     pluginPort: portFrom(text('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
     apiPort: portFrom(text('API_PORT'), 'API_PORT', 4000),
     control: text('CONTROL') === '1',
-    parentOrigins: text('PARENT_ORIGINS')?.split(',') ?? [],
+    parentOrigins: originsFrom(text('PARENT_ORIGINS'), 'PARENT_ORIGINS'),
     ...(databaseUrl === undefined
       ? { dataFolder: text('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
       : { databaseUrl }),
   };
+}
+
+function originsFrom(list: string | undefined, variable: string): string[] {
+  const origins = (list ?? '').split(',').map((one) => one.trim());
+  return origins.filter(Boolean).map((one) => {
+    if (URL.canParse(one) && new URL(one).origin === one) return one;
+    throw new SettingError(
+      `${variable} has "${one}", which is not an exact origin such as https://host.example.`,
+    );
+  });
 }
 
 function portFrom(text: string | undefined, variable: string, usual: number): number {

@@ -9,3 +9,19 @@ test('a second start on the same data says that the first runs', async () => {
   first.end('SIGTERM');
   expect((await first.ended).code).toBe(0);
 }, 60_000);
+
+test('nothing is left running when whoever started it was killed', async () => {
+  // As `npm start` does it: a script that has the platform as its child.
+  const script = `
+    const { spawn } = require('node:child_process');
+    const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+    spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], { stdio });`;
+  const parent = startScript(FREE, ['-e', script]);
+  const said = await parent.ready;
+  const api = /http:\/\/localhost:\d+(?= +\/openapi)/.exec(said)?.[0] ?? '';
+  expect((await fetch(`${api}/openapi.json`)).status).toBe(200);
+  parent.end('SIGKILL');
+  // Its output closes with the last of them.
+  await parent.ended;
+  await expect(fetch(`${api}/openapi.json`)).rejects.toThrow('fetch failed');
+}, 30_000);

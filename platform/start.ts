@@ -1,3 +1,5 @@
+import { surviveErrors } from './servers/errorLog.ts';
+import { DataError } from './data/dataError.ts';
 import { SettingError, settingsFrom } from './settings.ts';
 import { PortInUse, startPlatform, type Platform } from './startPlatform.ts';
 
@@ -12,19 +14,25 @@ const bold = (text: string): string => (COLOR ? `\u001B[1m${text}\u001B[22m` : t
 const soft = (text: string): string => (COLOR ? `\u001B[2m${text}\u001B[22m` : text);
 const accent = (text: string): string => (COLOR ? `\u001B[36m${text}\u001B[39m` : text);
 
+/** All has to be over five seconds after a signal. */
+const END_MS = 4000;
+
 async function run(): Promise<void> {
   const platform = await startPlatform(settingsFrom(process.env));
+  surviveErrors();
   let ending = false;
   const end = (): void => {
     if (ending) return;
     ending = true;
     // A request that never ends must not keep the process.
-    setTimeout(() => process.exit(0), 5000).unref();
+    setTimeout(() => process.exit(0), END_MS).unref();
     void platform.close().finally(() => process.exit(0));
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   process.on('SIGHUP', end);
+  // Whoever started us is gone, and could not say so.
+  process.once('disconnect', end);
   console.log(await summary(platform));
 }
 
@@ -60,7 +68,8 @@ async function explain(error: unknown): Promise<string> {
   if (error instanceof Error && error.name === 'DataFolderInUse') {
     return `The platform already runs. ${error.message}`;
   }
-  if (error instanceof PortInUse || error instanceof SettingError) return error.message;
+  if (error instanceof PortInUse || error instanceof SettingError || error instanceof DataError)
+    return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -19,7 +19,8 @@ let isStopping = false;
 function start([command, ...args], options = {}) {
   const child = spawn(command, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    // By the channel the child hears that we are gone, however we went.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     ...options,
     env: { ...process.env, ...options.env },
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '../servers/testing/calls.ts';
@@ -31,3 +31,45 @@ test('data outlive the process, killed or not, and a second process is told who 
   expect(kept.json).toMatchObject([{ mission_id: 'mission-004' }]);
   expect(existsSync(`${folder}.lock`)).toBe(false);
 }, 60_000);
+
+test('an empty folder, as of a fresh volume, gets the demo data', async () => {
+  const folder = join(parent, 'pglite');
+  await mkdir(folder);
+  const started = await startProcess({ DATA_FOLDER: folder, DATABASE_URL: '' });
+  const { json } = await call(started.url, '/platform/demo-users');
+  await endProcess(started.process, 'SIGTERM');
+  expect(json).toHaveLength(6);
+}, 60_000);
+
+describe('what cannot be opened is said in one sentence that names it', () => {
+  const sayOf = (settings: NodeJS.ProcessEnv): Promise<string> =>
+    startProcess(settings).then(
+      () => 'started',
+      (error: unknown) => (error as Error).message.trim(),
+    );
+
+  test('a file in place of the folder', async () => {
+    const folder = join(parent, 'pglite');
+    await writeFile(folder, 'no folder');
+    expect(await sayOf({ DATA_FOLDER: folder, DATABASE_URL: '' })).toBe(
+      `DataError: ${folder} is a file; the data need a folder. Choose another with DATA_FOLDER.`,
+    );
+  }, 60_000);
+
+  test('data that are damaged', async () => {
+    const folder = join(parent, 'pglite');
+    await mkdir(join(folder, 'base'), { recursive: true });
+    await writeFile(join(folder, 'PG_VERSION'), 'x');
+    const said = await sayOf({ DATA_FOLDER: folder, DATABASE_URL: '' });
+    expect(said).toContain(`DataError: The data in ${folder} cannot be read (`);
+    expect(said).toContain('npm run platform:reset');
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  }, 60_000);
+
+  test('a database that is not there, without its address', async () => {
+    const said = await sayOf({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/none' });
+    expect(said).toBe(
+      'DataError: The database of DATABASE_URL cannot be reached (ECONNREFUSED). Start it, or correct the address.',
+    );
+  }, 60_000);
+});

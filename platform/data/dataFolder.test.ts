@@ -34,6 +34,14 @@ test.each([
   unlock();
 });
 
+test('a folder in place of a lock is put away', async () => {
+  const folder = join(parent, 'pglite');
+  await mkdir(`${folder}.lock`);
+  const unlock = await lockFolder(folder);
+  unlock();
+  expect(existsSync(`${folder}.lock`)).toBe(false);
+});
+
 test('of many that want a stale lock at once, one gets it', async () => {
   const folder = join(parent, 'pglite');
   await writeFile(`${folder}.lock`, '4194305\n1\n');

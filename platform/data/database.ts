@@ -1,15 +1,15 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { DataError, kindOf } from './dataError.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate, pgliteScripts, postgresScripts } from './migrate.ts';
 import { seed } from './seed/seed.ts';
-import { readSeedArchive } from './seedArchive.ts';
+import { withSeedArchive } from './seedArchive.ts';
 
 /** Queries of either driver: the same tables and SQL on PGlite and on PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -33,21 +33,25 @@ const SETUP_LOCK = 7_340_021;
 /**
  * Opens the platform's database, migrated and with the demo data in it.
  * @throws DataFolderInUse when another process has the folder
+ * @throws DataError when the data cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
   if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
-  const client = await PGlite.create({ loadDataDir: await readSeedArchive() });
+  const client = await withSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
   return { db: drizzlePglite(client), close: () => client.close() };
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
+  if ((await stat(folder).catch(() => undefined))?.isFile() === true)
+    throw new DataError(
+      `${folder} is a file; the data need a folder. Choose another with DATA_FOLDER.`,
+    );
   await mkdir(dirname(folder), { recursive: true });
   const unlock = await lockFolder(folder);
   try {
-    if (!existsSync(folder)) await fillFolder(folder);
-    const client = await PGlite.create({ dataDir: folder });
-    await migrate(pgliteScripts(client));
+    if (await isEmpty(folder)) await fillFolder(folder);
+    const client = await openedOrNamed(folder);
     const close = async (): Promise<void> => {
       await client.close();
       unlock();
@@ -59,13 +63,37 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
+/** Whether there is nothing yet: no folder, or one of a fresh volume. */
+async function isEmpty(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => [])).length === 0;
+}
+
+async function openedOrNamed(folder: string): Promise<PGlite> {
+  try {
+    const client = await PGlite.create({ dataDir: folder });
+    await migrate(pgliteScripts(client));
+    return client;
+  } catch (error) {
+    throw new DataError(
+      `The data in ${folder} cannot be read (${kindOf(error)}). Put a copy of them there, or begin anew: npm run platform:reset.`,
+      { cause: error },
+    );
+  }
+}
+
 /** Unpacked aside and renamed, so that a start that was cut short never leaves half a folder. */
 async function fillFolder(folder: string): Promise<void> {
   const draft = `${folder}.draft`;
-  await rm(draft, { recursive: true, force: true });
-  const client = await PGlite.create({ dataDir: draft, loadDataDir: await readSeedArchive() });
+  const client = await withSeedArchive(async (loadDataDir) => {
+    await rm(draft, { recursive: true, force: true });
+    return PGlite.create({ dataDir: draft, loadDataDir });
+  });
   await client.close();
-  await rename(draft, folder);
+  // A volume that is mounted there can be filled, not replaced.
+  await rename(draft, folder).catch(async () => {
+    await cp(draft, folder, { recursive: true });
+    await rm(draft, { recursive: true, force: true });
+  });
 }
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
@@ -74,7 +102,12 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   pool.on('error', (error) => process.stderr.write(`PostgreSQL connection: ${error.message}\n`));
   try {
     const db = drizzlePg(pool);
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DataError(
+        `The database of DATABASE_URL cannot be reached (${kindOf(error)}). Start it, or correct the address.`,
+        { cause: error },
+      );
+    });
     try {
       await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
       await migrate(postgresScripts(client));

@@ -79,7 +79,7 @@ async function removeStale(path: string, stale: LockOwner | undefined): Promise<
   if (caught !== undefined && caught.pid !== stale?.pid && isAlive(caught)) {
     await link(aside, path).catch(() => undefined);
   }
-  await rm(aside, { force: true });
+  await rm(aside, { recursive: true, force: true });
 }
 
 /**

@@ -10,12 +10,26 @@ import { seed } from './seed/seed.ts';
 const cacheFolder = (): string => resolve('.cache');
 
 /**
+ * Opens a database from the seed archive. One that cannot be read is made anew, once.
+ * @param open for PGlite's `loadDataDir`
+ */
+export async function withSeedArchive<Opened>(
+  open: (archive: Blob) => Promise<Opened>,
+): Promise<Opened> {
+  try {
+    return await open(await readSeedArchive());
+  } catch {
+    await rm(await archivePath(), { force: true });
+    return open(await readSeedArchive());
+  }
+}
+
+/**
  * A seeded database as an archive for PGlite's `loadDataDir`. Made at first need (some seconds), then read from
  * `.cache/` (a second less than a fresh start); its name carries a hash of everything that it is made from.
  */
-export async function readSeedArchive(): Promise<Blob> {
-  const name = `seed-${await hashOfSources()}.tar.gz`;
-  const path = join(cacheFolder(), name);
+async function readSeedArchive(): Promise<Blob> {
+  const path = await archivePath();
   const cached = await readFile(path).catch(() => undefined);
   if (cached !== undefined) return new Blob([new Uint8Array(cached)]);
   const archive = await makeArchive();
@@ -25,10 +39,14 @@ export async function readSeedArchive(): Promise<Blob> {
   await writeFile(draft, new Uint8Array(await archive.arrayBuffer()));
   await rename(draft, path);
   const outdated = (await readdir(cacheFolder())).filter(
-    (file) => /^seed-[0-9a-f]+\.tar\.gz$/.test(file) && file !== name,
+    (file) => /^seed-[0-9a-f]+\.tar\.gz$/.test(file) && file !== basename(path),
   );
   for (const file of outdated) await rm(join(cacheFolder(), file), { force: true });
   return archive;
+}
+
+async function archivePath(): Promise<string> {
+  return join(cacheFolder(), `seed-${await hashOfSources()}.tar.gz`);
 }
 
 async function makeArchive(): Promise<Blob> {

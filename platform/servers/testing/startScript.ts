@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 /** Ports that are free. */
 export const FREE = { SHELL_PORT: '0', PLUGIN_PORT: '0', API_PORT: '0' };
+const START = ['--import', 'tsx', 'platform/start.ts'];
 let folder: string;
 
 beforeEach(async () => {
@@ -13,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** `npm start` without the build, on a data folder of its own for each test: what it says, and the code it ends with. */
-export function startScript(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], {
+export function startScript(settings: Record<string, string>, script = START) {
+  const child = spawn(process.execPath, script, {
     env: { ...process.env, DATABASE_URL: '', DATA_FOLDER: join(folder, 'data'), ...settings },
   });
   let said = '';
