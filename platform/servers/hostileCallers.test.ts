@@ -154,12 +154,7 @@ describe('what no database keeps', () => {
 describe('what describes the schema', () => {
   test('is told to whoever asks as tools do', async () => {
     const { learner } = await newCompany(api.url);
-    const answer = await query(
-      api.url,
-      'missions',
-      learner.token,
-      getIntrospectionQuery(),
-    );
+    const answer = await query(api.url, 'missions', learner.token, getIntrospectionQuery());
     expect(answer.errors).toEqual([]);
     expect(answer.data).toHaveProperty('__schema');
   });
