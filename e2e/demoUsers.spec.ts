@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, tagOf, test } from './fixtures.ts';
 
 interface Expectation {
   token: string;
@@ -40,7 +40,7 @@ async function expectHome(
 
 for (const user of users) {
   // Each is met once; how the three ways in differ does not depend on who comes.
-  const long = user.isAdmin ? '' : ' @full';
+  const long = tagOf(user.isAdmin === true);
 
   test(`${user.token} signs in by the link and sees their certificates${long}`, async ({
     page,

@@ -1,6 +1,14 @@
 /** What a host and its reader see when the plugin's own files do not come, and that everything goes on afterwards. */
 import type { Page, Route } from '@playwright/test';
-import { expect, hostNames, openInShell, type Running, screenTitle, test } from './fixtures.ts';
+import {
+  expect,
+  hostNames,
+  openInShell,
+  type Running,
+  screenTitle,
+  tagOf,
+  test,
+} from './fixtures.ts';
 import { heard, type HostPage, learnerWith, mount, openHost, update } from './hosts/driveHost.ts';
 
 /** Props of a mount for a learner with so many certificates. */
@@ -11,9 +19,6 @@ async function propsWith(platform: Running, count: number) {
 
 const rows = (page: Page, slot = 'app') => page.locator(`#${slot} [role="listitem"]`);
 const hostHeading = (page: Page) => page.locator('body > h1, #host h1');
-
-/** One of each kind is usual, the others belong to the long run. */
-const tagOf = (isUsual: boolean) => (isUsual ? '' : ' @full');
 
 /** How a server answers for a file that is gone. */
 const answers = {

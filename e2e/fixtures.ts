@@ -108,6 +108,9 @@ export const test = base.extend<Fixtures, { platform: Running }>({
 export { expect };
 export { type HostName, hostNames } from './hosts/openHosts.ts';
 
+/** One of each kind is usual, the others belong to the long run. */
+export const tagOf = (isUsual: boolean): '' | ' @full' => (isUsual ? '' : ' @full');
+
 /** Fails on anything axe finds. */
 export async function expectAccessible(page: Page): Promise<void> {
   // What passes is found all the same; to describe it takes as long again.

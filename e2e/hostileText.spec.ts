@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openByPdfjs, wordsOf } from '#testing/pdf/openByPdfjs.ts';
-import { expect, openAs, storeTemplate, test } from './fixtures.ts';
+import { expect, openAs, storeTemplate, tagOf, test } from './fixtures.ts';
 
 /** Each would run, open, name or merge something where text is not kept as text. */
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -18,7 +18,7 @@ const hasRun = (page: Page) => page.evaluate(() => 'ran' in window || 'x' in {})
 const dense = (text: string) => text.replace(/\s+/g, '');
 
 for (const text of texts) {
-  const long = text === markup ? '' : ' @full';
+  const long = tagOf(text === markup);
   test(`text stays text in every field and on every surface: ${text.slice(0, 24)}${long}`, async ({
     page,
     platform,

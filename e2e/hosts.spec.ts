@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hostNames, screenTitle, test } from './fixtures.ts';
-import type { HostName } from './hosts/openHosts.ts';
+import { expect, hostNames, screenTitle, tagOf, test } from './fixtures.ts';
 import { countsOf, kilobytesOf } from './heap.ts';
 import {
   heard,
@@ -26,9 +25,7 @@ const isOnHostsReact = (page: Page, slot: string) =>
 
 const title = (page: Page, slot: string) => screenTitle(page.locator(`#${slot}`));
 
-/** What a mount does is the same in every host; how it is loaded differs, and that each usual run sees. */
-const tagOf = (name: HostName, usual: HostName) => (name === usual ? '' : ' @full');
-
+// What a mount does is the same in every host; how it is loaded differs, and that each usual run sees.
 for (const name of hostNames) {
   const basePath = '/certificates';
 
@@ -70,7 +67,7 @@ for (const name of hostNames) {
     expect(await heard(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`${name}: TemplatesApp${tagOf(name, 'vite')}`, async ({ page, platform }) => {
+  test(`${name}: TemplatesApp${tagOf(name === 'vite')}`, async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await openHost(page, platform, name, basePath);
     await mount(page, 'app', 'TemplatesApp', { basePath, token: admin.token, locale: 'en' });
@@ -98,7 +95,7 @@ for (const name of hostNames) {
     expect(await heard(page, 'app', 'onError')).toEqual([]);
   });
 
-  test(`${name}: PrintView${tagOf(name, 'webpackReact18')}`, async ({ page, platform }) => {
+  test(`${name}: PrintView${tagOf(name === 'webpackReact18')}`, async ({ page, platform }) => {
     const { learner } = await platform.createCompany();
     const [certificateId = ''] = await platform.giveCertificates(learner, 1);
     await openHost(page, platform, name);
@@ -108,7 +105,7 @@ for (const name of hostNames) {
     await unmount(page, 'print');
   });
 
-  test(`${name}: an ended session, a wrong configuration${tagOf(name, 'plain')}`, async ({
+  test(`${name}: an ended session, a wrong configuration${tagOf(name === 'plain')}`, async ({
     page,
     platform,
   }) => {

@@ -13,7 +13,9 @@ async function visit(page: Page, times: number): Promise<void> {
   }
 }
 
-async function growth(page: Page, platform: Running, learner: Person, times: number) {
+const VISITS = 200;
+
+async function growth(page: Page, platform: Running, learner: Person) {
   await platform.giveCertificates(learner, 3);
   await page.goto(`${platform.shell}/enter/${learner.token}`);
   const client = await page.context().newCDPSession(page);
@@ -22,7 +24,7 @@ async function growth(page: Page, platform: Running, learner: Person, times: num
   await visit(page, 3);
   const before = await countsOf(client);
   const kilobytes = await kilobytesOf(client);
-  await visit(page, times);
+  await visit(page, VISITS);
   const after = await countsOf(client);
   return { before, after, grown: (await kilobytesOf(client)) - kilobytes };
 }
@@ -33,12 +35,12 @@ test('two hundred visits grow the heap by no more than a host can bear @full', a
 }) => {
   test.setTimeout(600_000);
   const { learner } = await platform.createCompany();
-  const { before, after, grown } = await growth(page, platform, learner, 200);
+  const { before, after, grown } = await growth(page, platform, learner);
   expect(after.onWindow).toBe(before.onWindow);
   expect(after.onDocument).toBe(before.onDocument);
   expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(after.nodes - before.nodes).toBeLessThan(200 * 20);
-  expect(grown / 200).toBeLessThan(2);
+  expect(after.nodes - before.nodes).toBeLessThan(VISITS * 20);
+  expect(grown / VISITS).toBeLessThan(2);
 });
 
 test('after the page was left no timer of the plugin asks for anything', async ({

@@ -1,4 +1,4 @@
-import { FREE, startScript } from './servers/testing/startScript.ts';
+import { apiIn, FREE, startScript } from './servers/testing/startScript.ts';
 
 test('a second start on the same data says that the first runs', async () => {
   const first = startScript(FREE);
@@ -18,7 +18,7 @@ test('nothing is left running when whoever started it was killed', async () => {
     spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], { stdio });`;
   const parent = startScript(FREE, ['-e', script]);
   const said = await parent.ready;
-  const api = /http:\/\/localhost:\d+(?= +\/openapi)/.exec(said)?.[0] ?? '';
+  const api = apiIn(said);
   expect((await fetch(`${api}/openapi.json`)).status).toBe(200);
   parent.end('SIGKILL');
   // Its output closes with the last of them.

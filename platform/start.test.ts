@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { call } from './servers/testing/calls.ts';
-import { FREE, startScript } from './servers/testing/startScript.ts';
+import { apiIn, FREE, startScript } from './servers/testing/startScript.ts';
 
 function listen(answer: string): Promise<Server> {
   const server = createServer((_request, response) => response.end(answer));
@@ -17,7 +17,7 @@ test('says its addresses and a sign-in link for each demo user, and ends on a si
     expect(said).toMatch(new RegExp(`http://localhost:\\d+/enter/demo-${user}\\n`));
     expect(said).toMatch(new RegExp(`http://localhost:\\d+/signin/demo-${user}\\n`));
   }
-  const api = /http:\/\/localhost:\d+(?= +\/openapi)/.exec(said)?.[0] ?? '';
+  const api = apiIn(said);
   expect((await call(api, '/control/companies', { body: {} })).status).toBe(404);
   platform.end('SIGINT');
   expect((await platform.ended).code).toBe(0);

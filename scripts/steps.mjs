@@ -17,9 +17,13 @@ const kept = (name) => [
 ];
 /** The long ones, and those that have a PostgreSQL in the next step. */
 const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
-/** What is run again on PostgreSQL: not what is about PGlite's own folder. */
+/** What is run again on PostgreSQL, long or not: all but what is about PGlite's own folder. */
 const WITH_DATABASE = 'platform/(data|servers)/';
-const PGLITE = ['/node_modules/', '\\.full\\.test\\.', '/dataFolder\\.test\\.'];
+const PGLITE = ['/node_modules/', '(?<!/postgres)\\.full\\.test\\.', '/dataFolder\\.test\\.'];
+const LONG = [
+  ...['--testPathPatterns', '\\.full\\.test\\.'],
+  ...['--testPathIgnorePatterns', '/node_modules/', '/postgres\\.full\\.'],
+];
 
 async function check(run, script, ...args) {
   const code = await run([process.execPath, inRoot(script), ...args]);
@@ -98,16 +102,6 @@ async function unitOnPostgres(run) {
   return counts ?? { skippedBecause: 'no PostgreSQL here' };
 }
 
-/** Those about PostgreSQL are skipped where there is none. */
-async function longUnit(run) {
-  const test = (url = '') =>
-    jest(run, 'unit-full', ['--testPathPatterns', '\\.full\\.test\\.'], {
-      FULL: '1',
-      TEST_DATABASE_URL: url,
-    });
-  return (await withPostgres(test)) ?? test();
-}
-
 async function playwright(run, name, env = {}) {
   const { ensureChromium } = await import('./system/chromium.mjs');
   await ensureChromium();
@@ -173,7 +167,12 @@ export const FULL = [
   packages,
   texts,
   [
-    { name: 'unit', title: 'Unit tests, long', report: 'unit-full', run: longUnit },
+    {
+      name: 'unit',
+      title: 'Unit tests, long',
+      report: 'unit-full',
+      run: (run) => jest(run, 'unit-full', LONG, { FULL: '1' }),
+    },
     { name: 'postgres', title: 'Platform on PostgreSQL', report: 'postgres', run: unitOnPostgres },
   ],
   builds,

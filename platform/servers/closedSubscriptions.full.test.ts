@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import WebSocket from 'ws';
+import type WebSocket from 'ws';
+import { countSocket } from './testing/missionsSocket.ts';
 import { endProcess, startProcess } from './testing/testApi.ts';
 
 /** Seconds of processor that a process has had. */
@@ -18,19 +19,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 
 function subscribed(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(
-      `${url.replace('http', 'ws')}/missions/graphql`,
-      'graphql-transport-ws',
-    );
-    const send = (message: object) => socket.send(JSON.stringify(message));
-    const headers = { Authorization: 'Bearer demo-newcomer' };
-    const payload = { query: 'subscription { certificateCount }' };
-    socket.on('open', () => send({ type: 'connection_init', payload: { headers } }));
-    socket.on('message', (message: Buffer) => {
-      const { type } = JSON.parse(message.toString()) as { type: string };
-      if (type === 'connection_ack') send({ id: '1', type: 'subscribe', payload });
-      if (type === 'next') resolve(socket);
-    });
+    const socket = countSocket(url, 'demo-newcomer', () => resolve(socket));
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`Closed with ${code}.`)));
   });

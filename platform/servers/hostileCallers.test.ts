@@ -1,17 +1,17 @@
 import { connect, type Socket } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import WebSocket from 'ws';
 import { call, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';
+import { ask, COUNT, missionsSocket } from './testing/missionsSocket.ts';
 import { api } from './testing/testApi.ts';
 
 const port = (): number => Number(new URL(api.url).port);
 
+const textOf = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
+
 /** Sends the lines of a request and tells what came back until the other side ended. */
 function exchange(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port(), '127.0.0.1', () =>
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`),
-    );
+    const socket = connect(port(), '127.0.0.1', () => socket.write(textOf(lines)));
     let said = '';
     socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
     socket.on('close', () => resolve(said));
@@ -58,9 +58,7 @@ describe('an upgrade', () => {
     const reset = () =>
       new Promise<void>((resolve) => {
         const socket: Socket = connect(port(), '127.0.0.1', () => {
-          socket.write(`${webSocket('/elsewhere').join('\r\n')}\r\n\r\n`, () =>
-            socket.resetAndDestroy(),
-          );
+          socket.write(textOf(webSocket('/elsewhere')), () => socket.resetAndDestroy());
         });
         socket.on('error', () => undefined);
         socket.on('close', () => resolve());
@@ -74,7 +72,7 @@ describe('an upgrade', () => {
     const from = (...more: string[]) =>
       new Promise<string>((resolve) => {
         const socket = connect(port(), '127.0.0.1', () =>
-          socket.write(`${webSocket('/missions/graphql', ...more).join('\r\n')}\r\n\r\n`),
+          socket.write(textOf(webSocket('/missions/graphql', ...more))),
         );
         socket.once('data', (chunk: Buffer) => {
           resolve(chunk.toString().slice(0, 12));
@@ -188,62 +186,34 @@ test('an answer in parts has one length', async () => {
 
 test('who is dismissed while listening is told no more', async () => {
   const { company_id, learner } = await newCompany(api.url);
-  const received: { type: string }[] = [];
+  const received: string[] = [];
   const code = await new Promise((resolve) => {
-    const socket = new WebSocket(
-      `${api.url.replace('http', 'ws')}/missions/graphql`,
-      'graphql-transport-ws',
-    );
-    const send = (message: object) => socket.send(JSON.stringify(message));
-    const listen = { query: 'subscription { certificateCount }' };
-    socket.on('open', () =>
-      send({
-        type: 'connection_init',
-        payload: { headers: { Authorization: `Bearer ${learner.token}` } },
-      }),
-    );
-    socket.on('message', (message: Buffer) => {
-      const answer = JSON.parse(message.toString()) as { type: string };
-      received.push(answer);
-      if (answer.type === 'connection_ack') send({ id: '1', type: 'subscribe', payload: listen });
-      if (answer.type === 'next')
+    const socket = missionsSocket(api.url, learner.token, ({ type }) => {
+      received.push(type);
+      if (type === 'connection_ack') ask(socket, '1', COUNT);
+      if (type === 'next')
         void call(api.url, `/control/companies/${company_id}`, {
           method: 'PUT',
           body: { show_certificates: false },
         });
       // The subscription ends; the next operation on the same socket is refused.
-      if (answer.type === 'error' || answer.type === 'complete')
-        send({ id: '2', type: 'subscribe', payload: { query: '{ __typename }' } });
+      if (type === 'error' || type === 'complete') ask(socket, '2', '{ __typename }');
     });
     socket.on('close', resolve);
   });
-  expect(received.map(({ type }) => type)).not.toContain('pong');
-  expect(received.slice(0, 2).map(({ type }) => type)).toEqual(['connection_ack', 'next']);
+  expect(received).not.toContain('pong');
+  expect(received.slice(0, 2)).toEqual(['connection_ack', 'next']);
   expect(code).toBe(4403);
 });
 
 test('a socket has so many operations at once, and no more', async () => {
   const { learner } = await newCompany(api.url);
   const refused = await new Promise<unknown>((resolve) => {
-    const socket = new WebSocket(
-      `${api.url.replace('http', 'ws')}/missions/graphql`,
-      'graphql-transport-ws',
-    );
-    const send = (message: object) => socket.send(JSON.stringify(message));
-    const listen = { query: 'subscription { certificateCount }' };
-    socket.on('open', () =>
-      send({
-        type: 'connection_init',
-        payload: { headers: { Authorization: `Bearer ${learner.token}` } },
-      }),
-    );
-    socket.on('message', (message: Buffer) => {
-      const answer = JSON.parse(message.toString()) as { type: string; payload?: unknown };
-      if (answer.type === 'connection_ack')
-        for (let id = 0; id < 30; id += 1)
-          send({ id: `${id}`, type: 'subscribe', payload: listen });
-      if (answer.type !== 'error') return;
-      resolve(answer.payload);
+    missionsSocket(api.url, learner.token, ({ type, payload }, socket) => {
+      if (type === 'connection_ack')
+        for (let id = 0; id < 30; id += 1) ask(socket, String(id), COUNT);
+      if (type !== 'error') return;
+      resolve(payload);
       socket.close();
     });
   });

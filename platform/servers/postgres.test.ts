@@ -1,6 +1,6 @@
 import pg from 'pg';
-import WebSocket from 'ws';
 import { call, earn, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';
+import { countSocket } from './testing/missionsSocket.ts';
 import { endProcess, freshSchema, startProcess } from './testing/testApi.ts';
 
 type Started = Awaited<ReturnType<typeof startProcess>>;
@@ -196,33 +196,14 @@ onPostgres(
 
 onPostgres('a certificate earned through one is told to who listens at the other', async () => {
   const { learner } = await newCompany(one.url);
-  const socket = new WebSocket(
-    `${other.url.replace('http', 'ws')}/missions/graphql`,
-    'graphql-transport-ws',
-  );
-  const say = (message: object) => {
-    socket.send(JSON.stringify(message));
-  };
   const counts: number[] = [];
-  const heard = new Promise<void>((resolve) => {
-    socket.on('message', (bytes: Buffer) => {
-      const { type, payload } = JSON.parse(bytes.toString()) as {
-        type: string;
-        payload?: { data: { certificateCount: number } };
-      };
-      const subscription = { query: 'subscription { certificateCount }' };
-      if (type === 'connection_ack') say({ id: '1', type: 'subscribe', payload: subscription });
-      if (type !== 'next' || payload === undefined) return;
-      counts.push(payload.data.certificateCount);
+  await new Promise<void>((resolve) => {
+    const socket = countSocket(other.url, learner.token, (count) => {
+      counts.push(count);
       if (counts.length === 1) void earn(one.url, learner.id, 2);
-      else resolve();
+      else socket.close();
     });
+    socket.on('close', () => resolve());
   });
-  socket.once('open', () => {
-    const authorization = `Bearer ${learner.token}`;
-    say({ type: 'connection_init', payload: { headers: { authorization } } });
-  });
-  await heard;
-  socket.close();
   expect(counts).toEqual([0, 2]);
 });

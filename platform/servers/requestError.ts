@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { logError } from './errorLog.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { logError } from './errorLog.ts';
 
 /** A refusal with its HTTP status; `field` names the part of the request that is wrong. */
 export class RequestError extends Error {

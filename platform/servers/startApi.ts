@@ -8,8 +8,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { openDatabase } from '../data/database.ts';
-import { type Admission, createAdmission, requireOurHost } from './admission.ts';
 import { originOf } from '../serveStatic.ts';
+import { type Admission, createAdmission, requireOurHost } from './admission.ts';
 import type { Api, ApiContext } from './api.ts';
 import { installControl } from './control/control.ts';
 import { flagRoutes } from './flagRoutes.ts';
@@ -23,8 +23,8 @@ import { certificateRoutes } from './missions/certificateRoutes.ts';
 import { templateRoutes } from './missions/templateRoutes.ts';
 import { templateWriteRoutes } from './missions/templateWriteRoutes.ts';
 import { answerError } from './requestError.ts';
-import { requireStorable } from './storableText.ts';
 import { shellRoutes } from './shellRoutes.ts';
+import { requireStorable } from './storableText.ts';
 import { workspaceRoutes } from './workspaceRoutes.ts';
 
 /** Where the API listens, keeps its data, and whose pages may call it. */

@@ -1,30 +1,15 @@
 import { rememberedLately } from '#model/remembered.ts';
-import type { LayoutName } from '#model/template.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import type { Fonts } from './fonts/faces.ts';
 import { backBody } from './layouts/backBody.ts';
 import { Composer } from './layouts/composer.ts';
-import { type AreaName, areaNames, type Layout } from './layouts/layout.ts';
-import { layout1 } from './layouts/layout1.ts';
-import { layout2 } from './layouts/layout2.ts';
-import { layout3 } from './layouts/layout3.ts';
-import { layout4 } from './layouts/layout4.ts';
-import { layout5 } from './layouts/layout5.ts';
-import { layout6 } from './layouts/layout6.ts';
+import { type AreaName, areaNames } from './layouts/layout.ts';
+import { layouts } from './layouts/layouts.ts';
 import { rectangle } from './ornaments/path.ts';
 import { type Ground, type ImageShape, page, type Scene, type Shape, type Side } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
-
-const layouts: Readonly<Record<LayoutName, Layout>> = {
-  Layout1: layout1,
-  Layout2: layout2,
-  Layout3: layout3,
-  Layout4: layout4,
-  Layout5: layout5,
-  Layout6: layout6,
-};
 
 /** The most graphemes of a custom area on the front; the rest goes on to the back. */
 const mostOnFront = 400;

@@ -2,11 +2,12 @@ import { contrast, mix, parseHex } from '#model/oklch.ts';
 import { layoutNames } from '#model/template.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';
-import { drawLayout, inks, layouts, purposeOf } from '#testing/layouts.ts';
+import { drawLayout, inks, purposeOf } from '#testing/layouts.ts';
 import { type CertificateText, certificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import { layoutCertificate } from './layoutCertificate.ts';
+import { layouts } from './layouts/layouts.ts';
 import { rectangle } from './ornaments/path.ts';
 import { type ForeignShape, type ImageShape, page, type Shape, type TextShape } from './scene.ts';
 

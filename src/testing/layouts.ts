@@ -1,27 +1,11 @@
-import type { LayoutName } from '#model/template.ts';
 import type { CertificateText } from '#rendering/certificateText.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
 import { backBody } from '#rendering/layouts/backBody.ts';
 import { Composer } from '#rendering/layouts/composer.ts';
 import type { Layout } from '#rendering/layouts/layout.ts';
-import { layout1 } from '#rendering/layouts/layout1.ts';
-import { layout2 } from '#rendering/layouts/layout2.ts';
-import { layout3 } from '#rendering/layouts/layout3.ts';
-import { layout4 } from '#rendering/layouts/layout4.ts';
-import { layout5 } from '#rendering/layouts/layout5.ts';
-import { layout6 } from '#rendering/layouts/layout6.ts';
 import type { PathShape, Shape } from '#rendering/scene.ts';
 import { allFonts } from './fonts.ts';
 import { boxOf } from './paths.ts';
-
-export const layouts: Readonly<Record<LayoutName, Layout>> = {
-  Layout1: layout1,
-  Layout2: layout2,
-  Layout3: layout3,
-  Layout4: layout4,
-  Layout5: layout5,
-  Layout6: layout6,
-};
 
 /** A colour for each purpose, no two alike: what is drawn in it was drawn for that purpose. */
 export const inks: DesignColors = {

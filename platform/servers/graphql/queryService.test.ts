@@ -1,5 +1,6 @@
 import WebSocket from 'ws';
 import { call, earn, newCompany, query } from '../testing/calls.ts';
+import { countSocket } from '../testing/missionsSocket.ts';
 import { api } from '../testing/testApi.ts';
 
 async function learnerToken(): Promise<string> {
@@ -154,18 +155,8 @@ test('the subscription to the number of certificates tells each change', async (
   const { learner } = await newCompany(api.url);
   const counts: number[] = [];
   await new Promise<void>((resolve) => {
-    const socket = new WebSocket(`${api.url.replace('http', 'ws')}/missions/graphql`, PROTOCOL);
-    socket.on('open', () => socket.send(JSON.stringify(init(learner.token))));
-    socket.on('message', (message: Buffer) => {
-      const answer = JSON.parse(message.toString()) as {
-        type: string;
-        payload?: { data: { certificateCount: number } };
-      };
-      if (answer.type === 'connection_ack') {
-        socket.send(JSON.stringify(subscribe('subscription { certificateCount }')));
-      }
-      if (answer.payload === undefined) return;
-      counts.push(answer.payload.data.certificateCount);
+    const socket = countSocket(api.url, learner.token, (count) => {
+      counts.push(count);
       if (counts.length === 1) void earn(api.url, learner.id, 2);
       else socket.close(1000);
     });

@@ -13,6 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+/** The address of the API in what a start says. */
+export const apiIn = (said: string): string =>
+  /http:\/\/localhost:\d+(?= +\/openapi)/.exec(said)?.[0] ?? '';
+
 /** `npm start` without the build, on a data folder of its own for each test: what it says, and the code it ends with. */
 export function startScript(settings: Record<string, string>, script = START) {
   const child = spawn(process.execPath, script, {

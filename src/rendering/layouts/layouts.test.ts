@@ -1,9 +1,10 @@
 import { contrast } from '#model/oklch.ts';
 import { layoutNames } from '#model/template.ts';
-import { drawLayout, emptySide, inks, layouts, typicalText } from '#testing/layouts.ts';
+import { drawLayout, emptySide, inks, typicalText } from '#testing/layouts.ts';
 import { boxOf } from '#testing/paths.ts';
 import { tileSize } from '../ornaments/tiles.ts';
 import type { CertificateText } from '../certificateText.ts';
+import { layouts } from './layouts.ts';
 import { page, type PathShape, type Shape, type TextShape } from '../scene.ts';
 
 const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';

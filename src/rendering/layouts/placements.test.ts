@@ -1,6 +1,7 @@
 import { layoutNames } from '#model/template.ts';
-import { drawLayout, inks, layouts, placesOf, typicalText } from '#testing/layouts.ts';
+import { drawLayout, inks, placesOf, typicalText } from '#testing/layouts.ts';
 import type { Shape } from '../scene.ts';
+import { layouts } from './layouts.ts';
 import places from './placements.json';
 
 /**

@@ -1,15 +1,8 @@
 import { legibleTone } from '#model/legibleTone.ts';
 import { contrast, mix } from '#model/oklch.ts';
-import type { LayoutName } from '#model/template.ts';
 import { nightOpacity, panelOpacity } from '#rendering/designColors.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import type { Layout } from '#rendering/layouts/layout.ts';
-import { layout1 } from '#rendering/layouts/layout1.ts';
-import { layout2 } from '#rendering/layouts/layout2.ts';
-import { layout3 } from '#rendering/layouts/layout3.ts';
-import { layout4 } from '#rendering/layouts/layout4.ts';
-import { layout5 } from '#rendering/layouts/layout5.ts';
-import { layout6 } from '#rendering/layouts/layout6.ts';
+import { layouts } from '#rendering/layouts/layouts.ts';
 
 /** How well text in a chosen colour reads on the certificate. Ratios are WCAG contrast, 1 to 21. */
 export type Judgement =
@@ -21,15 +14,6 @@ export type Judgement =
 
 type ColorRole = 'title' | 'content';
 
-const layouts: Readonly<Record<LayoutName, Pick<Layout, 'colors'>>> = {
-  Layout1: layout1,
-  Layout2: layout2,
-  Layout3: layout3,
-  Layout4: layout4,
-  Layout5: layout5,
-  Layout6: layout6,
-};
-
 /** Large text is legible from 3:1, all else from 4.5:1. The night tones its title by itself, up to 4.5:1. */
 const largeText = 3;
 const smallText = 4.5;
@@ -38,7 +22,7 @@ const smallText = 4.5;
 export function judgeColor(design: CertificateDesign, role: ColorRole): Judgement {
   const isNight = design.layout === 'Layout5';
   if (isNight && role === 'content') {
-    const { content } = layout5.colors(design);
+    const { content } = layouts.Layout5.colors(design);
     return { kind: 'ground', ratio: contrast(content, groundOf(design)) };
   }
   const needed = role === 'title' && !isNight ? largeText : smallText;
