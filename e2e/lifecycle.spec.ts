@@ -13,7 +13,7 @@ async function visit(page: Page, times: number): Promise<void> {
   }
 }
 
-const VISITS = 200;
+const VISITS = 100;
 
 async function growth(page: Page, platform: Running, learner: Person) {
   await platform.giveCertificates(learner, 3);
@@ -29,11 +29,11 @@ async function growth(page: Page, platform: Running, learner: Person) {
   return { before, after, grown: (await kilobytesOf(client)) - kilobytes };
 }
 
-test('two hundred visits grow the heap by no more than a host can bear @full', async ({
+test('a hundred visits grow the heap by no more than a host can bear @full', async ({
   page,
   platform,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(300_000);
   const { learner } = await platform.createCompany();
   const { before, after, grown } = await growth(page, platform, learner);
   expect(after.onWindow).toBe(before.onWindow);
