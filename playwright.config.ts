@@ -28,7 +28,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Of the long ones many wait for another program: a third runs meanwhile.
+  workers: isFull ? 3 : 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,

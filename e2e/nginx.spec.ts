@@ -11,7 +11,7 @@ import { pluginSite, shellSite } from '../platform/sites.ts';
 import { type RunningNginx, startNginx } from '../scripts/system/nginx.mjs';
 import { freePort } from '../scripts/system/processes.mjs';
 import { expect, openAs, test } from './fixtures.ts';
-import { mount } from './hosts/driveHost.ts';
+import { mount, openAddress } from './hosts/driveHost.ts';
 
 /** The plugin as an operator serves it. */
 interface Deployed {
@@ -286,8 +286,7 @@ test.describe('in a browser @full', () => {
     await expect(page).toHaveURL(`${elsewhere}/not-authorized`);
 
     asked.clear();
-    await page.goto(plainHost.url);
-    await page.waitForFunction(() => 'host' in window);
+    await openAddress(page, plainHost.url);
     await mount(page, 'app', 'CertificatesApp', { token: atOther.learner.token });
     await expect(page.getByRole('link', { name: /^Visualizar: / })).toHaveCount(3);
     expect([...asked].sort()).toEqual([elsewhere, otherApi, plainHost.url].sort());

@@ -40,8 +40,13 @@ export async function learnerWith(
 }
 
 export async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
-  await page.goto(platform.hosts[name] + path);
-  await page.waitForFunction(() => 'host' in window);
+  await openAddress(page, platform.hosts[name] + path);
+}
+
+export async function openAddress(page: Page, url: string) {
+  await page.goto(url);
+  // An element with this id is there before the script, under the same name.
+  await page.waitForFunction(() => typeof window.host.mount === 'function');
 }
 
 export const mount = (page: Page, slot: string, module: string, props: object) =>
