@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
+import { timeLimits } from './src/model/timeLimits.ts';
 import { accountFile, exposesAskedAgain, fontLicences, preloadFile } from './webpack.plugins.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
@@ -101,6 +102,7 @@ function base(name: string, folder: string): Configuration {
       uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
       trustedTypes: { policyName: 'certificates_plugin', onPolicyCreationFailure: 'continue' },
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: timeLimits.answer,
       clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
     resolve: {

@@ -145,16 +145,25 @@ export async function storeTemplate(
 export const screenTitle = (place: Page | Locator): Locator =>
   place.locator('h1:not([role="status"] h1)');
 
-/** Opens a screen of the plugin alone with the session of a person that the sign-in link would leave, and waits for it. */
-export async function openAs(
+/** Leaves a session in the browser as the sign-in link does. */
+export async function keepSession(
   page: Page,
   { plugin }: Pick<Running, 'plugin'>,
   { token }: Person,
-  path = '/',
 ): Promise<void> {
   const value = encodeURIComponent(JSON.stringify(token));
   await page.context().addCookies([{ name: 'certificates_session', value, url: plugin }]);
-  await page.goto(plugin + path);
+}
+
+/** Opens a screen of the plugin alone with the session of a person, and waits for it. */
+export async function openAs(
+  page: Page,
+  platform: Pick<Running, 'plugin'>,
+  person: Person,
+  path = '/',
+): Promise<void> {
+  await keepSession(page, platform, person);
+  await page.goto(platform.plugin + path);
   await expect(screenTitle(page)).toBeVisible();
 }
 

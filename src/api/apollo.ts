@@ -11,7 +11,8 @@ import {
 import { SetContextLink } from '@apollo/client/link/context';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
-import { catchError, from, mergeMap, of, throwError } from 'rxjs';
+import { catchError, from, mergeMap, of, throwError, timeout } from 'rxjs';
+import { timeLimits, TimeLimitExceeded } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
 import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
@@ -54,6 +55,7 @@ export function createApollo(options: QueryClientOptions): ApolloQueries {
     link: ApolloLink.from([
       reportErrors(options.onError),
       renewOnce(options.token, options.renewToken),
+      answerInTime,
       split(options, socket.link),
     ]),
     cache: new DocumentCache(),
@@ -138,6 +140,16 @@ function reportErrors(onError: (error: ApiError) => void): ApolloLink {
     ),
   );
 }
+
+/** A query has an answer in time or fails; to give it up also ends its request. Subscriptions may be silent for ever. */
+const answerInTime = new ApolloLink((operation, forward) => {
+  const answers = forward(operation);
+  if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return answers;
+  const { answer } = timeLimits;
+  return answers.pipe(
+    timeout({ first: answer, with: () => throwError(() => new TimeLimitExceeded(answer)) }),
+  );
+});
 
 /** An answer that says 401 in its errors. */
 class RefusedAnswer extends Error {

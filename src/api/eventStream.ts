@@ -2,6 +2,7 @@
 import type { ExecutionResult } from 'graphql';
 import { createClient } from 'graphql-sse';
 import { asError } from '#model/asError.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { pause } from './pause.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
@@ -45,8 +46,11 @@ export function createEventStream({
         },
         fetchFn: async (url: string, init: RequestInit) => {
           connection = new AbortController();
-          const signal = AbortSignal.any([ended.signal, connection.signal]);
-          const response = await fetch(url, { ...init, signal });
+          const signals = [ended.signal, connection.signal];
+          // What comes on an open stream may let wait for ever.
+          const response = await within(timeLimits.answer, (late) =>
+            fetch(url, { ...init, signal: AbortSignal.any([...signals, late]) }),
+          );
           refusal = refusalOf(response);
           return response;
         },

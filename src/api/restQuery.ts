@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import type { Config } from '#model/config.ts';
+import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import type { Services } from './services.ts';
 
@@ -21,11 +22,12 @@ export function restQuery(
   return async (args, api, extra) => {
     const { config, tokens } = api.extra as Services;
     const request = typeof args === 'string' ? { url: args } : args;
+    const timeout = api.type === 'mutation' ? timeLimits.storing : timeLimits.answer;
     const url = `${baseOf(config).replace(/\/+$/, '')}/${request.url}`;
     const send = (token: string | undefined) => {
       const headers = new Headers(request.headers as HeadersInit);
       if (token) headers.set('Authorization', token);
-      return query({ ...request, url, headers }, api, extra);
+      return query({ timeout, ...request, url, headers }, api, extra);
     };
 
     const token = tokens.current();

@@ -1,6 +1,7 @@
 // Takes nothing from Apollo, whose chunk would grow by every part that another one uses.
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { createClient, type SubscribePayload } from 'graphql-ws/client';
+import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { pause } from './pause.ts';
 import { authorizationOf, type QueryToken } from './queryToken.ts';
@@ -70,6 +71,7 @@ export function createSocket({
 
   const client = createClient({
     url: socketUri,
+    connectionAckWaitTimeout: timeLimits.answer,
     retryAttempts: 5,
     retryWait: (retries) => pause(retryDelay(retries), stopped.signal),
     // A browser tells a lost connection by an event without a code before the one with 1006.

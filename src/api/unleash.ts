@@ -1,5 +1,6 @@
 import { InMemoryStorageProvider, UnleashClient } from 'unleash-proxy-client';
 import type { Config } from '#model/config.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import type { FlagsState } from './flags.ts';
 
 /** Whose toggles are asked for. */
@@ -53,7 +54,9 @@ export function startUnleash(
     storageProvider: new InMemoryStorageProvider(),
     // Its first metrics go out whether it was stopped before or not: then they go nowhere.
     fetch: (url: string, request: RequestInit) =>
-      isStopped ? Promise.resolve(new Response()) : fetch(url, request),
+      isStopped
+        ? Promise.resolve(new Response())
+        : within(timeLimits.answer, () => fetch(url, request)),
   });
   client.on('update', onChange);
   client.on('ready', onChange);

@@ -14,7 +14,7 @@ import type { HostPage } from './hostPage.ts';
 import { readLocale } from './localeCookie.ts';
 import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
 import { Screens } from './Screens.tsx';
-import { UntranslatedError } from './errors/UntranslatedError.tsx';
+import { UntranslatedError, UntranslatedWait } from './errors/UntranslatedError.tsx';
 import { useRootAppearance, type RootAppearance } from './useRootAppearance.ts';
 
 export interface AppProps {
@@ -64,7 +64,11 @@ function Worded({ mount, history, basePath, page, appearance, storagePrefix }: A
   useRootAppearance(appearance);
 
   return (
-    <LanguageProvider language={chooseLanguage(sources)} timeZone={config.CERTIFICATE_TIME_ZONE}>
+    <LanguageProvider
+      language={chooseLanguage(sources)}
+      timeZone={config.CERTIFICATE_TIME_ZONE}
+      waiting={<UntranslatedWait />}
+    >
       <LiveRegion />
       <Router basename={basePath + prefix} navigator={history} location={location}>
         <Screens page={page} prefix={prefix} />

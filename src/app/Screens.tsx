@@ -8,6 +8,7 @@ import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { SlowScreen } from '#ui/SlowNotice.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
@@ -46,7 +47,7 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
       >
         {match.kind === 'found' ? (
           <Guarded route={match.route}>
-            <Suspense>
+            <Suspense fallback={<SlowScreen />}>
               {match.route.redirect ? (
                 <Navigate to={match.route.redirect(match.params) + location.search} replace />
               ) : (
@@ -56,7 +57,7 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             </Suspense>
           </Guarded>
         ) : (
-          <Suspense>
+          <Suspense fallback={<SlowScreen />}>
             <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
             <Ready page={page} />
           </Suspense>

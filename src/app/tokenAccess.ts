@@ -1,4 +1,5 @@
 import type { TokenAccess } from '#api/services.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 
 interface TokenAccessOptions {
   current: () => string | undefined;
@@ -13,7 +14,7 @@ export function createTokenAccess({ current, askToken, accept }: TokenAccessOpti
   let renewing: Promise<string | undefined> | undefined;
   const renew = async () => {
     const before = current();
-    const token = await askToken().catch(() => undefined);
+    const token = await within(timeLimits.answer, askToken).catch(() => undefined);
     if (!token || token === before) return undefined;
     await accept(token);
     return token;

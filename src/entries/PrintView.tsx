@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
+import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
@@ -6,6 +8,7 @@ import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { parseConfig } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { Mount, PrintViewProps } from './contract.ts';
 import { MountedComponent } from './MountedComponent.tsx';
@@ -21,7 +24,9 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   const place = mountInto(element);
   const load = async (id: string) => {
     const { token } = props;
-    return fetchCertificate(config, id, typeof token === 'function' ? await token() : token);
+    const given =
+      typeof token === 'function' ? await within(timeLimits.answer, async () => token()) : token;
+    return fetchCertificate(config, id, given);
   };
   /** The first call is made at once, beside the texts. */
   const loader = (id: string) => {
@@ -37,23 +42,29 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   const draw = () => {
     place.root.dataset.theme = 'light';
     place.render(
-      <LanguageProvider
-        language={chooseLanguage({ host: languageOf(props.locale) })}
-        timeZone={config.CERTIFICATE_TIME_ZONE}
+      <ErrorBoundary
+        onCrash={(error, code) => props.onError?.(error, code)}
+        fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
       >
-        <LiveRegion />
-        <PrintDocument
-          load={loadCurrent}
-          place={config}
-          autoPrint={props.autoPrint ?? false}
-          hasPdf
-          onPrinted={(id) => props.onPrinted?.(id)}
-          onShown={() => {
-            if (!isReady) props.onReady?.();
-            isReady = true;
-          }}
-        />
-      </LanguageProvider>,
+        <LanguageProvider
+          language={chooseLanguage({ host: languageOf(props.locale) })}
+          timeZone={config.CERTIFICATE_TIME_ZONE}
+          waiting={<UntranslatedWait />}
+        >
+          <LiveRegion />
+          <PrintDocument
+            load={loadCurrent}
+            place={config}
+            autoPrint={props.autoPrint ?? false}
+            hasPdf
+            onPrinted={(id) => props.onPrinted?.(id)}
+            onShown={() => {
+              if (!isReady) props.onReady?.();
+              isReady = true;
+            }}
+          />
+        </LanguageProvider>
+      </ErrorBoundary>,
     );
   };
   draw();

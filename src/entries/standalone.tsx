@@ -1,6 +1,7 @@
 import { openLinksAnyway } from '#host/framedLinks.ts';
 import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
 import { type Config, parseConfig } from '#model/config.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import {
   deleteSessionCookie,
   readSessionCookie,
@@ -8,7 +9,7 @@ import {
   writeSessionCookie,
 } from '#session/sessionCookie.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
-import { UntranslatedError } from '#app/errors/UntranslatedError.tsx';
+import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
 import '#ui/inter.css';
 import { mountApp } from './mountApp.tsx';
 import { mountInto } from './mountInto.ts';
@@ -25,8 +26,11 @@ function takeSignInToken(): string | undefined {
 }
 
 async function loadConfig(): Promise<Config> {
-  const answer = await fetch('/config.json', { credentials: 'omit' });
-  return parseConfig({ PUBLIC_URL: location.origin }, (await answer.json()) as object);
+  const stated = await within(timeLimits.answer, async (signal) => {
+    const answer = await fetch('/config.json', { credentials: 'omit', signal });
+    return (await answer.json()) as object;
+  });
+  return parseConfig({ PUBLIC_URL: location.origin }, stated);
 }
 
 function start(element: HTMLElement, config: Config, signInToken: string | undefined): void {
@@ -91,11 +95,15 @@ function isAllowedLogin({ LOGIN_URL, PARENT_ORIGINS }: Config): boolean {
 
 async function run(element: HTMLElement): Promise<void> {
   const signInToken = takeSignInToken();
+  const place = mountInto(element);
+  place.render(<UntranslatedWait />);
   try {
-    start(element, await loadConfig(), signInToken);
+    const config = await loadConfig();
+    place.remove();
+    start(element, config, signInToken);
   } catch (error) {
     console.error(error);
-    mountInto(element).render(
+    place.render(
       <UntranslatedError
         code={error instanceof Error ? error.message : String(error)}
         onRetry={() => location.reload()}

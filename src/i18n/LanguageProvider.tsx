@@ -8,6 +8,8 @@ interface LanguageProviderProps {
   language: Language;
   /** IANA zone of certificate dates. */
   timeZone: string;
+  /** Stands there while the first language loads. */
+  waiting?: ReactNode;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface LanguageProviderProps {
  * Words everything inside it in `language`. While another language loads, the one before stays on screen; when the
  * first cannot be loaded the failure is thrown to the error boundary above.
  */
-export function LanguageProvider({ language, timeZone, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, timeZone, waiting, children }: LanguageProviderProps) {
   const [shown, setShown] = useState<Language>();
   const [failure, setFailure] = useState<Error>();
 
@@ -34,7 +36,7 @@ export function LanguageProvider({ language, timeZone, children }: LanguageProvi
   const catalogue = useSyncExternalStore(onTexts, () => current && loadedCatalogue(current));
   if (!current || !catalogue) {
     if (failure) throw failure;
-    return null;
+    return waiting;
   }
   return (
     <IntlProvider

@@ -8,6 +8,7 @@ import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
 import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import { loadImage } from './picture/loadImage.ts';
 import type { Scene, Side } from './scene.ts';
 import type { ForeignPictures } from './SceneSvg.tsx';
 import { loadWording } from './wording.ts';
@@ -90,17 +91,13 @@ export async function designFor(template: CertificateTemplate): Promise<Certific
 /** A picture that cannot be had leaves plain paper: what is certified matters more. */
 async function loadPicture(url: string): Promise<BackgroundPicture | undefined> {
   if (!url) return undefined;
-  const image = new Image();
-  // As the painters ask for it, so that it is fetched once.
-  image.crossOrigin = 'anonymous';
-  image.src = url;
   try {
-    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
+    return { url, width, height };
   } catch (error) {
     console.error(`The background image could not be loaded: ${url}`, error);
     return undefined;
   }
-  return { url, width: image.naturalWidth, height: image.naturalHeight };
 }
 
 /** The faces that sides are written in. */

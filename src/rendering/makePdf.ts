@@ -1,3 +1,5 @@
+import { timeLimits } from '#model/timeLimits.ts';
+import { fetchFile } from '#ui/fetchFile.ts';
 import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
 import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
@@ -39,9 +41,7 @@ function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
 }
 
 async function fetchPicture(url: string): Promise<PdfPicture> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url}: status ${answer.status}`);
-  const blob = await answer.blob();
+  const blob = await fetchFile(url, timeLimits.picture);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return isPlainJpeg(bytes) ? { kind: 'jpeg', bytes } : readPixels(blob);
 }

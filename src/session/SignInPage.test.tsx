@@ -108,7 +108,7 @@ describe('while the session begins', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  test('nothing stands there for 300 ms, then a status that says so', async () => {
+  test('nothing stands there for 300 ms, then a status that says so, and that it is slow', async () => {
     const { unmount } = showWait();
     await screen.findByRole('heading', { name: 'Beside it' });
     unmount();
@@ -119,6 +119,8 @@ describe('while the session begins', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('status')).toHaveTextContent('Estamos preparando');
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3700));
+    expect(screen.getByRole('status')).toHaveTextContent('Está demorando mais do que o normal.');
   });
 
   test('a quick one leaves no timer behind', async () => {
@@ -128,6 +130,8 @@ describe('while the session begins', () => {
     jest.useFakeTimers();
     const view = showWait();
     view.unmount();
+    // The texts, asked for anew, are there already.
+    await jest.advanceTimersByTimeAsync(0);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

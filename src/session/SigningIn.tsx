@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { timeLimits } from '#model/timeLimits.ts';
 import { SigningInArt } from '#ui/art/SigningInArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
+import { uiMessages } from '#ui/messages.ts';
+import { useElapsed } from '#ui/useElapsed.ts';
 import { messages } from './messages.ts';
 
-const patience = 300;
+/** Milliseconds in which nobody asks what is going on. */
+const unnoticed = 300;
 
 /** What stands there while the session begins; nothing at all when that is quick. */
 export function SigningIn() {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isSlow) return null;
+  const isNoticed = useElapsed(unnoticed);
+  const isSlow = useElapsed(timeLimits.patience);
+  if (!isNoticed) return null;
   return (
     <BlankState
       art={<SigningInArt />}
@@ -21,7 +21,7 @@ export function SigningIn() {
       headingLevel={1}
       title={<FormattedMessage {...messages.signingIn} />}
     >
-      <FormattedMessage {...messages.signingInHint} />
+      <FormattedMessage {...(isSlow ? uiMessages.slow : messages.signingInHint)} />
     </BlankState>
   );
 }

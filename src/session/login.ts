@@ -4,6 +4,7 @@ import type { Services, ServicesDispatch } from '#api/services.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
 import { languageOf } from '#model/language.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import {
   type SessionState,
   signedIn,
@@ -143,11 +144,13 @@ function begin(): Thunk<Promise<void>> {
     if (phase !== 'signedOut') return;
     dispatch(signInStarted());
     const waiting = interrupted.get(services);
-    const kept = await services.session.read().catch((error: unknown) => {
-      console.error(error);
-      services.session.clear();
-      return undefined;
-    });
+    const kept = await within(timeLimits.answer, () => services.session.read()).catch(
+      (error: unknown) => {
+        console.error(error);
+        services.session.clear();
+        return undefined;
+      },
+    );
     const token = kept ?? waiting;
     // The host may have given another token meanwhile, with which another beginning is under way.
     if (sessionOf(getState()).attempt !== attempt) return;

@@ -20,14 +20,20 @@ export interface LazyComponent<Props extends object> {
 /**
  * A component in a chunk of its own, asked for again when the network fails it. Suspends while it loads. A failure goes
  * to the error boundary above; rendered anew after that, it is loaded anew, which `React.lazy` never does.
+ * @param instead of what cannot be had, where the screen can do without it
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  instead?: ComponentType<Props>,
 ): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   const ask = () => {
     if (loading) return loading;
-    const asked = retryingImport(load);
+    const asked = retryingImport(load).catch((error: unknown) => {
+      if (!instead) throw error;
+      console.error(error);
+      return instead;
+    });
     loading = asked;
     const forget = () => {
       failures.delete(forget);

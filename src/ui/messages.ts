@@ -6,6 +6,11 @@ export const uiMessages = defineMessages({
     defaultMessage: 'Close',
     description: 'Label of the cross that dismisses a notification.',
   },
+  slow: {
+    id: 'slow',
+    defaultMessage: 'This is taking longer than usual.',
+    description: 'Where something is waited for, after some seconds.',
+  },
   toasts: {
     id: 'toast.region',
     defaultMessage: 'Notifications',

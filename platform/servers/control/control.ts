@@ -17,6 +17,7 @@ const faultOrder = z.strictObject({
   headers: z.record(z.string(), z.string()).optional(),
   delay_ms: z.number().int().max(120_000).optional(),
   drop: z.boolean().optional(),
+  stall: z.boolean().optional(),
   times: z.number().int().positive().optional(),
 });
 

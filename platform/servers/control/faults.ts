@@ -1,7 +1,8 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomId } from '../../data/randomId.ts';
 
-/** What a test asks to go wrong. With neither `status`, `body` nor `drop` the call is only delayed. */
+/** What a test asks to go wrong. With neither `status`, `body`, `drop` nor `stall` the call is only delayed. */
 export interface FaultOrder {
   company_id: string;
   method: string;
@@ -12,6 +13,8 @@ export interface FaultOrder {
   headers?: Record<string, string> | undefined;
   delay_ms?: number | undefined;
   drop?: boolean | undefined;
+  /** The head and the beginning of an answer, and nothing ever after. */
+  stall?: boolean | undefined;
   times?: number | undefined;
 }
 
@@ -73,6 +76,13 @@ export async function commit(
   if (fault.drop === true) {
     reply.hijack();
     request.raw.socket.destroy();
+    return;
+  }
+  if (fault.stall === true) {
+    reply.hijack();
+    const headers = { 'content-type': 'application/json', 'content-length': '1000' };
+    reply.raw.writeHead(200, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...headers });
+    reply.raw.write('{');
     return;
   }
   if (fault.status === undefined && fault.body === undefined) return;

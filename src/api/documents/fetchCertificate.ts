@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError } from '../apiError.ts';
 import { issuedCertificateSchema } from './issuedCertificateWire.ts';
 
@@ -15,19 +16,26 @@ export async function fetchCertificate(
   token: string | undefined,
 ): Promise<IssuedCertificate> {
   const url = `${MISSIONS_API.replace(/\/+$/, '')}/certificates/${encodeURIComponent(id)}`;
-  const answer = await fetch(url, token ? { headers: { Authorization: token } } : {}).catch(
-    (cause: unknown) => {
-      throw new ApiError('network', String(cause), { cause });
-    },
-  );
-  const { status } = answer;
-  if (!answer.ok) throw new ApiError('http', `Received status code ${status}`, { status });
-  const body: unknown = await answer.json().catch((cause: unknown) => {
-    throw new ApiError('parse', String(cause), { status, cause });
+  const body = await within(timeLimits.answer, (signal) =>
+    fetchJson(url, { signal, ...(token && { headers: { Authorization: token } }) }),
+  ).catch((cause: unknown) => {
+    throw cause instanceof ApiError ? cause : new ApiError('network', String(cause), { cause });
   });
   const result = v.safeParse(issuedCertificateSchema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
   throw new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${issue.message}`, { field });
+}
+
+async function fetchJson(url: string, request: RequestInit): Promise<unknown> {
+  const answer = await fetch(url, request);
+  const { status } = answer;
+  if (!answer.ok) throw new ApiError('http', `Received status code ${status}`, { status });
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('parse', String(cause), { status, cause });
+  }
 }

@@ -1,24 +1,60 @@
 import { languageTags, type Language } from '#model/language.ts';
+import { timeLimits } from '#model/timeLimits.ts';
+import { useElapsed } from '#ui/useElapsed.ts';
 
-const texts: Readonly<Record<Language, { sentence: string; retry: string }>> = {
-  pt: { sentence: 'Algo deu errado.', retry: 'Tentar de novo' },
-  en: { sentence: 'Something went wrong.', retry: 'Try again' },
-  es: { sentence: 'Algo salió mal.', retry: 'Reintentar' },
+interface Wording {
+  failed: string;
+  retry: string;
+  slow: string;
+}
+
+const texts: Readonly<Record<Language, Wording>> = {
+  pt: {
+    failed: 'Algo deu errado.',
+    retry: 'Tentar de novo',
+    slow: 'Está demorando mais do que o normal.',
+  },
+  en: {
+    failed: 'Something went wrong.',
+    retry: 'Try again',
+    slow: 'This is taking longer than usual.',
+  },
+  es: {
+    failed: 'Algo salió mal.',
+    retry: 'Reintentar',
+    slow: 'Está tardando más de lo normal.',
+  },
 };
+const order = ['pt', 'en', 'es'] as const;
 
 /** What stands there when there is no catalogue of texts to word it with: hence its own words, in all three languages. */
 export function UntranslatedError({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
     <div role="alert">
-      {(['pt', 'en', 'es'] as const).map((language) => (
+      {order.map((language) => (
         <div key={language} lang={languageTags[language]}>
-          <p>{texts[language].sentence}</p>
+          <p>{texts[language].failed}</p>
           <button type="button" onClick={onRetry}>
             {texts[language].retry}
           </button>
         </div>
       ))}
       <p>{code}</p>
+    </div>
+  );
+}
+
+/** The same while the catalogue is on its way: nothing at first, words once it takes long. */
+export function UntranslatedWait() {
+  const isSlow = useElapsed(timeLimits.patience);
+  return (
+    <div role="status">
+      {isSlow &&
+        order.map((language) => (
+          <p key={language} lang={languageTags[language]}>
+            {texts[language].slow}
+          </p>
+        ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { SlowScreen } from '#ui/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,
@@ -38,7 +39,7 @@ export function CertificatesPage() {
       {viewType === 'list' ? (
         <ListView />
       ) : (
-        <Suspense>
+        <Suspense fallback={<SlowScreen />}>
           <GridView />
         </Suspense>
       )}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/marks/Note.tsx';
+import { SlowNotice } from '#ui/SlowNotice.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
 import styles from './LoadMore.module.css';
 import { messages } from './messages.ts';
@@ -33,6 +34,7 @@ export function LoadMore({ canLoadMore, load, onAsk }: LoadMoreProps) {
       <Button busy={isBusy} onClick={onAsk}>
         <FormattedMessage {...(isBusy ? messages.moreBusy : messages.more)} />
       </Button>
+      {isBusy && <SlowNotice place="below" />}
     </div>
   );
 }

@@ -50,7 +50,7 @@ function Summary({ shown }: PageHeaderProps) {
   const counted = all ?? shown;
   if (!counted) {
     return (
-      <SkeletonGroup>
+      <SkeletonGroup isPart>
         <Skeleton width="210px" height="12px" />
       </SkeletonGroup>
     );

@@ -47,7 +47,7 @@ function Loading({ onClose }: { onClose: () => void }) {
       <PreviewBar
         onClose={onClose}
         title={
-          <SkeletonGroup>
+          <SkeletonGroup isPart>
             <Skeleton width="220px" height="12px" />
           </SkeletonGroup>
         }

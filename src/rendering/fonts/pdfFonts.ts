@@ -1,4 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { fetchFile } from '#ui/fetchFile.ts';
 import type { FaceName } from './faces.ts';
 import body from './files/body.ttf';
 import bodyWide from './files/bodyWide.ttf';
@@ -24,17 +25,14 @@ export type FaceBytes = (name: FaceName) => Promise<Uint8Array>;
 // Constants of the build, the same for every mount: keeping them is not state.
 const fetched = new Map<FaceName, Promise<Uint8Array>>();
 
-async function fetchFile(url: string): Promise<Uint8Array> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
-}
-
 /** The files of the build, each fetched once. @throws whatever the failed request gives */
 export const fetchFace: FaceBytes = (name) => {
   const known = fetched.get(name);
   if (known) return known;
-  const bytes = retryingImport(() => fetchFile(urls[name]));
+  const bytes = retryingImport(async () => {
+    const file = await fetchFile(urls[name]);
+    return new Uint8Array(await file.arrayBuffer());
+  });
   fetched.set(name, bytes);
   // The next one who needs it tries again.
   bytes.catch(() => fetched.delete(name));

@@ -1,4 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { within } from '#model/timeLimits.ts';
 import { registeredName, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
@@ -40,10 +41,12 @@ function registerOnce(name: FaceName, target: Document): Promise<void> {
   registered.set(target, known);
   let ready = known.get(name);
   if (!ready) {
-    ready = register(name, target);
+    const asked = register(name, target);
+    // Whoever needs it while it does not come waits no longer than the first one.
+    ready = within(patience, () => asked).catch(() => undefined);
     known.set(name, ready);
     // The next one who needs it tries again.
-    ready.catch(() => known.delete(name));
+    asked.catch(() => known.delete(name));
   }
   return ready;
 }
@@ -54,13 +57,7 @@ function registerOnce(name: FaceName, target: Document): Promise<void> {
  * @param target also the document of another window or frame
  */
 export async function readyFaces(names: Iterable<FaceName>, target = document): Promise<void> {
-  const all = Promise.allSettled(Array.from(names, (name) => registerOnce(name, target)));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
-  });
-  await Promise.race([all, enough]);
-  clearTimeout(timer);
+  await Promise.all(Array.from(names, (name) => registerOnce(name, target)));
 }
 
 /** Whether a document draws this face already. */

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { languageTags } from '#model/language.ts';
 import { type DrawnCertificate, facesIn } from '../drawCertificate.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
+import { loadImage } from '../picture/loadImage.ts';
 import { printCss } from './printCss.ts';
 import { openPrintDialog, type PrintOutcome } from './printDialog.ts';
 import { Sheets } from './Sheets.tsx';
@@ -83,12 +84,5 @@ async function decodeImages(page: Document): Promise<void> {
   const urls = new Set(
     Array.from(page.querySelectorAll('image'), (image) => image.href.baseVal).filter(Boolean),
   );
-  await Promise.allSettled(
-    Array.from(urls, (url) => {
-      const image = page.createElement('img');
-      image.crossOrigin = 'anonymous';
-      image.src = url;
-      return image.decode();
-    }),
-  );
+  await Promise.allSettled(Array.from(urls, (url) => loadImage(url, page)));
 }

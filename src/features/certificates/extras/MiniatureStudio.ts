@@ -67,20 +67,18 @@ export class MiniatureStudio {
    * picture of its own.
    * @param isWanted asked when its turn comes
    */
-  draw(
+  async draw(
     certificate: Certificate,
     learner: string,
     language: Language,
     isWanted: () => boolean,
   ): Promise<DrawnFront | undefined> {
+    // Beside those before it: a picture that does not come holds up nobody else.
+    const [look, wording] = await Promise.all([this.lookOf(certificate), this.wordingOf(language)]);
+    const { thumbUrl } = courseOf(certificate);
+    if (!look.isStored && thumbUrl) return undefined;
     const drawing = this.last.then(async () => {
       if (!isWanted()) return undefined;
-      const [look, wording] = await Promise.all([
-        this.lookOf(certificate),
-        this.wordingOf(language),
-      ]);
-      const { thumbUrl } = courseOf(certificate);
-      if (!look.isStored && thumbUrl) return undefined;
       // A pause between two, so that scrolling goes before drawing.
       await new Promise((resolve) => setTimeout(resolve));
       return drawFront(issued(certificate, learner, look.template), wording, look.design);

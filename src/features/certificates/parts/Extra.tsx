@@ -1,31 +1,24 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadTexts } from '#i18n/catalogue.ts';
-import { retryingImport } from '#i18n/retryingImport.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import type { Extras } from '../extras/extras.ts';
 
-/** Without them the list still says and opens everything, so a chunk that cannot be had is only logged. */
-async function load(): Promise<Partial<Extras>> {
-  try {
-    const { extras } = await retryingImport(
-      () => import(/* webpackChunkName: "extras" */ '../extras/extras.ts'),
-    );
-    await loadTexts('documents');
-    return extras;
-  } catch (error) {
-    console.error(error);
-    return {};
-  }
+async function load(): Promise<Extras> {
+  const { extras } = await import(/* webpackChunkName: "extras" */ '../extras/extras.ts');
+  await loadTexts('documents');
+  return extras;
 }
 
+/** Without them the list still says and opens everything. */
 const nothing = () => null;
 
 type PropsOf<Name extends keyof Extras> =
   Parameters<Extras[Name]> extends [infer Props extends object] ? Props : object;
 
 function extra<Name extends keyof Extras>(name: Name) {
-  const Part = lazyComponent(() =>
-    load().then((extras) => (extras[name] ?? nothing) as (props: PropsOf<Name>) => ReactNode),
+  const Part = lazyComponent(
+    async () => (await load())[name] as (props: PropsOf<Name>) => ReactNode,
+    nothing,
   );
   return function Extra(props: PropsOf<Name>) {
     return (

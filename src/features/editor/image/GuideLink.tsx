@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
+import { fetchFile } from '#ui/fetchFile.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { guideMessages } from './messages.ts';
 
@@ -23,9 +24,7 @@ export function GuideLink() {
   const download = async () => {
     setBusy(true);
     try {
-      const answer = await fetch(address);
-      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      saveFile(await answer.blob(), fileName);
+      saveFile(await fetchFile(address), fileName);
     } catch (error) {
       console.error(error);
       toast({

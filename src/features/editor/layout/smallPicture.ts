@@ -1,4 +1,5 @@
 import type { BackgroundPicture } from '#rendering/design.ts';
+import { loadImage } from '#rendering/picture/loadImage.ts';
 
 /** Pixels: a card on a wide screen with fine ones. */
 const width = 480;
@@ -6,11 +7,8 @@ const width = 480;
 /** A picture at the size of a miniature, so that six of them cost little. Undefined where it cannot be had. */
 export async function smallPicture(url: string): Promise<BackgroundPicture | undefined> {
   if (!url) return undefined;
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.src = url;
   try {
-    await image.decode();
+    const image = await loadImage(url);
     const canvas = document.createElement('canvas');
     canvas.width = width;
     canvas.height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth));
