@@ -96,6 +96,7 @@ function isAllowedLogin({ LOGIN_URL, PARENT_ORIGINS }: Config): boolean {
 async function run(element: HTMLElement): Promise<void> {
   const signInToken = takeSignInToken();
   const place = mountInto(element);
+  place.root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   place.render(<UntranslatedWait />);
   try {
     const config = await loadConfig();

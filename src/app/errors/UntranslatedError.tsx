@@ -1,6 +1,8 @@
 import { languageTags, type Language } from '#model/language.ts';
 import { timeLimits } from '#model/timeLimits.ts';
+import { Button } from '#ui/Button.tsx';
 import { useElapsed } from '#ui/useElapsed.ts';
+import styles from './UntranslatedError.module.css';
 
 interface Wording {
   failed: string;
@@ -30,13 +32,11 @@ const order = ['pt', 'en', 'es'] as const;
 /** What stands there when there is no catalogue of texts to word it with: hence its own words, in all three languages. */
 export function UntranslatedError({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
-    <div role="alert">
+    <div className={styles.words} role="alert">
       {order.map((language) => (
         <div key={language} lang={languageTags[language]}>
           <p>{texts[language].failed}</p>
-          <button type="button" onClick={onRetry}>
-            {texts[language].retry}
-          </button>
+          <Button onClick={onRetry}>{texts[language].retry}</Button>
         </div>
       ))}
       <p>{code}</p>
@@ -48,7 +48,7 @@ export function UntranslatedError({ code, onRetry }: { code: string; onRetry: ()
 export function UntranslatedWait() {
   const isSlow = useElapsed(timeLimits.patience);
   return (
-    <div role="status">
+    <div className={styles.words} role="status">
       {isSlow &&
         order.map((language) => (
           <p key={language} lang={languageTags[language]}>

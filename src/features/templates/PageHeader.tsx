@@ -36,7 +36,7 @@ export function PageHeader({ count, newTemplate }: PageHeaderProps) {
           </h1>
           <div className={styles.summary}>
             {count === undefined ? (
-              <SkeletonGroup>
+              <SkeletonGroup isPart>
                 <Skeleton width="320px" height="12px" />
               </SkeletonGroup>
             ) : (
