@@ -7,11 +7,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
+import { writeLicences } from './licences.mjs';
 import { isMain, node, run } from './run.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
-/** The commands of a build run side by side; any change of its inputs makes it again. */
+/**
+ * The commands of a build run side by side; any change of its inputs makes it again. One that ships says which accounts
+ * webpack leaves of it.
+ */
 export const BUILDS = {
   plugin: {
     commands: [
@@ -19,10 +23,12 @@ export const BUILDS = {
       ['scripts/webpack.mjs', 'webpack.config.ts', 'standalone', 'embed'],
       ['scripts/hostTypes.mjs'],
     ],
+    accounts: ['remote', 'standalone', 'embed'],
     inputs: [
       'module-federation.config.ts',
       'scripts/chunks.mjs',
       'scripts/hostTypes.mjs',
+      'scripts/licences.mjs',
       'webpack.config.ts',
       'webpack.plugins.ts',
       'public',
@@ -31,11 +37,14 @@ export const BUILDS = {
   },
   shell: {
     commands: [['scripts/webpack.mjs', 'platform/shell/webpack.config.ts']],
+    accounts: ['shell'],
     inputs: [
       'platform/shell',
+      'scripts/licences.mjs',
       'src/entries/contract.ts',
       'src/entries/embed.ts',
       'src/model/config.ts',
+      'webpack.plugins.ts',
     ],
   },
   /** Other learning platforms, for tests only. */
@@ -52,7 +61,7 @@ async function runOrThrow(command) {
 }
 
 async function build(name, force) {
-  const { commands, inputs } = BUILDS[name];
+  const { commands, accounts, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
   const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
   if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
@@ -64,6 +73,7 @@ async function build(name, force) {
   else {
     const started = performance.now();
     await Promise.all(commands.map(runOrThrow));
+    if (accounts) writeLicences(name, accounts);
     keepFinished(name, stamp);
     console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }
