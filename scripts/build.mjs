@@ -7,15 +7,12 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
-import { writeLicences } from './licences.mjs';
+import { SHIPPED, writeLicences } from './licences.mjs';
 import { isMain, node, run } from './run.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
-/**
- * The commands of a build run side by side; any change of its inputs makes it again. One that ships says which accounts
- * webpack leaves of it.
- */
+/** The commands of a build run side by side; any change of its inputs makes it again. */
 export const BUILDS = {
   plugin: {
     commands: [
@@ -23,7 +20,6 @@ export const BUILDS = {
       ['scripts/webpack.mjs', 'webpack.config.ts', 'standalone', 'embed'],
       ['scripts/hostTypes.mjs'],
     ],
-    accounts: ['remote', 'standalone', 'embed'],
     inputs: [
       'module-federation.config.ts',
       'scripts/chunks.mjs',
@@ -37,7 +33,6 @@ export const BUILDS = {
   },
   shell: {
     commands: [['scripts/webpack.mjs', 'platform/shell/webpack.config.ts']],
-    accounts: ['shell'],
     inputs: [
       'platform/shell',
       'scripts/licences.mjs',
@@ -61,7 +56,7 @@ async function runOrThrow(command) {
 }
 
 async function build(name, force) {
-  const { commands, accounts, inputs } = BUILDS[name];
+  const { commands, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
   const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
   if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
@@ -73,7 +68,7 @@ async function build(name, force) {
   else {
     const started = performance.now();
     await Promise.all(commands.map(runOrThrow));
-    if (accounts) writeLicences(name, accounts);
+    if (SHIPPED.includes(name)) writeLicences(name);
     keepFinished(name, stamp);
     console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

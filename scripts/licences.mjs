@@ -4,9 +4,10 @@
  */
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { inRoot, readText, writeIfChanged } from './files.mjs';
+import { filesBelow, inRoot, readText, writeIfChanged } from './files.mjs';
 
-export const LICENCES = 'THIRD-PARTY-LICENCES.txt';
+/** Builds that leave this machine. */
+export const SHIPPED = ['plugin', 'shell'];
 
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT'],
@@ -21,10 +22,10 @@ const BUNDLERS = ['@module-federation/enhanced', 'mini-css-extract-plugin', 'web
 );
 const LINE = '='.repeat(80);
 
-/** @returns the folders of all packages in a build */
-export const packagesOf = (build, accounts) =>
-  accounts
-    .flatMap((name) => JSON.parse(readText(`dist/${build}-stats/${name}.json`)).packages)
+/** @returns the folders of all packages in a build that ships */
+export const packagesOf = (build) =>
+  filesBelow(`dist/${build}-stats`)
+    .flatMap((file) => JSON.parse(readText(file)).packages)
     .concat(BUNDLERS);
 
 /** @returns `name 1.2.3` with what is to be read about it, or with what is wrong */
@@ -34,7 +35,9 @@ function noticeOf(folder) {
     name in TERMS_OF ? posix.join(folder.slice(0, -name.length), TERMS_OF[name]) : folder;
   const terms = readdirSync(inRoot(place), { withFileTypes: true })
     .filter((entry) => entry.isFile() && TERMS.test(entry.name))
-    .map(({ name: file }) => readText(posix.join(place, file)).trim());
+    .map((entry) => entry.name)
+    .sort()
+    .map((file) => readText(posix.join(place, file)).trim());
   const problem =
     (!ALLOWED.has(license) && `${license} is no licence that we allow`) ||
     (!terms.some(Boolean) && 'brings no text of its licence');
@@ -56,5 +59,5 @@ export function licencesText(folders) {
     .concat('\n');
 }
 
-export const writeLicences = (build, accounts) =>
-  writeIfChanged(`dist/${build}/${LICENCES}`, licencesText(packagesOf(build, accounts)));
+export const writeLicences = (build) =>
+  writeIfChanged(`dist/${build}/THIRD-PARTY-LICENCES.txt`, licencesText(packagesOf(build)));
