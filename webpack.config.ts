@@ -187,7 +187,7 @@ standalone.plugins?.push(
 const embed: Configuration = {
   ...base('embed', ''),
   entry: { embed: './src/entries/embed.ts' },
-  plugins: [],
+  plugins: isProduction ? [accountFile('dist/plugin-stats/embed.json')] : [],
   experiments: { outputModule: true },
 };
 embed.output = {

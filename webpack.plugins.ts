@@ -1,18 +1,37 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { dirname, posix, relative, resolve } from 'node:path';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { EXPOSED, preloadLists, readChunks } from './scripts/chunks.mjs';
 import { pauses } from './src/i18n/retryingImport.ts';
 
 const root = import.meta.dirname;
 
-/** What `scripts/chunks.mjs` reads; asking webpack for its statistics takes longer than a small change's whole build. */
-function accountOf({ chunks, chunkGraph, namedChunkGroups, requestShortener }: Compilation) {
+const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*(?=\/)/;
+
+/** Folders of the packages that a build has files of, also of files that webpack joined with others. */
+function packagesIn({ chunks, chunkGraph }: Compilation): string[] {
+  const modules = Array.from(chunks).flatMap((chunk) => chunkGraph.getChunkModules(chunk));
+  const joined = (module: Module) =>
+    'modules' in module ? (module.modules as Module[]) : [module];
+  const folders = modules
+    .flatMap(joined)
+    .flatMap((module) => PACKAGE.exec(module.nameForCondition() ?? '') ?? [])
+    .map((folder) => relative(root, folder));
+  return [...new Set(folders)].sort();
+}
+
+/**
+ * What `scripts/chunks.mjs` and `scripts/licences.mjs` read; asking webpack for its statistics takes longer than a small
+ * change's whole build.
+ */
+function accountOf(compilation: Compilation) {
+  const { chunks, chunkGraph, namedChunkGroups, requestShortener } = compilation;
   const parentsOf = (chunk: Chunk) =>
     [...chunk.groupsIterable].flatMap((group) =>
       [...group.parentsIterable].flatMap((parent) => parent.chunks.map(({ id }) => id)),
     );
   return {
+    packages: packagesIn(compilation),
     chunks: Array.from(chunks, (chunk) => ({
       id: chunk.id,
       entry: chunk.hasRuntime(),
@@ -44,7 +63,7 @@ const onAccount = (
   });
 };
 
-/** Writes what `npm run size` reads. */
+/** Writes what `npm run size` and the build's licences are made of. */
 export const accountFile = (file: string) => ({
   apply(compiler: Compiler) {
     onAccount(compiler, (account) => {
@@ -64,18 +83,30 @@ export const preloadFile = {
   },
 };
 
-/** Puts the licences of the fonts beside them. */
+const FONT = /\.(?:ttf|woff2)$/;
+
+/** Puts the licences that lie beside the sources of fonts beside the fonts. */
 export const fontLicences = {
-  apply(compiler: Compiler) {
-    const folder = resolve(root, 'public/fonts-licences');
-    const { RawSource } = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('fontLicences', (compilation) => {
+  apply({ context, hooks, webpack: { sources, WebpackError } }: Compiler) {
+    hooks.thisCompilation.tap('fontLicences', (compilation) => {
       compilation.hooks.processAssets.tap('fontLicences', () => {
-        for (const file of readdirSync(folder))
-          compilation.emitAsset(
-            `assets/${file}`,
-            new RawSource(readFileSync(resolve(folder, file))),
-          );
+        const placeOf = new Map<string, string>();
+        for (const { name, info: about } of compilation.getAssets())
+          if (FONT.test(name))
+            placeOf.set(
+              dirname(resolve(context, String(about.sourceFilename))),
+              posix.dirname(name),
+            );
+        for (const [folder, place] of placeOf) {
+          const licences = readdirSync(folder).filter((file) => file.startsWith('OFL-'));
+          if (licences.length === 0)
+            compilation.errors.push(new WebpackError(`Fonts without an OFL-….txt: ${folder}`));
+          for (const file of licences)
+            compilation.emitAsset(
+              posix.join(place, file),
+              new sources.RawSource(readFileSync(resolve(folder, file))),
+            );
+        }
       });
     });
   },

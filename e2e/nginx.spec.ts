@@ -140,6 +140,8 @@ test('nginx and the reference platform send the same, of the right type, kept as
     ['/preload.json', 200, 'application/json; charset=utf-8', 'no-cache', 'gzip'],
     ['/@mf-types.zip', 200, 'application/zip', 'no-cache', undefined],
     ['/favicon.svg', 200, 'image/svg+xml', 'no-cache', 'gzip'],
+    ['/THIRD-PARTY-LICENCES.txt', 200, 'text/plain; charset=utf-8', 'no-cache', 'gzip'],
+    [await firstOf('assets', '.txt'), 200, 'text/plain; charset=utf-8', 'no-cache', 'gzip'],
     [await firstOf('remote', '.js'), 200, script, FOR_EVER, 'gzip'],
     [await firstOf('standalone', '.js'), 200, script, FOR_EVER, 'gzip'],
     [await firstOf('remote', '.css'), 200, 'text/css; charset=utf-8', FOR_EVER, 'gzip'],

@@ -7,6 +7,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
+import { SHIPPED, writeLicences } from './licences.mjs';
 import { isMain, node, run } from './run.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
@@ -23,6 +24,7 @@ export const BUILDS = {
       'module-federation.config.ts',
       'scripts/chunks.mjs',
       'scripts/hostTypes.mjs',
+      'scripts/licences.mjs',
       'webpack.config.ts',
       'webpack.plugins.ts',
       'public',
@@ -33,9 +35,11 @@ export const BUILDS = {
     commands: [['scripts/webpack.mjs', 'platform/shell/webpack.config.ts']],
     inputs: [
       'platform/shell',
+      'scripts/licences.mjs',
       'src/entries/contract.ts',
       'src/entries/embed.ts',
       'src/model/config.ts',
+      'webpack.plugins.ts',
     ],
   },
   /** Other learning platforms, for tests only. */
@@ -64,6 +68,7 @@ async function build(name, force) {
   else {
     const started = performance.now();
     await Promise.all(commands.map(runOrThrow));
+    if (SHIPPED.includes(name)) writeLicences(name);
     keepFinished(name, stamp);
     console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

@@ -26,7 +26,7 @@ function chosen(steps, args) {
   if (unknown.length > 0)
     throw new Error(`No step ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const needed = new Set(['packages', 'texts', ...names]);
-  if (needed.has('e2e') || needed.has('size')) needed.add('build');
+  if (['advisories', 'e2e', 'size'].some((name) => needed.has(name))) needed.add('build');
   return groups
     .map((group) => group.filter(({ name }) => needed.has(name)))
     .filter((group) => group.length > 0);

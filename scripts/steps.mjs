@@ -134,6 +134,15 @@ const texts = {
 };
 const builds = { name: 'build', title: 'Production builds', run: build };
 
+const advisories = {
+  name: 'advisories',
+  title: 'Advisories',
+  run: async () => {
+    const { bundled, checkAdvisories } = await import('./advisories.mjs');
+    return checkAdvisories(bundled());
+  },
+};
+
 export const USUAL = [
   packages,
   // Lint and types read the compiled catalogues.
@@ -176,6 +185,7 @@ export const FULL = [
     { name: 'postgres', title: 'Platform on PostgreSQL', report: 'postgres', run: unitOnPostgres },
   ],
   builds,
+  advisories,
   {
     name: 'e2e',
     title: 'End-to-end tests, long',

@@ -1,8 +1,10 @@
+import type { JsMinifyOptions } from '@swc/core';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { accountFile, fontLicences } from '../../webpack.plugins.ts';
 
 const production = process.env.NODE_ENV !== 'development';
 const here = import.meta.dirname;
@@ -22,7 +24,14 @@ const config: Configuration = {
     clean: true,
   },
   optimization: {
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
+    minimizer: [
+      new TerserPlugin<JsMinifyOptions>({
+        minify: TerserPlugin.swcMinify,
+        parallel: false,
+        extractComments: false,
+        terserOptions: { format: { comments: false } },
+      }),
+    ],
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: {
@@ -51,11 +60,15 @@ const config: Configuration = {
       template: resolve(here, 'index.html'),
       scriptLoading: 'defer',
     }),
+    fontLicences,
+    ...(production ? [accountFile('dist/shell-stats/shell.json')] : []),
   ],
   cache: {
     type: 'filesystem',
     cacheDirectory: resolve(here, '../../.cache/webpack-shell'),
-    buildDependencies: { config: [import.meta.filename] },
+    buildDependencies: {
+      config: [import.meta.filename, resolve(here, '../../webpack.plugins.ts')],
+    },
   },
   performance: { hints: false },
   stats: 'errors-warnings',

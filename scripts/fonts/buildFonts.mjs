@@ -71,6 +71,6 @@ async function buildFace(name, { source, characters, digits, marks = false }) {
 for (const [name, face] of Object.entries(FACES)) await buildFace(name, face);
 for (const [file, source] of Object.entries(LICENCES))
   writeIfChanged(
-    `public/fonts-licences/${file}`,
+    `src/rendering/fonts/files/${file}`,
     readFileSync(inRoot(PACKAGES, source, 'LICENSE_FONT'), 'utf8'),
   );

@@ -21,11 +21,15 @@ function checkNode() {
   throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
 }
 
+/** npm names its own script when it starts us; starting that needs no shell on any system. */
+export function npmCommand() {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
+}
+
 /** @returns its exit code */
 function npm(...task) {
-  // npm names its own script here; starting that needs no shell on any system.
-  const script = process.env.npm_execpath;
-  const [command, args] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
+  const [command, ...args] = npmCommand();
   const { status } = spawnSync(
     command,
     [...args, ...task, '--no-audit', '--no-fund', '--loglevel=error'],

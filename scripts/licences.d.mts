@@ -1,0 +1,1 @@
+export function licencesText(folders: readonly string[]): string;
