@@ -19,7 +19,11 @@ const kept = (name) => [
 const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
 /** What is run again on PostgreSQL, long or not: all but what is about PGlite's own folder. */
 const WITH_DATABASE = 'platform/(data|servers)/';
-const PGLITE = ['/node_modules/', '(?<!/postgres)\\.full\\.test\\.', '/dataFolder\\.test\\.'];
+const PGLITE = [
+  '/node_modules/',
+  '(?<!/postgres|/killed)\\.full\\.test\\.',
+  '/dataFolder\\.test\\.',
+];
 const LONG = [
   ...['--testPathPatterns', '\\.full\\.test\\.'],
   ...['--testPathIgnorePatterns', '/node_modules/', '/postgres\\.full\\.'],

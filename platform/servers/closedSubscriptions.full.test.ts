@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import { countSocket } from './testing/missionsSocket.ts';
+import { secondsOf } from './testing/processUse.ts';
 import { endProcess, startProcess } from './testing/testApi.ts';
-
-/** Seconds of processor that a process has had. */
-function secondsOf(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user = 0, system = 0] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13)
-    .map(Number);
-  return (user + system) / 100;
-}
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
