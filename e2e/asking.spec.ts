@@ -140,3 +140,43 @@ test('a thousand certificates stay in the document, to be found and read @full',
     ),
   ).toBe(true);
 });
+
+test('twenty thousand rows in one answer never stop the page @full', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 1);
+  // Both lists know no pages: whatever is asked for, they give everything.
+  const answers = new Map<string, string>();
+  await page.route(/\/missions\/(?:graphql|certificates)$/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (!answers.has(path)) {
+      const json = (await (await route.fetch()).json()) as object[] & {
+        data?: { certificates: object[] };
+      };
+      const [row] = json.data?.certificates ?? json;
+      const rows = Array.from({ length: 20_000 }, (_, place) => ({ ...row, id: `row-${place}` }));
+      answers.set(path, JSON.stringify(json.data ? { data: { certificates: rows } } : rows));
+    }
+    await route.fulfill({
+      body: answers.get(path) ?? '',
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await page.addInitScript(() => {
+    const stops: number[] = [];
+    Object.assign(window, { stops });
+    new PerformanceObserver((list) =>
+      stops.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+  });
+  await openAs(page, platform, company.learner);
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByText('1.000+ certificados')).toBeVisible();
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(20);
+  const stops = await page.evaluate(() => (window as unknown as { stops: number[] }).stops);
+  const longest = Math.max(0, ...stops);
+  test.info().annotations.push({ type: 'longest', description: `${longest} ms` });
+  // Alone on the machine a tenth of that; to draw them all took fourteen seconds.
+  expect(longest).toBeLessThan(1000);
+});

@@ -15,7 +15,7 @@ export interface ListUserCertificatesVariables {
 
 export interface CertificatePage {
   certificates: Certificate[];
-  /** How many the server sent, before any were dropped: what decides whether more can be loaded. */
+  /** How many the server sent of what was asked for, before any were dropped: what decides whether more can be loaded. */
   received: number;
   /** Id of the last certificate the server sent, kept or dropped: the next page's `offset`. */
   cursor?: string;
@@ -42,11 +42,23 @@ export async function listUserCertificates(
       problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
     );
   }
-  const last: unknown = (certificates.at(-1) as { id?: unknown } | null | undefined)?.id;
+  const page = pageOf(certificates, variables);
+  const last = idOf(page.at(-1));
   return {
-    certificates: keepValid(certificateSchema, certificates),
-    received: certificates.length,
+    certificates: keepValid(certificateSchema, page),
+    received: page.length,
     ...(typeof last === 'string' && { cursor: last }),
     ...(problem && { problem }),
   };
 }
+
+/** What was asked for: a service that knows no pages sends everything each time, which no screen could draw at once. */
+function pageOf(
+  rows: readonly unknown[],
+  { limit, offset }: ListUserCertificatesVariables,
+): unknown[] {
+  const start = offset === undefined ? 0 : rows.findIndex((row) => idOf(row) === offset) + 1;
+  return rows.slice(start, start + limit);
+}
+
+const idOf = (row: unknown): unknown => (row as { id?: unknown } | null | undefined)?.id;

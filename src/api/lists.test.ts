@@ -120,6 +120,25 @@ describe('listUserCertificates', () => {
     expect(seen).toEqual(ids);
   });
 
+  test('takes of a service that knows no pages what was asked for, to the end', async () => {
+    await giveCertificates(company.learner, 1);
+    const { certificates } = await listUserCertificates(services, firstPage);
+    const all = Array.from({ length: 23 }, (_, row) => ({ ...certificates[0], id: `row ${row}` }));
+    await answerWith({ data: { certificates: all } });
+    const seen: string[] = [];
+    let offset: string | undefined;
+    for (const size of [10, 10, 3, 0]) {
+      const page = await listUserCertificates(services, {
+        ...firstPage,
+        ...(offset && { offset }),
+      });
+      expect(page.received).toBe(size);
+      seen.push(...page.certificates.map(({ id }) => id));
+      offset = page.cursor ?? offset;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+  });
+
   test('has no cursor when nothing came', async () =>
     expect(await listUserCertificates(services, firstPage)).toEqual({
       certificates: [],

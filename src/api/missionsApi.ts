@@ -9,7 +9,7 @@ import { useServicesDispatch } from './services.ts';
 /** A certificate of the plain list, with what miniatures and the header need beside it. */
 export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 
-/** The most certificates the plain list call gives. */
+/** The most certificates the plain list call gives; what a server sends beyond is left out. */
 export const listedCertificatesLimit = 1000;
 
 /** The missions REST API (Spec §7). */
@@ -22,7 +22,8 @@ export const missionsApi = createApi({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
       rawResponseSchema: v.array(v.unknown()),
-      transformResponse: (body: unknown[]) => keepValid(listedCertificateSchema, body),
+      transformResponse: (body: unknown[]) =>
+        keepValid(listedCertificateSchema, body.slice(0, listedCertificatesLimit)),
       providesTags: ['certificate'],
     }),
   }),
