@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
+import { screenPaths } from '#model/screenPaths.ts';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -120,7 +121,7 @@ export const routes: readonly AppRoute[] = [
     name: 'templates-id',
     path: '/templates/:id',
     ...editor,
-    redirect: ({ id = '' }) => `/editor/${id}`,
+    redirect: ({ id = '' }) => screenPaths.editor(id),
   },
   { name: 'editor', path: '/editor', ...editor },
   { name: 'editor-id', path: '/editor/:id', ...editor },

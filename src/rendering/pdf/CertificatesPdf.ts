@@ -217,11 +217,11 @@ export class CertificatesPdf implements Supply {
   }
 
   private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
-    const instant = dateString(new Date(createdAt).toISOString());
+    const instant = createdAt && dateString(createdAt);
     return this.file.object(
       `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
         `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
-        `/CreationDate ${instant}/ModDate ${instant}>>`,
+        `${instant ? `/CreationDate ${instant}/ModDate ${instant}` : ''}>>`,
     );
   }
 
