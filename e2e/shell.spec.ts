@@ -113,3 +113,22 @@ test('whatever has the keyboard’s focus shows it', async ({ page, platform }) 
     before = shown;
   }
 });
+
+for (const [what, block] of [
+  ['blocked', "Object.defineProperty(window, 'KIND', { get() { throw new DOMException('no'); } })"],
+  ['full', "Storage.prototype.setItem = () => { throw new DOMException('full'); }"],
+] as const)
+  test(`where the browser's storage is ${what}, signing in works and leaves no token in the address @full`, async ({
+    page,
+    platform,
+  }) => {
+    const { learner } = await platform.createCompany();
+    for (const kind of ['localStorage', 'sessionStorage'])
+      await page.addInitScript(block.replace('KIND', kind));
+    const asked = page.waitForRequest(/\/users\/current$/);
+    await page.goto(`${platform.shell}/enter/${learner.token}`);
+    await asked;
+    expect(page.url()).not.toContain(learner.token);
+    await expect(page.getByRole('link', { name: 'Certificados', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${platform.shell}/learning`);
+  });

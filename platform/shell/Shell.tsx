@@ -58,7 +58,7 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
   return (
     <Routes>
       <Route
-        path="/enter/:token"
+        path="/enter/:token?"
         element={
           <EnterPage
             apiUrl={config.apiUrl}

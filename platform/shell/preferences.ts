@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ColorModePreference } from '#entries/contract.ts';
 import { LOCALES, languageOf, type Language } from './messages.ts';
+import { visitKeeper } from './storage.ts';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -10,13 +11,13 @@ const COLOR_MODE_KEY = 'academia-color-mode';
 /** The language of the shell, kept for the next visit and told to assistive technology. */
 export function useLanguage(): [Language, (language: Language) => void] {
   const [language, setLanguage] = useState(
-    () => languageOf(localStorage.getItem(LANGUAGE_KEY)) ?? 'pt',
+    () => languageOf(visitKeeper.read(LANGUAGE_KEY)) ?? 'pt',
   );
   useEffect(() => {
     document.documentElement.lang = LOCALES[language];
   }, [language]);
   const choose = (chosen: Language): void => {
-    localStorage.setItem(LANGUAGE_KEY, chosen);
+    visitKeeper.write(LANGUAGE_KEY, chosen);
     setLanguage(chosen);
   };
   return [language, choose];
@@ -35,14 +36,14 @@ export function useColorMode(): {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   }, [dark]);
   const choose = (chosen: ColorModePreference): void => {
-    localStorage.setItem(COLOR_MODE_KEY, chosen);
+    visitKeeper.write(COLOR_MODE_KEY, chosen);
     setPreference(chosen);
   };
   return { preference, dark, choose };
 }
 
 function storedColorMode(): ColorModePreference {
-  const stored = localStorage.getItem(COLOR_MODE_KEY);
+  const stored = visitKeeper.read(COLOR_MODE_KEY);
   return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
 }
 

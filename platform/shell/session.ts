@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { User } from './platformApi.ts';
+import { tabKeeper } from './storage.ts';
 
 /** Why nobody is signed in, when there is something to say. */
 export type Ending = 'signedOut' | 'expired' | 'unknown';
@@ -22,11 +23,11 @@ export function useSession(): Session {
   return {
     ...state,
     signIn(user) {
-      sessionStorage.setItem(KEY, JSON.stringify(user));
+      tabKeeper.write(KEY, JSON.stringify(user));
       setState({ user, ending: null });
     },
     end(ending) {
-      sessionStorage.removeItem(KEY);
+      tabKeeper.remove(KEY);
       setState({ user: null, ending });
     },
   };
@@ -34,7 +35,7 @@ export function useSession(): Session {
 
 function storedUser(): User | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as User | null;
+    return JSON.parse(tabKeeper.read(KEY) ?? 'null') as User | null;
   } catch {
     return null;
   }

@@ -281,3 +281,12 @@ describe('the plain certificates list', () => {
     expect((await start().certificates()).error).toMatchObject({ kind: 'shape' });
   });
 });
+
+test.each(['a\nb', 'token 😀', 'za\u0142'])(
+  'a token that no header can carry, %j, is refused without a request',
+  async (token) => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    expect(await start({ token }).user()).toMatchObject({ error: { kind: 'http', status: 401 } });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);

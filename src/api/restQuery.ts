@@ -31,6 +31,9 @@ export function restQuery(
     };
 
     const token = tokens.current();
+    if (token && !sendable.test(token)) {
+      return { error: new ApiError('http', 'The token cannot be sent.', { status: 401 }) };
+    }
     let answer = await send(token);
     if (token && answer.error?.status === 401) {
       const renewed = await tokens.renew();
@@ -41,6 +44,9 @@ export function restQuery(
     return { ...result, ...(meta && { meta }) };
   };
 }
+
+/** What a header can carry: a token of anything else is refused as a wrong one is. */
+const sendable = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
 

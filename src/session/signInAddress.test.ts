@@ -13,6 +13,15 @@ describe('the token is taken out of a sign-in address', () => {
     ['/signin/a%2Fb%20c', '/signin', 'a/b c'],
     ['/signin/a%b', '/signin', 'a%b'],
     ['/signin/eyJh.bGci-O_i', '/signin', 'eyJh.bGci-O_i'],
+    ['/signin//abc', '/signin', 'abc'],
+    ['//signin/abc', '/signin', 'abc'],
+    ['/pt//signin///abc//?page=preview', '/pt/signin?page=preview', 'abc'],
+    ['/signin/a/b', '/signin', 'a/b'],
+    ['/EN/signin/abc', '/EN/signin', 'abc'],
+    ['/SignIn/abc', '/SignIn', 'abc'],
+    ['/fr/signin/abc', '/fr/signin', 'abc'],
+    ['/templates/signin/abc', '/templates/signin', 'abc'],
+    ['/signin/a%0Ab', '/signin', 'a\nb'],
   ])('%s', (address, path, token) => expect(splitSignInAddress(address)).toEqual({ path, token }));
 
   test.each([
@@ -21,8 +30,7 @@ describe('the token is taken out of a sign-in address', () => {
     '/signin/',
     '/signin?page=templates',
     '/signin/?page=templates',
-    '/fr/signin/abc',
-    '/templates/signin/abc',
+    '/signin//',
     '/assign/abc',
     '/preview/signin',
     '',

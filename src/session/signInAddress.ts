@@ -1,14 +1,16 @@
-const signIn = /^((?:\/(?:pt|en|es))?\/signin)\/([^/?#]+)\/?(.*)$/;
+/** Also with a slash too many, another case or another language: no screen is there, but no token stays either. */
+const signIn = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
 
 /**
- * Takes the token out of a sign-in address, so that it stays neither in the address bar nor in the history.
+ * Takes the token out of a sign-in address, so that it stays neither in the address bar nor in the history. What the
+ * browser itself noted of the navigation (`performance.getEntriesByType('navigation')`) no page can change.
  * @param path path inside the base path, with its query
  * @returns the address without the token, and the token; undefined when the path is no sign-in link
  */
 export function splitSignInAddress(path: string): { path: string; token: string } | undefined {
-  const [, entry, token, rest] = signIn.exec(path) ?? [];
+  const [, entry = '', token, rest = ''] = signIn.exec(path) ?? [];
   if (token === undefined) return undefined;
-  return { path: [entry, rest].join(''), token: decode(token) };
+  return { path: entry.replace(/\/+/g, '/') + rest, token: decode(token) };
 }
 
 function decode(text: string): string {

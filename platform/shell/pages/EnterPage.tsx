@@ -12,9 +12,10 @@ interface EnterPageProps {
   onRefused: () => void;
 }
 
-/** `/enter/{token}`: signs in and leaves no token in the address. */
+/** `/enter/{token}`: signs in. The token leaves the address before anything else happens. */
 export function EnterPage({ apiUrl, t, onSignIn, onRefused }: EnterPageProps) {
-  const { token = '' } = useParams();
+  const { token: given = '' } = useParams();
+  const [token] = useState(given);
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -24,6 +25,10 @@ export function EnterPage({ apiUrl, t, onSignIn, onRefused }: EnterPageProps) {
     else onSignIn(user);
     void navigate(user === null ? '/' : '/learning', { replace: true });
   });
+
+  useEffect(() => {
+    if (given) void navigate('/enter', { replace: true });
+  }, [given, navigate]);
 
   useEffect(() => {
     let left = false;
