@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
-import { screenPaths } from '#model/screenPaths.ts';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -121,7 +120,7 @@ export const routes: readonly AppRoute[] = [
     name: 'templates-id',
     path: '/templates/:id',
     ...editor,
-    redirect: ({ id = '' }) => screenPaths.editor(id),
+    redirect: ({ id = '' }) => `/editor/${id}`,
   },
   { name: 'editor', path: '/editor', ...editor },
   { name: 'editor-id', path: '/editor/:id', ...editor },

@@ -52,30 +52,3 @@ test.each(['name', 'layout', 'colors', 'custom_fields'])(
   'a template without %s is refused',
   (key) => expect(() => read({ [key]: undefined })).toThrow(),
 );
-
-test.each([
-  'https://images.example/a.jpg',
-  'HTTP://images.example/a.jpg',
-  '/media/a.jpg',
-  'data:image/png;base64,AAAA',
-])('%s is the address of a picture', (address) =>
-  expect(read({ background_image: address, raw_image: address })).toMatchObject({
-    backgroundImage: address,
-    rawImage: address,
-  }),
-);
-
-test.each([
-  'javascript:alert(1)',
-  ' java\nscript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml;base64,PHN2Zz4=',
-  'file:///etc/passwd',
-  'blob:https://images.example/1',
-  'ftp://images.example/a.jpg',
-])('%j is no address of a picture', (address) =>
-  expect(read({ background_image: address, raw_image: address })).toMatchObject({
-    backgroundImage: '',
-    rawImage: '',
-  }),
-);

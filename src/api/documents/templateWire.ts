@@ -62,8 +62,8 @@ function fromWire(wire: v.InferOutput<typeof templateWireSchema>): CertificateTe
     name: wire.name,
     layout: layoutNamed(wire.layout),
     favorite: wire.favorite,
-    backgroundImage: pictureAddress(wire.background_image),
-    rawImage: pictureAddress(wire.raw_image),
+    backgroundImage: wire.background_image,
+    rawImage: wire.raw_image,
     colors: {
       title: parseHex(colors.title)?.slice(1) ?? fallback.title,
       content: parseHex(colors.content)?.slice(1) ?? fallback.content,
@@ -74,13 +74,6 @@ function fromWire(wire: v.InferOutput<typeof templateWireSchema>): CertificateTe
       esEs: threeOf(custom_fields.esEs),
     },
   };
-}
-
-/** None where it is nothing that a page may ask for as a picture: `javascript:`, `file:` and the like. */
-function pictureAddress(text: string): string {
-  const page = 'https://page.invalid';
-  const { href } = new URL(URL.canParse(text, page) ? text : '', page);
-  return /^(?:https?:|data:image\/(?:png|jpeg|webp)[;,])/i.test(href) ? text : '';
 }
 
 function threeOf([header = '', center = '', footer = '']: readonly string[]): AreaTexts {

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '#model/certificate.ts';
-import { screenPaths } from '#model/screenPaths.ts';
 import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './GridView.module.css';
 import { messages } from './messages.ts';
@@ -25,7 +24,7 @@ export const CertificateCard = memo(function CertificateCard({
         <Miniature certificate={certificate} />
       </div>
       <div className={styles.body}>
-        <Link className={styles.name} to={screenPaths.preview(certificate.id)}>
+        <Link className={styles.name} to={`/preview/${certificate.id}`}>
           {name}
         </Link>
         <div className={styles.facts}>

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '#model/certificate.ts';
-import { screenPaths } from '#model/screenPaths.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './ListView.module.css';
@@ -23,7 +22,7 @@ export const ListRow = memo(function ListRow({ certificate, isSelecting }: RowPr
     <div role="listitem" className={styles.row}>
       <Miniature certificate={certificate} />
       <div>
-        <Link className={styles.name} to={screenPaths.preview(certificate.id)}>
+        <Link className={styles.name} to={`/preview/${certificate.id}`}>
           {name}
         </Link>
         <div className={styles.badges}>

@@ -5,7 +5,6 @@ import { forgetOpenDraft, keepOpenDraft } from '#api/documents/openDraft.ts';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices } from '#api/services.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
-import { screenPaths } from '#model/screenPaths.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { type Draft, draftKey } from './drafts/drafts.ts';
@@ -66,7 +65,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     keepEditing(services, { key, history, etag: stored.etag, savedAt: new Date() });
     draft.end();
     guard.release();
-    void navigate(screenPaths.editor(id), { replace: true });
+    void navigate(`/editor/${id}`, { replace: true });
   };
   const { knownIds, savedAt } = opened;
   const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });

@@ -1,7 +1,6 @@
 import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { screenPaths } from '#model/screenPaths.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
@@ -134,5 +133,6 @@ function useMenu(
 }
 
 function addressesOf({ id }: ListedTemplate) {
-  return { edit: screenPaths.editor(id), preview: `${screenPaths.preview(id)}?type=template` };
+  const segment = encodeURIComponent(id);
+  return { edit: `/editor/${segment}`, preview: `/preview/${segment}?type=template` };
 }

@@ -217,11 +217,11 @@ export class CertificatesPdf implements Supply {
   }
 
   private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
-    const instant = createdAt && dateString(createdAt);
+    const instant = dateString(new Date(createdAt).toISOString());
     return this.file.object(
       `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
         `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
-        `${instant ? `/CreationDate ${instant}/ModDate ${instant}` : ''}>>`,
+        `/CreationDate ${instant}/ModDate ${instant}>>`,
     );
   }
 

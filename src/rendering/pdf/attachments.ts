@@ -10,7 +10,7 @@ export function attachRecords(file: PdfFile, certificates: readonly PdfCertifica
     const json = new TextEncoder().encode(JSON.stringify(record, null, 2));
     const embedded = file.stream(
       `/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size ${json.length}` +
-        `${issuedAt ? `/ModDate ${dateString(issuedAt)}` : ''}>>`,
+        `/ModDate ${dateString(new Date(issuedAt).toISOString())}>>`,
       json,
     );
     const id = file.object(

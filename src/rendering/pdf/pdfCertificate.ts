@@ -19,19 +19,11 @@ export function pdfCertificate({
 }): PdfCertificate {
   return {
     scene,
-    issuedAt: instantOf(certificate.created_at),
+    issuedAt: certificate.created_at,
     author: certificate.company.name,
     subject: text.course,
     record: recordOf(certificate, text.url),
   };
-}
-
-/** ISO 8601 in UTC; undefined where a server said something else, or a year that no document can hold. */
-function instantOf(text: string): string | undefined {
-  const time = Date.parse(text);
-  if (Number.isNaN(time)) return undefined;
-  const instant = new Date(time).toISOString();
-  return /^\d{4}-/.test(instant) ? instant : undefined;
 }
 
 /** What the paper says, for machines. */

@@ -8,8 +8,8 @@ import type { PdfPicture } from './pictures.ts';
 /** One certificate of a document. */
 export interface PdfCertificate {
   scene: Scene;
-  /** ISO 8601 instant in UTC, if it is known: the file has no other date, so that it is the same whenever it is made. */
-  issuedAt: string | undefined;
+  /** ISO 8601 instant: the file has no other date, so that it is the same whenever it is made. */
+  issuedAt: string;
   /** Who issued it. */
   author: string;
   /** What it was earned for. */

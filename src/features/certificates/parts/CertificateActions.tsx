@@ -1,6 +1,5 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { screenPaths } from '#model/screenPaths.ts';
 import { IconLink } from '#ui/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { SaveAction, SelectBox } from './Extra.tsx';
@@ -19,12 +18,12 @@ export function CertificateActions({ id, name, isSelecting }: CertificateActions
   return (
     <>
       <IconLink
-        to={screenPaths.preview(id)}
+        to={`/preview/${id}`}
         label={intl.formatMessage(messages.preview, { name })}
         icon={<Eye aria-hidden />}
       />
       <IconLink
-        to={`${screenPaths.print(id)}?print=1`}
+        to={`/print/${id}?print=1`}
         target="_blank"
         rel="noreferrer"
         label={intl.formatMessage(messages.print, { name })}
