@@ -1,3 +1,5 @@
+import { pathSegment } from '#model/addresses.ts';
+
 const signIn = /^((?:\/(?:pt|en|es))?\/signin)\/([^/?#]+)\/?(.*)$/;
 
 /**
@@ -28,5 +30,5 @@ export function signInTarget(search: string): string {
   const page = query.get('page');
   const id = query.get('id');
   if (page !== 'templates' && page !== 'preview') return '/';
-  return id ? `/${page}/${encodeURIComponent(id)}` : `/${page}`;
+  return id ? `/${page}/${pathSegment(id)}` : `/${page}`;
 }
