@@ -1,3 +1,4 @@
+import { pathSegment } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
 import { restQuery, toShapeError } from './restQuery.ts';
@@ -30,7 +31,7 @@ export const workspaceApi = createApi({
       responseSchema: currentUserSchema,
     }),
     companySettings: build.query<CompanySettings, string>({
-      query: (companyId) => `companies/${encodeURIComponent(companyId)}/settings`,
+      query: (companyId) => `companies/${pathSegment(companyId)}/settings`,
       responseSchema: companySettingsSchema,
     }),
   }),

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { editorPath } from '#model/addresses.ts';
 import { type LazyComponent, lazyComponent } from '#ui/lazyComponent.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
@@ -120,7 +121,7 @@ export const routes: readonly AppRoute[] = [
     name: 'templates-id',
     path: '/templates/:id',
     ...editor,
-    redirect: ({ id = '' }) => `/editor/${id}`,
+    redirect: ({ id = '' }) => editorPath(id),
   },
   { name: 'editor', path: '/editor', ...editor },
   { name: 'editor-id', path: '/editor/:id', ...editor },

@@ -151,7 +151,9 @@ function addressOf(origin: string, { token, path = '/' }: EmbedOptions): string 
   if (token === undefined) return origin + inside;
   const screen = /^(\/(?:pt|en|es))?(?:\/(templates|preview)(?:\/([^/?#]+))?)?\/?$/.exec(inside);
   const [, language = '', page, id] = screen ?? [];
-  const query = page ? `?page=${page}${id ? `&id=${id}` : ''}` : '';
+  const query = page
+    ? `?page=${page}${id ? `&id=${id.replace(/[&+]/g, encodeURIComponent)}` : ''}`
+    : '';
   return `${origin}${language}/signin/${encodeURIComponent(token)}${query}`;
 }
 

@@ -1,3 +1,4 @@
+import { graphemesOf } from './graphemes.ts';
 import { parseArea } from './registeredData.ts';
 
 /** The most characters of a custom area in one language, counted as the text is stored (decisions.md). */
@@ -25,9 +26,6 @@ export function withoutField(text: string, field: string): string {
     )
     .join('');
 }
-
-const graphemes = new Intl.Segmenter();
-const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 /** The text with its fields written in the one way. */
 export function normalArea(text: string): string {

@@ -7,6 +7,7 @@ test.each([
   ['  Formatura ', 'Formatura (copy)'],
   ['n'.repeat(73), `${'n'.repeat(73)} (copy)`],
   ['n'.repeat(80), `${'n'.repeat(73)} (copy)`],
+  ['n'.repeat(100_000), `${'n'.repeat(73)} (copy)`],
   [`${'n'.repeat(72)} ends after a space`, `${'n'.repeat(72)} (copy)`],
   [`${'n'.repeat(72)}👩🏽‍💻 is one character`, `${'n'.repeat(72)} (copy)`],
 ])('%j becomes %j', (name, expected) => {

@@ -1,3 +1,5 @@
+import { graphemesOf } from './graphemes.ts';
+
 /** The longest name a template may have (decisions.md, template name). */
 export const longestName = 80;
 
@@ -6,7 +8,7 @@ export const longestName = 80;
  * @param nameOf what a copy of the template of that name is called
  */
 export function copyName(name: string, nameOf: (name: string) => string): string {
-  const characters = Array.from(new Intl.Segmenter().segment(name.trim()), (one) => one.segment);
+  const characters = [...graphemesOf(name.trim())].slice(0, longestName);
   let copied = nameOf(characters.join(''));
   while (copied.length > longestName && characters.pop() !== undefined) {
     copied = nameOf(characters.join('').trimEnd());

@@ -2,6 +2,7 @@ import type { Locale } from 'date-fns';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
+import { printPath } from '#model/addresses.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine, plainParagraphs } from '#model/plainText.ts';
@@ -66,7 +67,7 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
   const completedAt = course?.completed_at ?? certificate.created_at;
   const base = publicUrl.replace(/\/+$/, '');
   const prefix = hasLanguagePaths ? `/${language}` : '';
-  const url = `${base}${prefix}/print/${encodeURIComponent(certificate.id)}`;
+  const url = base + prefix + printPath(certificate.id);
   const address = base.replace(/^https?:\/\//, '');
   const write = writerOf(wording);
   const [header, center, footer] = areasOf(certificate.template, language).map((area) =>

@@ -182,6 +182,25 @@ describe.each(layoutNames)('%s', (layout) => {
   });
 });
 
+describe('a hundred thousand letters without a space', () => {
+  it.each([
+    ['name', 'é', 2],
+    ['course', 'W', 2],
+    ['header', 'Ж', 1],
+    ['center', '山', 1],
+    ['footer', 'कि', 1],
+  ] as const)('in the %s are laid out in no time, and none is lost', (field, letter, times) => {
+    const long = letter.repeat(100_000 / letter.length);
+    const text = { ...textNamed('pt missing'), [field]: long };
+    const from = performance.now();
+    const scene = layoutCertificate(text, design('Layout2'), fonts);
+    // Seconds for the slowest machine; it took minutes when each attempt measured every letter of every line again.
+    expect(performance.now() - from).toBeLessThan(5000);
+    const written = sidesOf(scene).map(textOf).join('').split(letter).length - 1;
+    expect(written).toBeGreaterThanOrEqual((times * long.length) / letter.length);
+  });
+});
+
 describe.each(layoutNames)('areas too long for the front of %s', (layout) => {
   it.each([420, 2000, 4000])(
     'go on on the back, at %s characters each, with a picture or without',

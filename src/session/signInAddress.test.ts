@@ -54,6 +54,7 @@ describe('after log-in', () => {
     ['?page=//evil.example', '/'],
     ['?page=https://evil.example', '/'],
     ['?page=preview&id=..%2Ftemplates', '/preview/..%2Ftemplates'],
+    ['?page=preview&id=..', '/preview/%20..'],
     ['?page=preview&id=a%3Fb%23c', '/preview/a%3Fb%23c'],
   ])('%j leads to %s', (search, target) => expect(signInTarget(search)).toBe(target));
 });

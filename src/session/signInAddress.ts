@@ -1,3 +1,5 @@
+import { pathSegment } from '#model/addresses.ts';
+
 /** Also with a slash too many, another case or another language: no screen is there, but no token stays either. */
 const signIn = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
 
@@ -30,5 +32,5 @@ export function signInTarget(search: string): string {
   const page = query.get('page');
   const id = query.get('id');
   if (page !== 'templates' && page !== 'preview') return '/';
-  return id ? `/${page}/${encodeURIComponent(id)}` : `/${page}`;
+  return id ? `/${page}/${pathSegment(id)}` : `/${page}`;
 }

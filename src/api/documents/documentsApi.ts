@@ -1,3 +1,4 @@
+import { pathSegment } from '#model/addresses.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { missionsApi } from '../missionsApi.ts';
@@ -10,12 +11,12 @@ import { templateSchema } from './templateWire.ts';
 const documentsApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     getCertificate: build.query<IssuedCertificate, string>({
-      query: (id) => `certificates/${encodeURIComponent(id)}`,
+      query: (id) => `certificates/${pathSegment(id)}`,
       responseSchema: becoming(issuedCertificateSchema),
       providesTags: ['template'],
     }),
     getTemplate: build.query<CertificateTemplate, string>({
-      query: (id) => `certificate-templates/${encodeURIComponent(id)}`,
+      query: (id) => `certificate-templates/${pathSegment(id)}`,
       responseSchema: becoming(templateSchema),
       providesTags: ['template'],
     }),

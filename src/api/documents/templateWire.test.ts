@@ -29,6 +29,11 @@ test.each([
   ['an unknown layout is drawn as the first', { layout: 'Layout9' }, { layout: 'Layout1' }],
   ['the default template has no id', { id: null }, { id: null }],
   ['an id may be left out', { id: undefined }, { id: null }],
+  [
+    'pictures are on the web or nowhere',
+    { background_image: 'javascript:alert(1)', raw_image: 'data:image/svg+xml,<svg/>' },
+    { backgroundImage: '', rawImage: '' },
+  ],
   ['no picture is an empty text', { background_image: null }, { backgroundImage: '' }],
   [
     'each language holds exactly three texts',

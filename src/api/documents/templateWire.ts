@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pictureAddress } from '#model/addresses.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
   type AreaTexts,
@@ -8,6 +9,8 @@ import {
 } from '#model/template.ts';
 
 const text = v.nullish(v.string(), '');
+/** What may not be a picture's address never reaches anything that would ask for it. */
+const picture = v.pipe(text, v.transform(pictureAddress));
 const areas = v.nullish(v.array(text), []);
 
 /** A template as the server sends it, in snake_case (Spec §3). Unknown keys pass. */
@@ -16,8 +19,8 @@ const templateWireSchema = v.object({
   name: v.string(),
   layout: v.string(),
   favorite: v.nullish(v.boolean(), false),
-  background_image: text,
-  raw_image: text,
+  background_image: picture,
+  raw_image: picture,
   colors: v.object({ title: text, content: text }),
   custom_fields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
 });

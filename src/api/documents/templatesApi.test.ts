@@ -148,6 +148,16 @@ describe('on the wire', () => {
     expect(removal.headers).not.toHaveProperty('content-type');
   });
 
+  test.each([
+    ['../../evil', '..%2F..%2Fevil'],
+    ['..', '%20..'],
+    ['', '%20'],
+    ['a?b#c', 'a%3Fb%23c'],
+  ])('the id %j never leaves its segment', async (id, segment) => {
+    await expect(dispatch(removeTemplate(id))).rejects.toBeDefined();
+    expect((await latest()).call).toBe(`DELETE ${path}/${segment}`);
+  });
+
   test('what was sent is not kept, for a picture in it may be large', async () => {
     const { template: stored } = await dispatch(storeNewTemplate(template));
     const id = stored.id ?? '';

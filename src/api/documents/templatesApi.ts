@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathSegment } from '#model/addresses.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { hasStatus } from '../apiError.ts';
 import { keepValid } from '../certificateWire.ts';
@@ -21,7 +22,7 @@ interface Update {
 }
 
 const base = 'certificate-templates';
-const addressOf = (id: string) => `${base}/${encodeURIComponent(id)}`;
+const addressOf = (id: string) => `${base}/${pathSegment(id)}`;
 
 const stored = {
   rawResponseSchema: becoming(templateSchema),

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate.ts';
 import { CertificateActions } from './parts/CertificateActions.tsx';
 import styles from './GridView.module.css';
@@ -24,7 +25,7 @@ export const CertificateCard = memo(function CertificateCard({
         <Miniature certificate={certificate} />
       </div>
       <div className={styles.body}>
-        <Link className={styles.name} to={`/preview/${certificate.id}`}>
+        <Link className={styles.name} to={previewPath(certificate.id)}>
           {name}
         </Link>
         <div className={styles.facts}>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { CertificateActions } from './parts/CertificateActions.tsx';
@@ -22,7 +23,7 @@ export const ListRow = memo(function ListRow({ certificate, isSelecting }: RowPr
     <div role="listitem" className={styles.row}>
       <Miniature certificate={certificate} />
       <div>
-        <Link className={styles.name} to={`/preview/${certificate.id}`}>
+        <Link className={styles.name} to={previewPath(certificate.id)}>
           {name}
         </Link>
         <div className={styles.badges}>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgetOpenDraft, keepOpenDraft } from '#api/documents/openDraft.ts';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices } from '#api/services.ts';
+import { editorPath } from '#model/addresses.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { useHandler } from '#ui/useHandler.ts';
@@ -65,7 +66,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     keepEditing(services, { key, history, etag: stored.etag, savedAt: new Date() });
     draft.end();
     guard.release();
-    void navigate(`/editor/${id}`, { replace: true });
+    void navigate(editorPath(id), { replace: true });
   };
   const { knownIds, savedAt } = opened;
   const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });

@@ -2,6 +2,7 @@ import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#i18n/templates/messages.ts';
+import { editorPath, previewPath } from '#model/addresses.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
 import { LaterMenu } from '#ui/kit/later.tsx';
@@ -133,6 +134,5 @@ function useMenu(
 }
 
 function addressesOf({ id }: ListedTemplate) {
-  const segment = encodeURIComponent(id);
-  return { edit: `/editor/${segment}`, preview: `/preview/${segment}?type=template` };
+  return { edit: editorPath(id), preview: `${previewPath(id)}?type=template` };
 }

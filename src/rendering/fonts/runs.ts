@@ -1,9 +1,8 @@
+import { graphemesOf } from '#model/graphemes.ts';
 import { facesOfRole, type Face, type FaceRole, type Fonts } from './faces.ts';
 
 /** A stretch of text that one face sets, or that no face has. */
 export type Run = { kind: 'face'; face: Face; text: string } | { kind: 'foreign'; text: string };
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 const letter = /\p{L}/u;
 const blank = /^\s+$/u;
@@ -14,10 +13,6 @@ function hasAll(face: Face, text: string): boolean {
     if (face.glyphOf(text.charCodeAt(index)) === 0) return false;
   return true;
 }
-
-/** What a reader takes for one character each. */
-export const graphemesOf = (text: string) =>
-  Array.from(graphemes.segment(text), ({ segment }) => segment);
 
 interface Piece {
   cluster: string;
@@ -40,19 +35,20 @@ function piecesOf(clusters: readonly string[], faces: readonly Face[]): Piece[] 
  * What stands between two pieces of foreign writing goes with them unless it has letters of its own: a picture of the
  * whole keeps the order that right-to-left writing has. Between emoji that is only blanks.
  */
-function joinForeign(pieces: readonly Piece[]): Piece[] {
-  const joined = pieces.map((piece) => ({ ...piece }));
+function joinForeign(pieces: readonly Piece[]): readonly Piece[] {
   let last = -1;
   pieces.forEach((piece, index) => {
     if (piece.face) return;
-    const between = joined.slice(last + 1, index);
-    const isWriting = letter.test(piece.cluster) && letter.test(pieces[last]?.cluster ?? '');
-    const belongs = ({ cluster }: Piece) =>
-      isWriting ? !letter.test(cluster) : blank.test(cluster);
-    if (last >= 0 && between.every(belongs)) for (const one of between) one.face = undefined;
+    const between = last < 0 ? [] : pieces.slice(last + 1, index);
+    if (between.length > 0) {
+      const isWriting = letter.test(piece.cluster) && letter.test(pieces[last]?.cluster ?? '');
+      const belongs = ({ cluster }: Piece) =>
+        isWriting ? !letter.test(cluster) : blank.test(cluster);
+      if (between.every(belongs)) for (const one of between) one.face = undefined;
+    }
     last = index;
   });
-  return joined;
+  return pieces;
 }
 
 const facesOf = (role: FaceRole, fonts: Fonts) =>
@@ -69,7 +65,7 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
   if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
 
   const runs: Run[] = [];
-  for (const { cluster, face } of joinForeign(piecesOf(graphemesOf(text), faces))) {
+  for (const { cluster, face } of joinForeign(piecesOf([...graphemesOf(text)], faces))) {
     const last = runs.at(-1);
     if (last && (last.kind === 'face' ? last.face : undefined) === face) last.text += cluster;
     else
@@ -81,5 +77,5 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
 /** Graphemes of a plain text that no loaded face of the role has. */
 export function foreignGraphemes(text: string, role: FaceRole, fonts: Fonts): string[] {
   const faces = facesOf(role, fonts);
-  return graphemesOf(text).filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
+  return [...graphemesOf(text)].filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
 }

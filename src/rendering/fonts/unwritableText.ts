@@ -1,5 +1,5 @@
+import { graphemesOf } from '#model/graphemes.ts';
 import type { ForeignMeasure } from './faces.ts';
-import { graphemesOf } from './runs.ts';
 
 /** Text that no face has, where there are no fonts of a system to draw it with. */
 export class UnwritableText extends Error {
@@ -7,7 +7,9 @@ export class UnwritableText extends Error {
   readonly graphemes: readonly string[];
 
   constructor(text: string) {
-    const graphemes = [...new Set(graphemesOf(text).filter((cluster) => cluster.trim() !== ''))];
+    const graphemes = [
+      ...new Set([...graphemesOf(text)].filter((cluster) => cluster.trim() !== '')),
+    ];
     const codes = graphemes.map((cluster) => {
       const points = Array.from(cluster, (sign) => sign.codePointAt(0)?.toString(16).toUpperCase());
       return `${cluster} (U+${points.join(' U+')})`;

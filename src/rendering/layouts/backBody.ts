@@ -3,7 +3,7 @@ import type { DesignColors } from '../designColors.ts';
 import { roundedRectangle } from '../ornaments/path.ts';
 import { qrCode, quietModules } from '../qrCode.ts';
 import type { Block } from '../scene.ts';
-import { fitParagraphs } from '../text/fit.ts';
+import { areWithin, fitParagraphs } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
 import { type Box, type Slot, stack, stackHeight } from './stack.ts';
 
@@ -109,16 +109,24 @@ function row(composer: Composer, facts: Fact[], colors: DesignColors, box: Box, 
   });
 }
 
+/** Points, largest first. */
+const restSizes: number[] = [];
+let smallestRest = 8;
+for (; smallestRest > 1; smallestRest *= 0.95) restSizes.push(smallestRest);
+
 /** The rest of long areas below the rows, as large as the room allows. */
 function setRest(composer: Composer, rest: string, width: number, room: number) {
   const set = composer.typeset(rest, 'body');
   const lineHeight = 1.45;
-  let size = 8;
-  let fitted = fitParagraphs(set, size, width);
-  while (fitted.lines.length * size * lineHeight > room && size > 1) {
-    size *= 0.95;
-    fitted = fitParagraphs(set, size, width);
+  let size = smallestRest;
+  for (let sizes = restSizes; sizes.length > 0;) {
+    const middle = sizes.length >> 1;
+    const tried = sizes[middle] ?? size;
+    const fits = areWithin(set, tried, width, room / (tried * lineHeight));
+    sizes = fits ? sizes.slice(0, middle) : sizes.slice(middle + 1);
+    if (fits) size = tried;
   }
+  const fitted = fitParagraphs(set, size, width);
   return {
     height: fitted.lines.length * size * lineHeight,
     draw: (x: number, y: number, { muted }: DesignColors) =>

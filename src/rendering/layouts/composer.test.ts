@@ -30,6 +30,14 @@ describe('a line', () => {
     expect(lineOf('')).toEqual([]);
   });
 
+  it('is one of as many as there are', () => {
+    const composer = emptySide();
+    const lines = Array.from({ length: 130_000 }, () => 'a');
+    const fitted = { lines, size: 12, tracking: 0, isOver: true };
+    composer.lines(fitted, composer.typeset('a', 'body'), 0, 0, 12, style);
+    expect(composer.shapes).toHaveLength(lines.length);
+  });
+
   it('begins, has its middle or ends at its place', () => {
     expect(leftOf(lineOf('Ana')[0])).toBe(100);
     expect(leftOf(lineOf('Ana', { align: 'left' })[0])).toBe(100);

@@ -91,7 +91,7 @@ export class Composer {
     const shapes =
       last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
     lastPlaced.set(fitted, { place, shapes });
-    this.shapes.push(...shapes);
+    for (const shape of shapes) this.shapes.push(shape);
   }
 
   private placed(

@@ -53,8 +53,10 @@ interface Laid {
   slot?: { slot: Slot; set: Typeset; fitted: FittedText };
 }
 
-const smallestScale = 0.55;
-const scaleStep = 0.965;
+/** What a stack shrinks to, step by step. */
+const scales: number[] = [];
+let smallestScale = 1;
+for (; smallestScale >= 0.55; smallestScale *= 0.965) scales.push(smallestScale);
 
 /** What a stack did with its texts. */
 export interface StackResult {
@@ -115,13 +117,18 @@ function layIn(
   const sets = new Map<Slot, Typeset>();
   for (const part of present)
     if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
-  let scale = 1;
-  let laid = lay(present, sets, box.width, scale);
-  while (heightOf(laid) > box.height && scale >= smallestScale) {
-    scale *= scaleStep;
-    laid = lay(present, sets, box.width, scale);
+  const layAt = (scale: number) => lay(present, sets, box.width, scale);
+  const fits = (laid: readonly Laid[]) => heightOf(laid) <= box.height;
+  const first = layAt(1);
+  if (fits(first)) return first;
+  // Where the last does not fit none does: a text without an end is not laid out at each of them.
+  const last = layAt(smallestScale);
+  if (!fits(last)) return last;
+  for (const scale of scales) {
+    const laid = layAt(scale);
+    if (fits(laid)) return laid;
   }
-  return laid;
+  return last;
 }
 
 function lay(

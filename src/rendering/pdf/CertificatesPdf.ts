@@ -13,7 +13,7 @@ import type { PdfCertificate, PdfResources } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
 import {
-  dateString,
+  dateEntries,
   latin1,
   number,
   numbers,
@@ -217,11 +217,10 @@ export class CertificatesPdf implements Supply {
   }
 
   private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
-    const instant = dateString(new Date(createdAt).toISOString());
     return this.file.object(
       `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
         `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
-        `/CreationDate ${instant}/ModDate ${instant}>>`,
+        `${dateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
     );
   }
 

@@ -31,6 +31,14 @@ withQpdf.each(['size', 'speed'] as const)('qpdf has no complaint, made for %s', 
   }
 });
 
+withQpdf('nor of one that was issued on no day', async () => {
+  const [scene] = await scenesOf('typical');
+  if (!scene) throw new Error('There is no scene');
+  const pdf = scenePdf([{ ...certificateWith(scene), issuedAt: 'yesterday' }], resources);
+  expect(complaintsOfQpdf(pdf)).toBe('');
+  expect(Buffer.from(pdf).toString('latin1')).not.toMatch(/Date/);
+});
+
 withPreflight('PDFBox accepts the variant for PDF/A-1b', async () => {
   const scenes = await allScenes();
   const pdf = scenePdf(scenes.map(certificateWith), {

@@ -1,6 +1,6 @@
 import type { PdfFile } from './PdfFile.ts';
 import type { PdfCertificate } from './scenePdf.ts';
-import { asciiString, dateString, reference, references, textString } from './syntax.ts';
+import { asciiString, dateEntries, reference, references, textString } from './syntax.ts';
 
 /** Attaches each certificate's record, for programs that read it. @returns entries of the catalog */
 export function attachRecords(file: PdfFile, certificates: readonly PdfCertificate[]): string {
@@ -10,7 +10,7 @@ export function attachRecords(file: PdfFile, certificates: readonly PdfCertifica
     const json = new TextEncoder().encode(JSON.stringify(record, null, 2));
     const embedded = file.stream(
       `/Type/EmbeddedFile/Subtype/application#2Fjson/Params<</Size ${json.length}` +
-        `/ModDate ${dateString(new Date(issuedAt).toISOString())}>>`,
+        `${dateEntries(issuedAt, 'ModDate')}>>`,
       json,
     );
     const id = file.object(

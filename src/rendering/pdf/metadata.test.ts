@@ -39,6 +39,12 @@ test('it claims what the file is', () => {
   expect(textOf(plain, 'pdfuaid:part')).toBeUndefined();
 });
 
+test('what is no date is left out', () => {
+  const xml = parsed(xmpPacket({ ...facts, createdAt: 'yesterday' }, 'pdfa-3a'));
+  expect(textOf(xml, 'xmp:CreateDate')).toBeUndefined();
+  expect(textOf(xml, 'xmp:CreatorTool')).toBe('Certificates');
+});
+
 test('what XML cannot hold is left out', () => {
   const dirty = { ...facts, title: 'a\u0000b\u000bc\ud800d\udc00e\uffff😀', author: 'tab\there' };
   expect(writableFacts(dirty)).toEqual({ ...facts, title: 'abcde😀', author: 'tab\there' });

@@ -1,3 +1,5 @@
+import { instantOf } from './syntax.ts';
+
 /** What the file says of itself, in its dictionary and in XMP alike. */
 export interface DocumentFacts {
   title: string;
@@ -5,7 +7,7 @@ export interface DocumentFacts {
   subject: string;
   /** Program that made it. */
   creator: string;
-  /** ISO 8601 instant; the file has no other date. */
+  /** ISO 8601 instant; the file has no other date, and none where this is none. */
   createdAt: string;
 }
 
@@ -42,14 +44,18 @@ const claims: Readonly<Record<Conformance, { part: number; level: string; others
 /** The metadata stream, XML in UTF-8. */
 export function xmpPacket(facts: DocumentFacts, conformance: Conformance): string {
   const { title, author, subject, creator } = facts;
-  const instant = `${new Date(facts.createdAt).toISOString().slice(0, 19)}Z`;
+  const instant = instantOf(facts.createdAt);
+  const dates =
+    instant === undefined
+      ? ''
+      : `<xmp:CreateDate>${instant}Z</xmp:CreateDate><xmp:ModifyDate>${instant}Z</xmp:ModifyDate>`;
   const { part, level, others } = claims[conformance];
   const inDefault = (text: string) =>
     `<rdf:Alt><rdf:li xml:lang="x-default">${escaped(text)}</rdf:li></rdf:Alt>`;
   return `<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:format>application/pdf</dc:format><dc:title>${inDefault(title)}</dc:title><dc:creator><rdf:Seq><rdf:li>${escaped(author)}</rdf:li></rdf:Seq></dc:creator><dc:description>${inDefault(subject)}</dc:description></rdf:Description>
-<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/"><xmp:CreateDate>${instant}</xmp:CreateDate><xmp:ModifyDate>${instant}</xmp:ModifyDate><xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool></rdf:Description>
+<rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/">${dates}<xmp:CreatorTool>${escaped(creator)}</xmp:CreatorTool></rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"><pdf:Producer>${escaped(creator)}</pdf:Producer></rdf:Description>
 <rdf:Description rdf:about="" xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"><pdfaid:part>${part}</pdfaid:part><pdfaid:conformance>${level}</pdfaid:conformance></rdf:Description>
 ${others}</rdf:RDF></x:xmpmeta>

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#model/graphemes.ts';
+
 /** Longest that every file system takes, bytes of UTF-8, with room for an extension and a browser's " (1)". */
 const mostBytes = 180;
 
@@ -28,12 +30,10 @@ function shortened(name: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;
   let kept = '';
-  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
-    name,
-  )) {
-    bytes += encoder.encode(segment).length;
+  for (const grapheme of graphemesOf(name)) {
+    bytes += encoder.encode(grapheme).length;
     if (bytes > mostBytes) break;
-    kept += segment;
+    kept += grapheme;
   }
   return kept;
 }

@@ -1,7 +1,7 @@
 import {
   asciiString,
   color,
-  dateString,
+  dateEntries,
   hex4,
   latin1,
   number,
@@ -57,7 +57,11 @@ test('addresses are ASCII and cannot end their string', () => {
 });
 
 test('dates, references and bytes', () => {
-  expect(dateString('2026-11-12T15:00:00.000Z')).toBe('(D:20261112150000Z)');
+  expect(dateEntries('2026-11-12T12:00:00.000-03:00', 'A', 'B')).toBe(
+    '/A (D:20261112150000Z)/B (D:20261112150000Z)',
+  );
+  for (const no of ['', 'yesterday', '2026-13-01', '+012026-01-01T00:00:00Z'])
+    expect(dateEntries(no, 'A')).toBe('');
   expect(references([3, 14])).toBe('[3 0 R 14 0 R]');
   expect([...latin1('A\u00e9')]).toEqual([0x41, 0xe9]);
 });

@@ -45,9 +45,17 @@ export function asciiString(text: string): string {
   return `(${ascii.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** An instant in UTC. @param iso ISO 8601 */
-export function dateString(iso: string): string {
-  return `(D:${iso.replace(/\D/g, '').slice(0, 14)}Z)`;
+/** Entries of a dictionary for an instant, in UTC; none for what is no date. @param iso ISO 8601 */
+export function dateEntries(iso: string, ...names: readonly string[]): string {
+  const instant = instantOf(iso)?.replace(/\D/g, '');
+  return instant === undefined ? '' : names.map((name) => `/${name} (D:${instant}Z)`).join('');
+}
+
+/** An instant in UTC to the second; undefined for what is no date, or beyond four digits of years. */
+export function instantOf(iso: string): string | undefined {
+  const time = Date.parse(iso);
+  const instant = Number.isNaN(time) ? '' : new Date(time).toISOString();
+  return /^\d{4}-/.test(instant) ? instant.slice(0, 19) : undefined;
 }
 
 export function reference(id: number): string {

@@ -76,6 +76,20 @@ describe('a word that is wider than the measure', () => {
     expect(typed(text).lineCount(measure, tracking)).toBe(lines.length);
   });
 
+  it('is measured a few times, however long it is', () => {
+    const length = 100_000;
+    let measured = 0;
+    const counted = (piece: string) => {
+      measured += piece.length;
+      return piece.length / 2;
+    };
+    const word = new Paragraph('é'.repeat(length), counted);
+    expect(word.lineCount(20, 0, 2)).toBe(3);
+    expect(measured).toBeLessThan(1.1 * length);
+    expect(word.balanced(20)).toHaveLength(length / 40);
+    expect(measured).toBeLessThan(6 * length);
+  });
+
   it('begins beside the word before it where there is room', () => {
     const wide = (piece: string) => piece.length + (piece.includes('W') ? 4 : 0);
     expect(new Paragraph('x aW', wide).balanced(5)).toEqual(['x a', 'W']);

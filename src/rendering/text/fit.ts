@@ -1,4 +1,5 @@
 import { remembered } from '#model/remembered.ts';
+import type { Paragraph } from './breakLines.ts';
 import type { Typeset } from './typeset.ts';
 
 export interface FitRules {
@@ -62,7 +63,7 @@ function fit(typeset: Typeset, rules: FitRules): FittedText {
   for (let lines = 2; lines <= maxLines; lines++) {
     const largest = size * (lines === 2 ? 0.86 : 0.74);
     for (let smaller = largest; smaller >= minSize; smaller *= 0.97)
-      if (paragraph.lineCount(width / smaller, tracking) <= lines)
+      if (paragraph.lineCount(width / smaller, tracking, lines) <= lines)
         return set(smaller, paragraph.balanced(width / smaller, tracking));
   }
   return set(minSize, paragraph.balanced(width / minSize, tracking));
@@ -71,8 +72,20 @@ function fit(typeset: Typeset, rules: FitRules): FittedText {
 /** Paragraphs at a given size; a line break of the author stays one. */
 export function fitParagraphs(typeset: Typeset, size: number, width: number): FittedText {
   return fittedOnce(typeset, `${size}|${width}`, () => {
-    const paragraphs = typeset.text.split('\n').map((text) => typeset.paragraphOf(text));
-    const lines = paragraphs.flatMap((paragraph) => paragraph.balanced(width / size));
+    const lines = paragraphsOf(typeset).flatMap((paragraph) => paragraph.balanced(width / size));
     return { lines, size, tracking: 0, isOver: false };
   });
+}
+
+/** Whether paragraphs at a given size take no more than so many lines. */
+export function areWithin(typeset: Typeset, size: number, width: number, most: number): boolean {
+  let left = Math.floor(most);
+  return paragraphsOf(typeset).every((paragraph) => {
+    left -= paragraph.lineCount(width / size, 0, left);
+    return left >= 0;
+  });
+}
+
+function paragraphsOf(typeset: Typeset): Paragraph[] {
+  return typeset.text.split('\n').map((text) => typeset.paragraphOf(text));
 }

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter();
+import { graphemesOf } from '#model/graphemes.ts';
 
 const ellipsis = '…';
 
@@ -7,9 +7,16 @@ const ellipsis = '…';
  */
 export function splitArea(text: string, most: number): { start: string; rest: string } {
   if (text.length <= most) return { start: text, rest: '' };
-  const parts = [...graphemes.segment(text)];
-  if (parts.length <= most) return { start: text, rest: '' };
-  const cut = parts[Math.max(0, most - 1)]?.index ?? 0;
+  let count = 0;
+  let length = 0;
+  let cut = 0;
+  for (const grapheme of graphemesOf(text)) {
+    count += 1;
+    if (count > most) break;
+    cut = length;
+    length += grapheme.length;
+  }
+  if (count <= most) return { start: text, rest: '' };
   const space = text.lastIndexOf(' ', cut);
   const end = space > cut * 0.6 ? space : cut;
   const rest = text.slice(end).trim();

@@ -1,6 +1,6 @@
 import { remembered, rememberedLately } from '#model/remembered.ts';
 import type { Face, FaceRole, Fonts } from '../fonts/faces.ts';
-import { resolveRuns, type Run } from '../fonts/runs.ts';
+import { foreignGraphemes, resolveRuns, type Run } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
 
 /** Measures one text and its pieces: widths are ems, so that any size is a multiplication. */
@@ -29,15 +29,15 @@ export function typeset(text: string, role: FaceRole, fonts: Fonts): Typeset {
  * a line alone would need a narrower one.
  */
 function prepare(text: string, role: FaceRole, fonts: Fonts): Typeset {
-  const whole = resolveRuns(text, role, fonts);
-  const face = whole.length === 1 && whole[0]?.kind === 'face' ? whole[0].face : undefined;
+  const [only, ...others] = resolveRuns(text, role, fonts);
+  // What no face has in full, none has in part: the pieces need not be looked through again.
+  const isOfOne = only?.kind === 'face' || foreignGraphemes(text, role, fonts).join('') === text;
   const runsOf = (piece: string): readonly Run[] =>
-    face ? [{ kind: 'face', face, text: piece }] : resolveRuns(piece, role, fonts);
-  const known = new Map<string, number>();
+    only && others.length === 0 && isOfOne
+      ? [{ ...only, text: piece }]
+      : resolveRuns(piece, role, fonts);
   const widthOf = (piece: string): number =>
-    remembered(known, piece, () =>
-      runsOf(piece).reduce((sum, run) => sum + runWidth(run, role, fonts), 0),
-    );
+    runsOf(piece).reduce((sum, run) => sum + runWidth(run, role, fonts), 0);
   const paragraphs = new Map<string, Paragraph>();
   const paragraphOf = (piece: string): Paragraph =>
     remembered(paragraphs, piece, () => new Paragraph(piece, widthOf));

@@ -1,5 +1,6 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { previewPath, printPath } from '#model/addresses.ts';
 import { IconLink } from '#ui/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { SaveAction, SelectBox } from './Extra.tsx';
@@ -18,12 +19,12 @@ export function CertificateActions({ id, name, isSelecting }: CertificateActions
   return (
     <>
       <IconLink
-        to={`/preview/${id}`}
+        to={previewPath(id)}
         label={intl.formatMessage(messages.preview, { name })}
         icon={<Eye aria-hidden />}
       />
       <IconLink
-        to={`/print/${id}?print=1`}
+        to={`${printPath(id)}?print=1`}
         target="_blank"
         rel="noreferrer"
         label={intl.formatMessage(messages.print, { name })}

@@ -1,0 +1,53 @@
+import { editorPath, pathSegment, pictureAddress, previewPath, printPath } from './addresses.ts';
+
+const strange = [
+  '../../evil',
+  '..',
+  '.',
+  '',
+  'a/b',
+  'a?b=c',
+  'a#b',
+  'a\\b',
+  '%2e%2e',
+  '\ud800',
+  'ação',
+];
+
+describe.each([
+  ['editor', editorPath],
+  ['preview', previewPath],
+  ['print', printPath],
+])('the address of the %s', (screen, pathOf) => {
+  it.each(strange)('has the id %j in one segment', (id) => {
+    const { pathname, search, hash } = new URL(pathOf(id), 'https://plugin.example');
+    expect(pathname).toMatch(new RegExp(`^/${screen}/[^/]+$`));
+    expect([search, hash]).toEqual(['', '']);
+    const [, , segment = ''] = pathname.split('/');
+    expect(segment).toBe(pathSegment(id));
+    expect(decodeURIComponent(segment).trim()).toBe(id.replace('\ud800', '\ufffd'));
+  });
+});
+
+test.each(['7f3c92d1-4b8e', 'A_9'])('the id %j is written as it is', (id) =>
+  expect(pathSegment(id)).toBe(id),
+);
+
+describe('a picture of a server', () => {
+  it.each(['https://a.example/b.jpg', 'http://localhost:4000/media/1', '/media/1', 'a b.jpg', ''])(
+    'may be at %j',
+    (address) => expect(pictureAddress(address)).toBe(address),
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'data:image/png;base64,AA==',
+    'file:///etc/passwd',
+    'blob:https://a.example/1',
+    'ftp://a.example/b.jpg',
+    'https://',
+  ])('is never at %j', (address) => expect(pictureAddress(address)).toBe(''));
+});

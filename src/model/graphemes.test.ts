@@ -1,0 +1,34 @@
+import { graphemesOf } from './graphemes.ts';
+
+const family = '👩🏽‍💻';
+const segmented = (text: string) =>
+  Array.from(new Intl.Segmenter().segment(text), (one) => one.segment).join('|');
+const found = (text: string) => [...graphemesOf(text)].join('|');
+
+describe('the graphemes of a text', () => {
+  it.each([
+    ['nothing', ''],
+    ['letters', 'Conceição'],
+    ['a family and two flags', `${family}🇧🇷🇵🇹!`],
+    ['halves of pairs', '\ud83d\ude00\ud83d'],
+    ['marks without an end', `a${'\u0301'.repeat(3000)}b`],
+  ])('are found in %s', (_, text) => {
+    expect(found(text)).toBe(segmented(text));
+  });
+
+  it.each([family, '🇧🇷', 'e\u0301', '\r\n', '각'.normalize('NFD'), 'क्षि'])(
+    'are whole wherever in a long text %j stands',
+    (grapheme) => {
+      for (let before = 240; before < 260; before++) {
+        const text = 'x'.repeat(before) + grapheme.repeat(100);
+        expect(found(text)).toBe(segmented(text));
+      }
+    },
+  );
+
+  it('of a text of a hundred thousand letters are found in no time', () => {
+    const from = performance.now();
+    expect(found('e\u0301'.repeat(50_000))).toHaveLength(149_999);
+    expect(performance.now() - from).toBeLessThan(1000);
+  });
+});
