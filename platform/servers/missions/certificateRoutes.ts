@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api, ApiContext } from '../api.ts';
 import { findCaller } from '../../data/queries/callerQueries.ts';
-import { callerOf, rawToken, requireActivated } from '../callers.ts';
+import { callerOf, rawToken, refusalOfToken, requireActivated } from '../callers.ts';
 import { createCertificateLists } from './certificateList.ts';
 import { certificateSchema } from './certificateWire.ts';
 import { certificateOnPaper, readCertificate } from './publicCertificate.ts';
@@ -17,7 +17,7 @@ export function certificateRoutes(api: Api, context: ApiContext): void {
   api.get(
     '/missions/certificates',
     {
-      onRequest: requireActivated(context.db),
+      onRequest: requireActivated(context),
       schema: { response: { 200: z.array(listedCertificate) } },
     },
     async (request, reply) => {
@@ -35,6 +35,8 @@ export function certificateRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const token = rawToken(request);
       const caller = token === '' ? undefined : await findCaller(context.db, token);
+      const refusal = caller === undefined ? refusalOfToken(context, request, token) : undefined;
+      if (refusal?.status === 429) throw refusal;
       return readCertificate(context, request.params.id, caller);
     },
   );
