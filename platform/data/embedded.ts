@@ -7,6 +7,12 @@ import { DatabaseAway } from './outage.ts';
 const ROOM_BYTES = 32 * 1024 * 1024;
 const TRY_EVERY_MS = 1000;
 
+/** What is used of Emscripten's, whose types are not here. */
+interface EmscriptenFiles {
+  streams: (object | null | undefined)[];
+  close(stream: object): void;
+}
+
 /**
  * PGlite that is not asked again once it panicked, as it does where the disk is full. A server would end itself there;
  * PGlite lives on, holds the lock of its log for ever, and the next query turns round waiting for it, with the process.
@@ -26,7 +32,7 @@ class MortalPGlite extends PGlite {
 
   /** Lets go of the files and nothing else: an orderly end would write. */
   abandon(): void {
-    const { FS } = this.Module;
+    const { FS } = this.Module as unknown as { FS: EmscriptenFiles };
     for (const stream of FS.streams) if (stream) FS.close(stream);
   }
 }
