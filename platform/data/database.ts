@@ -5,6 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { CONNECT_MS, connectPostgres } from './connectPostgres.ts';
 import { DataError, kindOf } from './dataError.ts';
 import { Embedded } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
@@ -32,8 +33,7 @@ export interface OpenDatabase {
 
 /** One number for all starts of the platform on a server: migrations and seed run one after the other. */
 const SETUP_LOCK = 7_340_021;
-/** A server that does not answer within these is away. */
-const CONNECT_MS = 5000;
+/** A server that does not answer a query within these is away. */
 const QUERY_MS = 10_000;
 
 /**
@@ -119,14 +119,8 @@ async function openPostgres(connectionString: string, queryMs = QUERY_MS): Promi
 
 /** Without the limits of a call: another start may be at it, and is waited for. */
 async function prepare(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  const client = await connectPostgres(connectionString);
   try {
-    await client.connect().catch((error: unknown) => {
-      throw new DataError(
-        `The database of DATABASE_URL cannot be reached (${kindOf(error)}). Start it, or correct the address.`,
-        { cause: error },
-      );
-    });
     // Given back with the connection.
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
     await migrate(postgresScripts(client));
