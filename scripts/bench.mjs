@@ -8,7 +8,7 @@ import { inRoot } from './files.mjs';
 import { node, run } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-const PARTS = ['pdf', 'batch', 'miniatures', 'loadMore', 'keystroke', 'mounts'];
+const PARTS = ['pdf', 'batch', 'miniatures', 'loadMore', 'keystroke', 'mounts', 'platform'];
 const ON_PLATFORM = ['loadMore', 'keystroke', 'mounts'];
 
 async function runOrThrow(command) {

@@ -49,6 +49,13 @@ test('of many that want a stale lock at once, one gets it', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
+test('a reset of a database that is not there says so, without its address', async () => {
+  const databaseUrl = 'postgres://user:secret@127.0.0.1:1/none';
+  await expect(resetData({ databaseUrl })).rejects.toThrow(
+    /^The database of DATABASE_URL cannot be reached \(\w+\)\. Start it, or correct the address\.$/,
+  );
+});
+
 test('a reset removes the folder, but never under a running process', async () => {
   const folder = join(parent, 'pglite');
   await mkdir(folder);

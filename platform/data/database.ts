@@ -5,7 +5,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { CONNECT_MS, connectPostgres } from './connectPostgres.ts';
 import { DataError, kindOf } from './dataError.ts';
+import { Embedded } from './embedded.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate, pgliteScripts, postgresScripts } from './migrate.ts';
 import { seed } from './seed/seed.ts';
@@ -20,6 +22,8 @@ export interface DatabaseOptions {
   databaseUrl?: string;
   /** A folder for PGlite; one process at a time, kept by the lock file beside it. */
   dataFolder?: string;
+  /** How long PostgreSQL may take for a query, in milliseconds; default 10 s. */
+  queryMs?: number;
 }
 
 export interface OpenDatabase {
@@ -29,6 +33,8 @@ export interface OpenDatabase {
 
 /** One number for all starts of the platform on a server: migrations and seed run one after the other. */
 const SETUP_LOCK = 7_340_021;
+/** A server that does not answer a query within these is away. */
+const QUERY_MS = 10_000;
 
 /**
  * Opens the platform's database, migrated and with the demo data in it.
@@ -36,7 +42,7 @@ const SETUP_LOCK = 7_340_021;
  * @throws DataError when the data cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl);
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, options.queryMs);
   if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
   const client = await withSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
   return { db: drizzlePglite(client), close: () => client.close() };
@@ -51,12 +57,12 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {
     if (await isEmpty(folder)) await fillFolder(folder);
-    const client = await openedOrNamed(folder);
+    const embedded = await openedOrNamed(folder);
     const close = async (): Promise<void> => {
-      await client.close();
+      await embedded.close();
       unlock();
     };
-    return { db: drizzlePglite(client), close };
+    return { db: drizzlePglite({ client: embedded as unknown as PGlite }), close };
   } catch (error) {
     unlock();
     throw error;
@@ -68,12 +74,13 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0;
 }
 
-async function openedOrNamed(folder: string): Promise<PGlite> {
+async function openedOrNamed(folder: string): Promise<Embedded> {
   try {
-    const client = await PGlite.create({ dataDir: folder });
-    await migrate(pgliteScripts(client));
-    return client;
+    const embedded = await Embedded.open(folder);
+    await migrate(pgliteScripts(embedded));
+    return embedded;
   } catch (error) {
+    if (error instanceof DataError) throw error;
     throw new DataError(
       `The data in ${folder} cannot be read (${kindOf(error)}). Put a copy of them there, or begin anew: npm run platform:reset.`,
       { cause: error },
@@ -96,29 +103,29 @@ async function fillFolder(folder: string): Promise<void> {
   });
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that the server ends is replaced at the next query; unheard, its error ends the process.
-  pool.on('error', (error) => process.stderr.write(`PostgreSQL connection: ${error.message}\n`));
+async function openPostgres(connectionString: string, queryMs = QUERY_MS): Promise<OpenDatabase> {
+  await prepare(connectionString);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: queryMs,
+  });
+  // A connection that the server ends is replaced at the next query; unheard, its error ends the process.
+  pool.on('error', (error) => process.stderr.write(`PostgreSQL connection: ${kindOf(error)}\n`));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { db: drizzlePg(pool), close: () => pool.end() };
+}
+
+/** Without the limits of a call: another start may be at it, and is waited for. */
+async function prepare(connectionString: string): Promise<void> {
+  const client = await connectPostgres(connectionString);
   try {
-    const db = drizzlePg(pool);
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new DataError(
-        `The database of DATABASE_URL cannot be reached (${kindOf(error)}). Start it, or correct the address.`,
-        { cause: error },
-      );
-    });
-    try {
-      await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-      await migrate(postgresScripts(client));
-      await seed(db);
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]).catch(() => undefined);
-      client.release();
-    }
-    return { db, close: () => pool.end() };
-  } catch (error) {
-    await pool.end();
-    throw error;
+    // Given back with the connection.
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
+    await migrate(postgresScripts(client));
+    await seed(drizzlePg(client));
+  } finally {
+    await client.end();
   }
 }

@@ -32,7 +32,7 @@ export async function migrate(database: ScriptRunner): Promise<void> {
 type Row = Record<string, string>;
 
 /** Migrations' view of PGlite. */
-export function pgliteScripts(client: PGlite): ScriptRunner {
+export function pgliteScripts(client: Pick<PGlite, 'exec' | 'query'>): ScriptRunner {
   return {
     runScript: async (script) => {
       await client.exec(script);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import pg from 'pg';
+import { connectPostgres } from './connectPostgres.ts';
 import type { DatabaseOptions } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 
@@ -26,8 +26,7 @@ const TABLES = [
  */
 export async function resetData(options: DatabaseOptions): Promise<void> {
   if (options.databaseUrl !== undefined) {
-    const client = new pg.Client({ connectionString: options.databaseUrl });
-    await client.connect();
+    const client = await connectPostgres(options.databaseUrl);
     try {
       await client.query(`drop table if exists ${TABLES.join(', ')} cascade`);
     } finally {

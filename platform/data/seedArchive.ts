@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate, migrationsFolder, pgliteScripts } from './migrate.ts';
 import { randomId } from './randomId.ts';
 import { seed } from './seed/seed.ts';
 
+const unpacked = promisify(gunzip);
 const cacheFolder = (): string => resolve('.cache');
 
 /**
@@ -31,7 +34,8 @@ export async function withSeedArchive<Opened>(
 async function readSeedArchive(): Promise<Blob> {
   const path = await archivePath();
   const cached = await readFile(path).catch(() => undefined);
-  if (cached !== undefined) return new Blob([new Uint8Array(cached)]);
+  // Unpacked here, where an archive that ends too early is an error to catch: PGlite's own unpacking ends the process.
+  if (cached !== undefined) return new Blob([new Uint8Array(await unpacked(cached))]);
   const archive = await makeArchive();
   await mkdir(cacheFolder(), { recursive: true });
   // Written aside and renamed: another process never reads half an archive.

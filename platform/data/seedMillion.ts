@@ -102,7 +102,7 @@ async function main(): Promise<void> {
   const { DATABASE_URL, DATA_FOLDER } = process.env;
   const database = await openDatabase(
     DATABASE_URL
-      ? { databaseUrl: DATABASE_URL }
+      ? { databaseUrl: DATABASE_URL, queryMs: 600_000 }
       : { dataFolder: resolve(DATA_FOLDER ?? '.data/million') },
   );
   const { db } = database;

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../data/database.ts';
 import type { CountHub } from './graphql/countHub.ts';
+import type { WrongTokens } from './wrongTokens.ts';
 
 /** The server with routes typed by their zod schemas. */
 export type Api = FastifyInstance<
@@ -18,6 +19,7 @@ export interface ApiContext {
   db: Database;
   /** Tells whoever listens how many certificates they have. */
   counts: CountHub;
+  wrongTokens: WrongTokens;
   /** The address that callers know the server by, without a trailing slash; known once it listens. */
   publicUrl(): string;
 }

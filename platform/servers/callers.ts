@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../data/database.ts';
 import { type Caller, findCaller } from '../data/queries/callerQueries.ts';
+import type { ApiContext } from './api.ts';
 import { notActivated, RequestError, unauthorized } from './requestError.ts';
+
+/** From where somebody asks. */
+type Asking = Pick<FastifyRequest, 'ip'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -13,28 +16,58 @@ export function bearerToken(header: string | undefined): string {
   return /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? '')?.[1] ?? '';
 }
 
-/** Hook: only with a known token. @throws RequestError 401 */
+/** What whoever came with an unknown token is told: 401, and 429 after too many from the same address. */
+export function refusalOfToken(
+  { wrongTokens }: ApiContext,
+  { ip }: Asking,
+  token: string,
+): RequestError {
+  return token !== '' && wrongTokens.count(ip)
+    ? new RequestError(429, 'Too many wrong tokens.')
+    : unauthorized();
+}
+
+/** Whose token it is. @throws RequestError 401, 429 */
+export async function callerBy(
+  context: ApiContext,
+  asking: Asking,
+  token: string,
+): Promise<Caller> {
+  const caller = await findCaller(context.db, token);
+  if (caller === undefined) throw refusalOfToken(context, asking, token);
+  return caller;
+}
+
+/** The same, where their company has certificates. @throws RequestError 401, 403, 429 */
+export async function activatedCallerBy(
+  context: ApiContext,
+  asking: Asking,
+  token: string,
+): Promise<Caller> {
+  const caller = await callerBy(context, asking, token);
+  if (!caller.company.showCertificates) throw notActivated();
+  return caller;
+}
+
+/** Hook: only with a known token. @throws RequestError 401, 429 */
 export const requireCaller =
-  (db: Database) =>
+  (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    const caller = await findCaller(db, rawToken(request));
-    if (caller === undefined) throw unauthorized();
-    callers.set(request, caller);
+    callers.set(request, await callerBy(context, request, rawToken(request)));
   };
 
-/** Hook: only where the company has certificates. @throws RequestError 401, 403 */
+/** Hook: only where the company has certificates. @throws RequestError 401, 403, 429 */
 export const requireActivated =
-  (db: Database) =>
+  (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    await requireCaller(db)(request);
-    if (!callerOf(request).company.showCertificates) throw notActivated();
+    callers.set(request, await activatedCallerBy(context, request, rawToken(request)));
   };
 
-/** Hook: only the company's administrators. @throws RequestError 401, 403 */
+/** Hook: only the company's administrators. @throws RequestError 401, 403, 429 */
 export const requireAdmin =
-  (db: Database) =>
+  (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    await requireActivated(db)(request);
+    await requireActivated(context)(request);
     if (callerOf(request).role !== 'admin') throw new RequestError(403, 'Only for administrators.');
   };
 

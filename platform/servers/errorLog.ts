@@ -1,9 +1,16 @@
+import { isOutage } from '../data/outage.ts';
+
 /**
  * Tells the log of an error that nobody foresaw: its kind, its code and where it arose. Never its message: those of
  * databases and parsers quote what they were given, tokens and pictures too.
  */
 export function logError(error: unknown): void {
   process.stderr.write(`${describe(error)}\n`);
+}
+
+/** The same, but for what only says that the database is away: that is told once, by whoever lost it. */
+export function logUnlessAway(error: unknown): void {
+  if (!isOutage(error)) logError(error);
 }
 
 function describe(error: unknown): string {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { evaluateFlags, isFlagClientKey } from '../data/queries/flagQueries.ts';
 import type { Api, ApiContext } from './api.ts';
-import { unauthorized } from './requestError.ts';
+import { refusalOfToken } from './callers.ts';
 
 const flagContext = z.looseObject({
   properties: z.looseObject({ companyId: z.string().optional() }).optional(),
@@ -68,7 +68,7 @@ async function answerToggles(
 export function flagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const key = request.headers.authorization ?? '';
-    if (!(await isFlagClientKey(context.db, key))) throw unauthorized();
+    if (!(await isFlagClientKey(context.db, key))) throw refusalOfToken(context, request, key);
   };
 
   for (const [path, namesDisabled] of [

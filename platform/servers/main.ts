@@ -11,6 +11,7 @@ const END_MS = 4000;
  */
 async function main(): Promise<void> {
   const { API_PORT, API_URL, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
+  const { REQUEST_MS, WRONG_TOKENS_A_MINUTE } = process.env;
   const api = await startApi({
     port: Number(API_PORT ?? 4000),
     allowedOrigins: (ALLOWED_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
@@ -18,6 +19,8 @@ async function main(): Promise<void> {
     ...(API_URL ? { publicUrl: API_URL } : {}),
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),
+    ...(REQUEST_MS ? { requestMs: Number(REQUEST_MS) } : {}),
+    ...(WRONG_TOKENS_A_MINUTE ? { wrongTokensAMinute: Number(WRONG_TOKENS_A_MINUTE) } : {}),
   });
   surviveErrors();
   const end = (): void => {

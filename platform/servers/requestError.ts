@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isOutage } from '../data/outage.ts';
 import { logError } from './errorLog.ts';
 
 /** A refusal with its HTTP status; `field` names the part of the request that is wrong. */
@@ -20,6 +21,25 @@ export const notFound = (): RequestError => new RequestError(404, 'Not found.');
 /** Spec §5: what a company without certificates is told. */
 export const notActivated = (): RequestError =>
   new RequestError(403, 'Company has not activated the plugin.');
+
+const databaseAway = (): RequestError =>
+  new RequestError(503, 'The database is away for the moment. Try again.');
+
+/** The refusal that an error is; undefined for one that nobody foresaw. */
+export const foreseen = (error: unknown): RequestError | undefined => {
+  if (error instanceof RequestError) return error;
+  return isOutage(error) ? databaseAway() : undefined;
+};
+
+/** Seconds after which it is worth while to ask again, by status. */
+const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 60, 503: 1 };
+
+/** The head of an answer that refuses. */
+export function startRefusal(reply: FastifyReply, { status }: RequestError): FastifyReply {
+  const seconds = RETRY_AFTER[status];
+  if (seconds !== undefined) void reply.header('retry-after', seconds);
+  return reply.code(status);
+}
 
 interface ZodIssue {
   instancePath?: string;
@@ -46,9 +66,12 @@ export async function answerError(
   if (hasZodFastifySchemaValidationErrors(error)) {
     return reply.code(400).send(refusalOf(error.validation));
   }
-  if (error instanceof RequestError) {
-    const { message, field } = error;
-    return reply.code(error.status).send(field === undefined ? { message } : { message, field });
+  const refusal = foreseen(error);
+  if (refusal !== undefined) {
+    const { message, field } = refusal;
+    return startRefusal(reply, refusal).send(
+      field === undefined ? { message } : { message, field },
+    );
   }
   const status = error.statusCode ?? 500;
   if (status >= 500) logError(error);

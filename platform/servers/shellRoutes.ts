@@ -39,7 +39,7 @@ export function shellRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     '/platform/me',
-    { onRequest: requireCaller(context.db), schema: { response: { 200: me } } },
+    { onRequest: requireCaller(context), schema: { response: { 200: me } } },
     (request) => {
       const { company, ...caller } = callerOf(request);
       return Promise.resolve({ ...caller, company: { id: company.id, name: company.name } });
@@ -49,7 +49,7 @@ export function shellRoutes(api: Api, context: ApiContext): void {
   api.get(
     '/platform/learning',
     {
-      onRequest: requireCaller(context.db),
+      onRequest: requireCaller(context),
       schema: {
         response: { 200: z.object({ missions: z.array(learning), contents: z.array(learning) }) },
       },
@@ -70,7 +70,7 @@ export function shellRoutes(api: Api, context: ApiContext): void {
   api.post(
     '/platform/learning/:kind/:id/complete',
     {
-      onRequest: requireActivated(context.db),
+      onRequest: requireActivated(context),
       schema: {
         params: z.object({ kind: z.enum(['missions', 'contents']), id: z.string() }),
         response: { 200: certificateSchema, 201: certificateSchema },

@@ -26,6 +26,7 @@ import { answerError } from './requestError.ts';
 import { shellRoutes } from './shellRoutes.ts';
 import { requireStorable } from './storableText.ts';
 import { workspaceRoutes } from './workspaceRoutes.ts';
+import { createWrongTokens } from './wrongTokens.ts';
 
 /** Where the API listens, keeps its data, and whose pages may call it. */
 export interface ApiOptions {
@@ -44,6 +45,10 @@ export interface ApiOptions {
    * behind one address need it: the addresses of pictures begin with it.
    */
   publicUrl?: string;
+  /** A request that has not come whole by then is cut off, in milliseconds; default 30 s. */
+  requestMs?: number;
+  /** Unknown tokens from one address before they are answered 429; default 600. */
+  wrongTokensAMinute?: number;
 }
 
 export interface RunningApi {
@@ -54,8 +59,9 @@ export interface RunningApi {
 }
 
 const BODY_LIMIT = 100_000;
-/** A request that has not come whole by then is not waited for. */
 const REQUEST_MS = 30_000;
+/** More than everybody behind one address mistypes, fewer than a guess needs. */
+const WRONG_TOKENS_A_MINUTE = 600;
 const MISSIONS_GRAPHQL = '/missions/graphql';
 const COMPANY_GRAPHQL = '/company/graphql';
 
@@ -69,9 +75,10 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   let port = options.port;
   const publicUrl = () => options.publicUrl ?? originOf(port);
   const counts = createCountHub(database.db);
-  const context: ApiContext = { db: database.db, counts, publicUrl };
+  const wrongTokens = createWrongTokens(options.wrongTokensAMinute ?? WRONG_TOKENS_A_MINUTE);
+  const context: ApiContext = { db: database.db, counts, wrongTokens, publicUrl };
   const admission = createAdmission(publicUrl, options.allowedOrigins);
-  const api = createServer(admission);
+  const api = createServer(admission, options.requestMs ?? REQUEST_MS);
   try {
     await installSharedParts(api, options);
     if (options.control === true) installControl(api, context);
@@ -111,12 +118,12 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
-function createServer(admission: Admission): Api {
+function createServer(admission: Admission, requestMs: number): Api {
   const api = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1000 },
+    requestTimeout: requestMs,
+    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(1000, requestMs) },
     logger: false,
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);

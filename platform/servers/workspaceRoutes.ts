@@ -21,7 +21,7 @@ const companySettings = z.object({
 
 /** The workspace service (Spec §7): who is signed in, and their company's settings. */
 export function workspaceRoutes(api: Api, context: ApiContext): void {
-  const onRequest = requireCaller(context.db);
+  const onRequest = requireCaller(context);
 
   api.get(
     '/workspace/v1/users/current',

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { Repeater } from 'graphql-yoga';
 import { countsOfListeners } from '../../data/queries/certificateQueries.ts';
 import type { Database } from '../../data/database.ts';
-import { logError } from '../errorLog.ts';
+import { logUnlessAway } from '../errorLog.ts';
 
 const COUNT_EVERY_MS = 1000;
 
@@ -42,7 +42,7 @@ export function createCountHub(db: Database): CountHub {
   };
   // A database that fails for a moment is asked again.
   const tellAll = async (): Promise<void> => {
-    if (listeners.size > 0) await tell([...listeners]).catch(logError);
+    if (listeners.size > 0) await tell([...listeners]).catch(logUnlessAway);
     timer = listeners.size > 0 ? setTimeout(() => void tellAll(), COUNT_EVERY_MS) : undefined;
   };
 

@@ -1,8 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createYoga, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
-import { findCaller, type Caller } from '../../data/queries/callerQueries.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { createYoga, maskError, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
+import type { Caller } from '../../data/queries/callerQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { bearerToken } from '../callers.ts';
+import { activatedCallerBy, bearerToken } from '../callers.ts';
+import { answerError, foreseen, startRefusal } from '../requestError.ts';
 import { queryLimits, storableTexts } from './queryLimits.ts';
 
 /** What resolvers get. */
@@ -10,9 +12,22 @@ export interface QueryContext extends ApiContext {
   caller: Caller;
 }
 
-const refusal = (message: string, code: string) => ({
-  errors: [{ message, extensions: { code } }],
-});
+const CODES: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'SERVICE_UNAVAILABLE',
+};
+
+/** A refusal has the form of an answer of the service. */
+function answerErrorAsQuery(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = foreseen(error);
+  if (refusal === undefined) return answerError(error, request, reply);
+  const { message, status } = refusal;
+  return startRefusal(reply, refusal).send({
+    errors: [{ message, extensions: { code: CODES[status] } }],
+  });
+}
 
 const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'transfer-encoding']);
 
@@ -39,16 +54,19 @@ export function graphqlEndpoint(
     logging: false,
     batching: false,
     plugins: [limits],
+    maskedErrors: {
+      maskError: (error, ...how) => {
+        const refusal = foreseen((error as GraphQLError).originalError);
+        if (refusal === undefined) return maskError(error, ...how);
+        const { message, status } = refusal;
+        return new GraphQLError(message, { extensions: { code: CODES[status], http: { status } } });
+      },
+    },
   });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const caller = await findCaller(context.db, bearerToken(request.headers.authorization));
-    if (caller === undefined) {
-      return reply.code(401).send(refusal('Not authorized.', 'UNAUTHENTICATED'));
-    }
-    if (!caller.company.showCertificates) {
-      return reply.code(403).send(refusal('Company has not activated the plugin.', 'FORBIDDEN'));
-    }
+    const token = bearerToken(request.headers.authorization);
+    const caller = await activatedCallerBy(context, request, token);
     const headers = new Headers();
     for (const name of ['accept', 'content-type']) {
       const value = request.headers[name];
@@ -67,7 +85,7 @@ export function graphqlEndpoint(
     return reply.code(response.status).send(isStream ? response.body : await response.text());
   };
 
-  api.post(path, { schema: { hide: true } }, answer);
+  api.post(path, { schema: { hide: true }, errorHandler: answerErrorAsQuery }, answer);
   return yoga;
 }
 

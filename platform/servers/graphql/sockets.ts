@@ -5,10 +5,11 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL, type ServerOptions } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { DocumentNode, ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { WebSocketServer } from 'ws';
-import { findCaller } from '../../data/queries/callerQueries.ts';
 import type { Admission } from '../admission.ts';
 import type { ApiContext } from '../api.ts';
-import { bearerToken } from '../callers.ts';
+import { activatedCallerBy, bearerToken } from '../callers.ts';
+import { logError } from '../errorLog.ts';
+import { foreseen } from '../requestError.ts';
 import type { QueryContext, QueryService } from './endpoint.ts';
 import { tooLarge } from './queryLimits.ts';
 
@@ -44,19 +45,25 @@ function socketOptions(
   service: QueryService,
   context: ApiContext,
 ): ServerOptions<InitPayload, Extra> {
-  const callerBy = (payload: InitPayload | undefined) => findCaller(context.db, tokenOf(payload));
+  // Nothing is thrown from here: the library prints an error whole, and a database's has the token in it.
+  const callerBy = (payload: InitPayload | undefined, { socket, request }: Extra) =>
+    activatedCallerBy(context, { ip: request.socket.remoteAddress ?? '' }, tokenOf(payload)).catch(
+      (error: unknown) => {
+        const { status = 500 } = foreseen(error) ?? {};
+        if (status === 500) logError(error);
+        const isForbidden = status === 401 || status === 403;
+        socket.close(isForbidden ? 4403 : 1013, isForbidden ? 'Forbidden' : 'Try again later');
+        return undefined;
+      },
+    );
   return {
     execute: (args) => (args as Args).rootValue.execute(args) as never,
     subscribe: (args) => (args as Args).rootValue.subscribe(args) as never,
-    // `false` makes the library close with 4403, as its protocol has it.
-    onConnect: async ({ connectionParams }) =>
-      (await callerBy(connectionParams))?.company.showCertificates ?? false,
+    onConnect: async ({ connectionParams, extra }) =>
+      (await callerBy(connectionParams, extra)) !== undefined,
     onSubscribe: async ({ connectionParams, extra, subscriptions }, _id, payload) => {
-      const caller = await callerBy(connectionParams);
-      if (caller?.company.showCertificates !== true) {
-        extra.socket.close(4403, 'Forbidden');
-        return [];
-      }
+      const caller = await callerBy(connectionParams, extra);
+      if (caller === undefined) return [];
       if (Object.keys(subscriptions).length > MAX_OPERATIONS) {
         return [tooLarge('operations at once on a socket', MAX_OPERATIONS)];
       }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { newestCertificates } from '../../data/queries/certificateQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
 import { findCaller } from '../../data/queries/callerQueries.ts';
-import { callerOf, rawToken, requireActivated } from '../callers.ts';
-import { certificateSchema, certificateWire } from './certificateWire.ts';
+import { callerOf, rawToken, refusalOfToken, requireActivated } from '../callers.ts';
+import { createCertificateLists } from './certificateList.ts';
+import { certificateSchema } from './certificateWire.ts';
 import { certificateOnPaper, readCertificate } from './publicCertificate.ts';
-
-const MOST_LISTED = 1000;
 
 const listedCertificate = certificateSchema.extend({
   user: z.object({ name: z.string() }),
@@ -15,20 +13,18 @@ const listedCertificate = certificateSchema.extend({
 
 /** Certificates of the missions service (Spec §7). */
 export function certificateRoutes(api: Api, context: ApiContext): void {
+  const lists = createCertificateLists(context);
   api.get(
     '/missions/certificates',
     {
-      onRequest: requireActivated(context.db),
+      onRequest: requireActivated(context),
       schema: { response: { 200: z.array(listedCertificate) } },
     },
-    async (request) => {
-      const { id, name } = callerOf(request);
-      const rows = await newestCertificates(context.db, id, MOST_LISTED);
-      return rows.map((row) => ({
-        ...certificateWire(context, row),
-        user: { name },
-        validation_id: row.id,
-      }));
+    async (request, reply) => {
+      const asGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+      const bytes = await lists.read(callerOf(request), asGzip);
+      if (asGzip) void reply.header('content-encoding', 'gzip');
+      return reply.type('application/json; charset=utf-8').send(bytes as never);
     },
   );
 
@@ -39,6 +35,8 @@ export function certificateRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const token = rawToken(request);
       const caller = token === '' ? undefined : await findCaller(context.db, token);
+      const refusal = caller === undefined ? refusalOfToken(context, request, token) : undefined;
+      if (refusal?.status === 429) throw refusal;
       return readCertificate(context, request.params.id, caller);
     },
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CertificateRow } from '../../data/queries/certificateQueries.ts';
+import type { ListedCertificate } from '../../data/queries/certificateQueries.ts';
 import { absoluteUrl, type ApiContext } from '../api.ts';
 
 const missionPart = z.object({
@@ -38,7 +38,7 @@ export const certificateSchema = z.object({
 export type CertificateWire = z.infer<typeof certificateSchema>;
 
 /** A stored certificate in the form of the wire. */
-export function certificateWire(context: ApiContext, row: CertificateRow): CertificateWire {
+export function certificateWire(context: ApiContext, row: ListedCertificate): CertificateWire {
   const common = {
     name: row.name,
     thumb_url: absoluteUrl(context, row.thumbUrl),

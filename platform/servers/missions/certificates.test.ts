@@ -87,3 +87,23 @@ test('the list has at most the 1,000 newest', async () => {
   const { json } = await call(api.url, '/missions/certificates', { token: learner.token });
   expect((json as { id: string }[]).map(({ id }) => id)).toEqual(earned.slice(0, 1000));
 }, 20_000);
+
+test('the list is always that of now, compressed or not', async () => {
+  const { learner } = await newCompany(api.url);
+  const list = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding };
+    return call(api.url, '/missions/certificates', { token: learner.token, headers });
+  };
+  expect((await list('gzip')).json).toEqual([]);
+  const content = { name: 'Ética "1"', workload: null, grade: 9.5, thumb_url: null };
+  const wanted = [{ type: 'CONTENT', ...content, completed_at: '2025-02-03T04:05:06.070Z' }];
+  const [id] = await earn(api.url, learner.id, wanted);
+  const [plain, zipped] = [await list('identity'), await list('gzip')];
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(zipped.json).toEqual(plain.json);
+  const completed_at = '2025-02-03T04:05:06.070Z';
+  expect(plain.json).toMatchObject([{ id, mission: null, content: { ...content, completed_at } }]);
+  const [next] = await earn(api.url, learner.id, 1);
+  expect(await list('gzip')).toMatchObject({ json: [{ id: next }, { id }] });
+});

@@ -134,6 +134,19 @@ test.each(['image/svg+xml', 'image/gif', 'text/html', 'image/png,x'])(
   },
 );
 
+test.each([
+  ['PNG', png(3, 2)],
+  ['JPEG', jpeg(3, 2)],
+  ['WebP', lossless(3, 2)],
+])('a %s may be filled up with zeros, and with nothing else', async (_what, picture) => {
+  expect((await store(Buffer.concat([picture], picture.length + 5))).status).toBe(201);
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+  expect(await store(Buffer.concat([picture, Buffer.alloc(5), page]))).toMatchObject({
+    status: 400,
+    json: { field: 'raw_image', message: 'raw_image: something follows the end of the picture' },
+  });
+});
+
 test('10 MB are taken, one byte more is not', async () => {
   const filled = (bytes: number) => Buffer.concat([png(3, 2)], bytes);
   expect((await store(filled(10_485_760))).status).toBe(201);

@@ -1,7 +1,7 @@
 import { isImageOf, storeImage } from '../../data/queries/imageQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
-import { type PictureKind, pictureKinds, type PixelSize } from './pixelSize.ts';
+import { type PictureExtent, type PictureKind, pictureKinds } from './pictureExtent.ts';
 import type { TemplateBody } from './templateWire.ts';
 
 /** Largest background image, in bytes of the file. */
@@ -28,18 +28,22 @@ function pictureIn(dataUrl: string): { mediaType: string; bytes: Uint8Array } {
   const bytes = Buffer.from(dataUrl.slice(start), 'base64');
   const kind = pictureKinds.find(({ begins }) => begins(bytes));
   if (kind === undefined) throw refused(400, FOREIGN);
-  const { width, height } = sizeOf(bytes, kind);
+  const { width, height, end } = extentOf(bytes, kind);
   if (width * height > MAX_MEGAPIXELS * 1e6) {
     throw refused(400, `more than ${MAX_MEGAPIXELS} megapixels`);
+  }
+  // Zeros fill a file up; anything else is a second file, as a page that hides in a picture.
+  if (bytes.subarray(end).some((byte) => byte !== 0)) {
+    throw refused(400, 'something follows the end of the picture');
   }
   return { mediaType: kind.mediaType, bytes: new Uint8Array(bytes) };
 }
 
 /** @throws RequestError 400 when the file is broken or ends too early */
-function sizeOf(bytes: Buffer, { size }: PictureKind): PixelSize {
+function extentOf(bytes: Buffer, { extent }: PictureKind): PictureExtent {
   try {
-    const { width, height } = size(bytes) ?? { width: 0, height: 0 };
-    if (width > 0 && height > 0) return { width, height };
+    const found = extent(bytes);
+    if (found !== undefined && found.width > 0 && found.height > 0) return found;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }

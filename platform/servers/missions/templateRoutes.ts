@@ -26,7 +26,7 @@ export function templateRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     BASE,
-    { onRequest: requireAdmin(db), schema: { response: { 200: z.array(templateSchema) } } },
+    { onRequest: requireAdmin(context), schema: { response: { 200: z.array(templateSchema) } } },
     async (request) => {
       const rows = await listTemplates(db, callerOf(request).companyId);
       return rows.map((row) => templateWire(context, row));
@@ -37,7 +37,7 @@ export function templateRoutes(api: Api, context: ApiContext): void {
 
   api.get(
     `${BASE}/favorite`,
-    { onRequest: requireActivated(db), schema: { response: responses } },
+    { onRequest: requireActivated(context), schema: { response: responses } },
     async (request, reply) => {
       const row = await findFavorite(db, callerOf(request).companyId);
       const { answer, etag, isKnown } = answerFor(request, row);
@@ -49,7 +49,7 @@ export function templateRoutes(api: Api, context: ApiContext): void {
   api.get(
     `${BASE}/:id`,
     {
-      onRequest: requireActivated(db),
+      onRequest: requireActivated(context),
       schema: { params: z.object({ id: z.string() }), response: responses },
     },
     async (request, reply) => {

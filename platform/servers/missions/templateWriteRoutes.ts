@@ -59,7 +59,7 @@ function agrees(context: ApiContext, ifMatch: string | undefined, present: Templ
 /** Writing templates of the missions service (Spec §7), for administrators. */
 export function templateWriteRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
-  const onRequest = requireAdmin(db);
+  const onRequest = requireAdmin(context);
 
   api.post(
     BASE,

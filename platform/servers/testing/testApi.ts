@@ -9,9 +9,13 @@ export const api = { url: process.env.PLATFORM_URL ?? '' };
 /** The process of the API, ready to be asked at its own port. @throws Error with what it said when it does not start */
 export async function startProcess(
   settings: NodeJS.ProcessEnv,
+  cwd = process.cwd(),
 ): Promise<{ url: string; process: ChildProcess }> {
   const env = { ...process.env, API_PORT: '0', ALLOWED_ORIGINS: 'http://localhost', ...settings };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/servers/main.ts'], { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'platform/servers/main.ts'], {
+    env,
+    cwd,
+  });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const line = await new Promise<string>((resolve, reject) => {
