@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   customType,
   integer,
@@ -39,6 +40,8 @@ export const users = pgTable('users', {
   language: text('language'),
   token: text('token').notNull(),
   demo: boolean('demo').notNull().default(false),
+  /** Counted by the database at every change of the user's certificates. */
+  certificatesVersion: bigint('certificates_version', { mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

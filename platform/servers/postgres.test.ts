@@ -46,7 +46,7 @@ const countOf = async (statement: string, ...values: string[]): Promise<number> 
 };
 
 onPostgres('two that start at once on an empty database migrate and fill it once', async () => {
-  expect(await countOf('select count(*) from schema_migrations')).toBe(1);
+  expect(await countOf('select count(*) from schema_migrations')).toBe(2);
   expect(await countOf('select count(*) from users where demo')).toBe(6);
   const [here, there] = await manyAtOnce(2, (url) => call(url, '/platform/demo-users'));
   expect(here?.json).toHaveLength(6);

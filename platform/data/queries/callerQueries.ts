@@ -10,6 +10,8 @@ export interface Caller {
   name: string;
   email: string;
   language: string | null;
+  /** Another one whenever any of their certificates is another. */
+  certificatesVersion: number;
   company: typeof companies.$inferSelect;
 }
 
@@ -20,8 +22,9 @@ export async function findCaller(db: Database, token: string): Promise<Caller | 
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.token, token));
   if (row === undefined) return undefined;
-  const { id, companyId, role, name, email, language } = row.user;
-  return { id, companyId, role, name, email, language, company: row.company };
+  const { id, companyId, role, name, email, language, certificatesVersion } = row.user;
+  const { company } = row;
+  return { id, companyId, role, name, email, language, certificatesVersion, company };
 }
 
 /** The demo users with their tokens; none in a database without demo data. */

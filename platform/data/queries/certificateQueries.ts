@@ -67,40 +67,29 @@ const { sortName: _forSorting, ...listed } = getTableColumns(certificates);
 /** A certificate without what only sorts it. */
 export type ListedCertificate = Omit<CertificateRow, 'sortName'>;
 
-interface ListAnswer {
-  rows: [{ version: string; list: string | null }];
-}
-
 /**
- * A user's newest certificates, at most `limit`, and the version they have: another one whenever any row is another.
- * One text for all rows: drivers take longer to take an answer apart than the database to find it.
- * @param known the version that the caller has
- * @returns without `rows` when that is still the version
+ * A user's newest certificates, at most `limit`. One text for all of them: PGlite takes longer to take an answer apart,
+ * value by value, than to find it.
  */
 export async function newestCertificates(
   db: Database,
   userId: string,
   limit: number,
-  known: string | undefined,
-): Promise<{ version: string; rows?: ListedCertificate[] }> {
-  const { createdAt, id } = certificates;
+): Promise<ListedCertificate[]> {
+  const newest = db
+    .select(listed)
+    .from(certificates)
+    .where(eq(certificates.userId, userId))
+    .orderBy(desc(certificates.createdAt), desc(certificates.id))
+    .limit(limit)
+    .as('newest');
   const columns = sql.join(
     Object.values(listed).map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  const newest = sql`from ${certificates} where ${eq(certificates.userId, userId)}
-    order by ${desc(createdAt)}, ${desc(id)} limit ${limit}`;
-  const answer = (await db.execute(sql`
-    select version, case when version is distinct from ${known ?? null} then (
-      select coalesce(json_agg(json_build_array(${columns})), '[]') from (select * ${newest}) rows
-    )::text end as list
-    from (
-      select coalesce(md5(string_agg(id || xmin, ' ')), '') as version
-      from (select id, xmin ${newest}) ids
-    ) present`)) as ListAnswer;
-  const [{ version, list }] = answer.rows;
-  if (list === null) return { version };
-  const rows = (JSON.parse(list) as unknown[][]).map((values) =>
+  const list = sql<string>`coalesce(json_agg(json_build_array(${columns})), '[]')::text`;
+  const [answer] = await db.select({ list }).from(newest);
+  const rows = (JSON.parse(answer?.list ?? '[]') as unknown[][]).map((values) =>
     Object.fromEntries(
       Object.entries(listed).map(([key, column], place) => {
         const value = values[place];
@@ -108,7 +97,7 @@ export async function newestCertificates(
       }),
     ),
   );
-  return { version, rows: rows as unknown as ListedCertificate[] };
+  return rows as unknown as ListedCertificate[];
 }
 
 /** How many certificates each of these users has; of a company without certificates, nobody has a number. */

@@ -1,55 +1,58 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { Caller } from '../../data/queries/callerQueries.ts';
 import { newestCertificates } from '../../data/queries/certificateQueries.ts';
 import type { ApiContext } from '../api.ts';
 import { certificateWire } from './certificateWire.ts';
 
 const MOST_LISTED = 1000;
-/** At fifty kilobytes for a thousand certificates. */
-const MOST_KEPT = 200;
+/** At half a megabyte for a thousand certificates. */
+const MOST_KEPT = 50;
 
-const zipped = promisify(gzip);
-const unzipped = promisify(gunzip);
+const zip = promisify(gzip);
+
+interface ListBytes {
+  plain: Buffer;
+  zipped: Buffer;
+}
 
 interface KeptList {
-  version: string;
+  version: number;
   /** The owner's, which stands in every certificate. */
   name: string;
-  bytes: Buffer;
+  bytes: Promise<ListBytes>;
 }
 
 /**
- * Lists as bytes of JSON. The last ones are kept, and sent again as long as the database says that their version is
- * still that of the rows: to ask for that takes a tenth of reading a thousand certificates.
+ * The newest certificates of a caller as bytes of JSON. The last lists are kept as long as their version, which comes
+ * with the caller, is the same; of many who ask at once, one has it made.
  */
-export function createCertificateLists(context: ApiContext) {
+export function createCertificateLists(
+  context: ApiContext,
+): (caller: Caller) => Promise<ListBytes> {
   const kept = new Map<string, KeptList>();
 
-  const zippedList = async ({ id, name }: Caller): Promise<Buffer> => {
-    const old = kept.get(id);
-    const known = old?.name === name ? old.version : undefined;
-    const { version, rows } = await newestCertificates(context.db, id, MOST_LISTED, known);
-    const list = rows?.map((row) => ({
+  const make = async ({ id, name }: Caller): Promise<ListBytes> => {
+    const rows = await newestCertificates(context.db, id, MOST_LISTED);
+    const list = rows.map((row) => ({
       ...certificateWire(context, row),
       user: { name },
       validation_id: row.id,
     }));
-    const bytes =
-      list === undefined && old !== undefined
-        ? old.bytes
-        : await zipped(JSON.stringify(list), { level: 1 });
-    kept.delete(id);
-    kept.set(id, { version, name, bytes });
-    for (const oldest of [...kept.keys()].slice(0, kept.size - MOST_KEPT)) kept.delete(oldest);
-    return bytes;
+    const plain = Buffer.from(JSON.stringify(list));
+    return { plain, zipped: await zip(plain, { level: 1 }) };
   };
 
-  return {
-    /** The newest certificates of somebody. @param asGzip whether the caller takes it compressed */
-    read: async (caller: Caller, asGzip: boolean): Promise<Buffer> => {
-      const bytes = await zippedList(caller);
-      return asGzip ? bytes : unzipped(bytes);
-    },
+  return (caller) => {
+    const { id, name, certificatesVersion: version } = caller;
+    const old = kept.get(id);
+    if (old?.version === version && old.name === name) return old.bytes;
+    const made: KeptList = { version, name, bytes: make(caller) };
+    kept.delete(id);
+    kept.set(id, made);
+    made.bytes.catch(() => kept.get(id) === made && kept.delete(id));
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - MOST_KEPT)))
+      kept.delete(oldest);
+    return made.bytes;
   };
 }

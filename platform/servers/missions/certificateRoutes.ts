@@ -13,7 +13,8 @@ const listedCertificate = certificateSchema.extend({
 
 /** Certificates of the missions service (Spec §7). */
 export function certificateRoutes(api: Api, context: ApiContext): void {
-  const lists = createCertificateLists(context);
+  const listOf = createCertificateLists(context);
+
   api.get(
     '/missions/certificates',
     {
@@ -21,10 +22,11 @@ export function certificateRoutes(api: Api, context: ApiContext): void {
       schema: { response: { 200: z.array(listedCertificate) } },
     },
     async (request, reply) => {
+      const { plain, zipped } = await listOf(callerOf(request));
       const asGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-      const bytes = await lists.read(callerOf(request), asGzip);
       if (asGzip) void reply.header('content-encoding', 'gzip');
-      return reply.type('application/json; charset=utf-8').send(bytes as never);
+      void reply.type('application/json; charset=utf-8');
+      return reply.send((asGzip ? zipped : plain) as never);
     },
   );
 
