@@ -2,14 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/marks/Note.tsx';
-import type { OfferedDraft } from './drafts/useDraft.ts';
+import type { OfferedDraft, useDraft } from './drafts/useDraft.ts';
 import styles from './Editor.module.css';
 import { messages } from './messages.ts';
 import type { Refusal } from './save/refusal.ts';
 import { SignInAgain } from './save/SignInAgain.tsx';
 
 interface EditorNotesProps {
-  draft: OfferedDraft | undefined;
+  draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'isAnyUnreadable'>;
   refusal: Refusal | undefined;
   onSignedIn: () => void;
   /** Why another template stands in for the one that was asked for. */
@@ -30,7 +30,12 @@ export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps
           </Button>
         </Note>
       )}
-      {draft && <DraftNote offered={draft} />}
+      {draft.offer && <DraftNote offered={draft.offer} />}
+      {draft.isAnyUnreadable && (
+        <Note type="warning">
+          <FormattedMessage {...messages.unreadableDraft} />
+        </Note>
+      )}
       {refusal && !refusal.part && (
         <Note type="error">
           <FormattedMessage {...refusal.text} />

@@ -3,7 +3,7 @@ import { useMatch } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
-import { draftKey } from './drafts/drafts.ts';
+import { draftOwner } from './drafts/draftKeys.ts';
 import { Editor } from './Editor.tsx';
 import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useOpened } from './state/useOpened.ts';
@@ -12,7 +12,7 @@ import { useOpened } from './state/useOpened.ts';
 export function EditorPage() {
   const id = useMatch('/editor/:id')?.params.id;
   const user = useSelector(selectUser);
-  const key = draftKey(user?.company_id ?? '', user?.id ?? '', id);
+  const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
   const { value: opened, error, isLoading, retry } = useOpened(id, key);
   // Who may not edit it is for the root error view to say.
   if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;

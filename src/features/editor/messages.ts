@@ -98,6 +98,11 @@ const plain = defineMessages({
   },
   resumeDraft: { id: 'draft.resume', defaultMessage: 'Resume draft', description: 'Button' },
   discardDraft: { id: 'draft.discard', defaultMessage: 'Discard', description: 'Button' },
+  unreadableDraft: {
+    id: 'draft.unreadable',
+    defaultMessage: 'A draft that was kept in this browser could not be read and was removed.',
+    description: 'When an earlier visit left changes that are damaged',
+  },
   substitute: {
     id: 'editor.substitute',
     defaultMessage:

@@ -8,7 +8,8 @@ import { editorPath } from '#model/addresses.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { useHandler } from '#ui/useHandler.ts';
-import { type Draft, draftKey } from './drafts/drafts.ts';
+import { draftOwner, newDraftKey } from './drafts/draftKeys.ts';
+import type { Draft } from './drafts/readDraft.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { useSave } from './save/useSave.ts';
 import { editHistory } from './state/editHistory.ts';
@@ -36,8 +37,10 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     latest.current = editing.history;
   });
 
+  const [draftKey] = useState(() => opened.draftKey ?? newDraftKey(ownKey, Date.now()));
   const draft = useDraft({
-    key: ownKey,
+    owner: ownKey,
+    key: draftKey,
     editing,
     etag,
     onResume: (found: Draft) => {
@@ -62,7 +65,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     if (id === opened.history.saved.id) return;
     // A new template has an address now, where the editing goes on.
     const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
-    const key = draftKey(user?.company_id ?? '', user?.id ?? '', id);
+    const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
     keepEditing(services, { key, history, etag: stored.etag, savedAt: new Date() });
     draft.end();
     guard.release();
@@ -71,7 +74,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   const { knownIds, savedAt } = opened;
   const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });
   const openPreview = useHandler(() => {
-    keepEditing(services, { key: ownKey, history: editing.history, etag });
+    keepEditing(services, { key: ownKey, history: editing.history, etag, draftKey });
     keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
     guard.release();
     void navigate('/preview');
@@ -80,7 +83,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   return {
     editing,
     saving,
-    draft: draft.offer,
+    draft,
     leaving: guard.question,
     openPreview,
     /** Shows what somebody else has stored; one step back is one's own again. */

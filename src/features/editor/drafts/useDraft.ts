@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Editing } from '../state/useEditing.ts';
 import { sameTemplate } from '../state/sameTemplate.ts';
-import { type Draft, readDraft, removeDraft, writeDraft } from './drafts.ts';
+import { holdDraft, type LeftDraft, leftDrafts, removeDrafts, writeDraft } from './drafts.ts';
+import type { Draft } from './readDraft.ts';
 
 const rest = 500;
 
 interface DraftOptions {
+  /** Whose work it is, and on what. */
+  owner: string;
+  /** Of this visit's own draft. */
   key: string;
   editing: Editing;
   etag: string | undefined;
@@ -20,26 +24,31 @@ export interface OfferedDraft {
 }
 
 /**
- * Keeps unsaved work in the browser (IndexedDB, `certs-drafts`) and offers what an earlier visit left. Never applied
- * by itself; gone once it is saved.
+ * Keeps unsaved work in the browser (IndexedDB, `certs-drafts`) and offers the newest that an earlier visit left. Never
+ * applied by itself; gone once it is saved. Each visit has a draft of its own, so that two tabs never share one.
  */
-export function useDraft({ key, editing, etag, onResume }: DraftOptions) {
+export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) {
   const { template, isDirty } = editing;
-  const [offered, setOffered] = useState<Draft>();
+  const [offered, setOffered] = useState<LeftDraft>();
+  const [isAnyUnreadable, setIsAnyUnreadable] = useState(false);
   const [isKept, setIsKept] = useState(true);
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const wasDirty = useRef(false);
   const isDone = useRef(false);
-  const begun = useEffectEvent((draft: Draft | undefined) => {
-    if (draft && !sameTemplate(draft.template, template)) setOffered(draft);
+  /** Drafts whose work this visit went on with: they go once it is in the own one. */
+  const resumed = useRef<string[]>([]);
+  const begun = useEffectEvent((left: Awaited<ReturnType<typeof leftDrafts>>) => {
+    setOffered(left.drafts.find((draft) => !sameTemplate(draft.template, template)));
+    setIsAnyUnreadable(left.isAnyUnreadable);
   });
   useEffect(() => {
     let isWanted = true;
-    void readDraft(key).then((draft) => isWanted && begun(draft));
+    void leftDrafts(owner, key).then((left) => isWanted && begun(left));
     return () => {
       isWanted = false;
     };
-  }, [key]);
+  }, [owner, key]);
+  useEffect(() => holdDraft(key), [key]);
 
   // One after the other, so that an earlier write never lands on a later removal.
   const inTurn = (step: () => Promise<unknown>) => {
@@ -48,9 +57,14 @@ export function useDraft({ key, editing, etag, onResume }: DraftOptions) {
   const write = useEffectEvent(() => {
     if (!isDirty || isDone.current) return;
     const draft = { template, etag, at: Date.now() };
-    inTurn(async () => setIsKept(await writeDraft(key, draft)));
+    inTurn(async () => {
+      const isWritten = await writeDraft(key, draft);
+      setIsKept(isWritten);
+      if (isWritten) await removeDrafts(resumed.current.splice(0));
+    });
   });
-  const remove = useEffectEvent(() => inTurn(() => removeDraft(key)));
+  const removeOwn = () => inTurn(() => removeDrafts([key, ...resumed.current.splice(0)]));
+  const remove = useEffectEvent(removeOwn);
   useEffect(() => {
     if (!isDirty && wasDirty.current) remove();
     wasDirty.current = isDirty;
@@ -71,17 +85,18 @@ export function useDraft({ key, editing, etag, onResume }: DraftOptions) {
     draft: offered,
     resume: () => {
       setOffered(undefined);
+      resumed.current.push(offered.key);
       onResume(offered);
     },
     discard: () => {
       setOffered(undefined);
-      if (!isDirty) inTurn(() => removeDraft(key));
+      inTurn(() => removeDrafts([offered.key]));
     },
   };
   /** Nothing of it is kept from now on. */
   const end = () => {
     isDone.current = true;
-    inTurn(() => removeDraft(key));
+    removeOwn();
   };
-  return { offer, isKept, end };
+  return { offer, isAnyUnreadable, isKept, end };
 }

@@ -3,10 +3,12 @@ import type { EditHistory } from './editHistory.ts';
 
 /** What an editor needs to go on where it was. */
 export interface KeptEditing {
-  /** Whose work it is, and of which template: see `ownerOf` of the drafts. */
+  /** Whose work it is, and of which template: see `draftOwner`. */
   key: string;
   history: EditHistory;
   etag: string | undefined;
+  /** Under which its draft is kept. */
+  draftKey?: string;
   /** When it was stored under the address it now has. */
   savedAt?: Date;
 }

@@ -23,8 +23,8 @@ export interface Opened {
   etag: string | undefined;
   /** Why another template stands in for the one that was asked for (Spec §2): saving makes a new one. */
   failure?: Error;
-  /** Whether it goes on where it was left. */
-  isResumed?: true;
+  /** Of the draft of an editing that goes on where it was left. */
+  draftKey?: string;
   savedAt?: Date;
   /** Templates that were there before a new one is stored. */
   knownIds: readonly string[];
@@ -56,7 +56,7 @@ interface Opening {
 /** @throws ApiError 401, 403: who may not edit is not shown another template in its place */
 async function open({ id, key, services, dispatch, primaryColor }: Opening): Promise<Opened> {
   const kept = takeEditing(services, key);
-  if (kept) return { ...kept, isResumed: true, knownIds: [] };
+  if (kept) return { ...kept, knownIds: [] };
   if (id === undefined) {
     const knownIds = await idsNow(dispatch);
     return { history: beginHistory(defaultTemplate(primaryColor)), etag: undefined, knownIds };
