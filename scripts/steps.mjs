@@ -16,7 +16,7 @@ const kept = (name) => [
   ...['--cache-strategy', 'content'],
 ];
 /** The long ones, and those that have a PostgreSQL in the next step. */
-const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\.test\\.'];
+const NOT_UNIT = ['/node_modules/', '\\.full\\.test\\.', '/postgres\\w*\\.test\\.'];
 /** What is run again on PostgreSQL, long or not: all but what is about PGlite's own folder. */
 const WITH_DATABASE = 'platform/(data|servers)/';
 const PGLITE = [

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathSegment } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
@@ -15,7 +16,7 @@ export async function fetchCertificate(
   id: string,
   token: string | undefined,
 ): Promise<IssuedCertificate> {
-  const url = `${MISSIONS_API.replace(/\/+$/, '')}/certificates/${encodeURIComponent(id)}`;
+  const url = `${MISSIONS_API.replace(/\/+$/, '')}/certificates/${pathSegment(id)}`;
   const body = await within(timeLimits.answer, (signal) =>
     fetchJson(url, { signal, ...(token && { headers: { Authorization: token } }) }),
   ).catch((cause: unknown) => {
