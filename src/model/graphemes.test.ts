@@ -17,6 +17,15 @@ describe('the graphemes of a text', () => {
     expect(found(text)).toBe(segmented(text));
   });
 
+  it('are found in letters of any script beside any others', () => {
+    const units = Array.from({ length: 0xd7ff }, (_, code) => String.fromCharCode(code));
+    for (let step = 1; step < 64; step += 9)
+      for (let start = 0; start < units.length; start += 4096) {
+        const text = units.slice(start, start + 4096).filter((_, index) => index % step === 0);
+        expect(found(text.join(''))).toBe(segmented(text.join('')));
+      }
+  });
+
   it.each([family, '🇧🇷', 'e\u0301', '\r\n', '각'.normalize('NFD'), 'क्षि'])(
     'are whole wherever in a long text %j stands',
     (grapheme) => {

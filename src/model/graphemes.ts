@@ -3,9 +3,9 @@ const segmenter = new Intl.Segmenter();
 /** Units that are looked at together: V8 copies the whole of what is segmented at each step. */
 const window = 256;
 
-/** Latin, Greek, Cyrillic, Chinese, Japanese and Korean letters and signs: one unit each among themselves. */
+/** Letters and signs that are one unit each among themselves: Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese, Japanese, Korean. */
 const single =
-  /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u3001-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u9fff\uac00-\ud7a3]*$/;
+  /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u2010-\u2027\u3001-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u9fff\uac00-\ud7a3]*$/;
 
 /** What a reader takes for one character each, found as they are asked for. */
 export function* graphemesOf(text: string): Generator<string, void> {
