@@ -181,6 +181,7 @@ standalone.plugins?.push(
     favicon: 'public/favicon.svg',
     scriptLoading: 'defer',
   }),
+  fontLicences,
 );
 
 /** For parents of an iframe: one small module under a name that stays. */

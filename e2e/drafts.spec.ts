@@ -68,9 +68,11 @@ test('a draft is its tab’s: another one neither is offered it, nor saves over 
   // It ends without a word to anybody.
   await page.close({ runBeforeUnload: false });
   await other.reload();
+  const [left = ''] = Object.keys(await drafts(other));
   await resume(other).click();
   await expect(layout(other, 'Mosaico')).toBeChecked();
-  await expect.poll(() => countOf(other)).toBe(1);
+  await expect.poll(async () => Object.keys(await drafts(other))).not.toContain(left);
+  expect(await countOf(other)).toBe(1);
   await other.close({ runBeforeUnload: false });
 
   const last = await context.newPage();

@@ -1,14 +1,14 @@
-import { type ReactNode, type RefObject, Suspense } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import type { HostPage } from '../hostPage.ts';
 import styles from './Layout.module.css';
 import { messages } from '../messages.ts';
 import type { PageLayout } from '../routes.ts';
 
-const AccountMenu = lazyComponent(() =>
+const AccountMenu = laterComponent(() =>
   import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(
     (module) => module.AccountMenu,
   ),
@@ -46,9 +46,7 @@ export function Layout({ layout, page, mainRef, children }: LayoutProps) {
       )}
       {layout === 'default' && page.hasOwnMenu && isSignedIn && (
         <header className={styles.bar}>
-          <Suspense>
-            <AccountMenu />
-          </Suspense>
+          <AccountMenu />
         </header>
       )}
       <main ref={mainRef} {...content}>

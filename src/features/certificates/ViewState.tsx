@@ -1,5 +1,4 @@
 import { RotateCcw } from 'lucide-react';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
@@ -10,12 +9,12 @@ import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
 import { Note } from '#ui/marks/Note.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { messages } from './messages.ts';
 import styles from './ViewState.module.css';
 
 // Whoever has certificates does not wait for it.
-const EmptyArt = lazyComponent(() =>
+const EmptyArt = laterComponent(() =>
   import(/* webpackChunkName: "art" */ '#ui/art/EmptyArt.tsx').then((module) => module.EmptyArt),
 );
 
@@ -25,11 +24,7 @@ export function EmptyState() {
   return (
     <div className={styles.state}>
       <BlankState
-        art={
-          <Suspense>
-            <EmptyArt />
-          </Suspense>
-        }
+        art={<EmptyArt />}
         title={<FormattedMessage {...messages.empty} />}
         actions={
           parentUrl && (

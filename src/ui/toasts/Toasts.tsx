@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../lazyComponent.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { laterComponent } from '../laterComponent.tsx';
 import type { ToastPosition } from './toastContract.ts';
 import type { ToastQueue } from './toastQueue.ts';
 
 // Fetched when the page is idle: a toast about a broken connection must not need one.
-const ToastStack = lazyComponent(() =>
+const ToastStack = laterComponent(() =>
   import(/* webpackChunkName: "toasts", webpackPrefetch: true */ './ToastStack.tsx').then(
     (module) => module.ToastStack,
   ),
@@ -20,11 +20,5 @@ export function Toasts({
 }): ReactNode {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => queue.onWaiting(() => setNeeded(true)), [queue]);
-  return (
-    isNeeded && (
-      <Suspense>
-        <ToastStack queue={queue} position={position} />
-      </Suspense>
-    )
-  );
+  return isNeeded && <ToastStack queue={queue} position={position} />;
 }
