@@ -107,14 +107,9 @@ function split(
   { uri, socketUri, socketOnly, token }: QueryClientOptions,
   socket: ApolloLink,
 ): ApolloLink {
-  const authorize = new SetContextLink((previous) => {
+  const authorize = new SetContextLink(() => {
     const current = token.current();
-    const headers = { ...(previous.headers as object | undefined) };
-    return {
-      headers: current
-        ? { ...headers, authorization: authorizationOf(current, 'Bearer') }
-        : headers,
-    };
+    return { headers: current ? { authorization: authorizationOf(current, 'Bearer') } : {} };
   });
   const http = authorize.concat(new BaseHttpLink({ uri, headers: { accept: 'application/json' } }));
   return ApolloLink.split(

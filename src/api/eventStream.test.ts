@@ -79,12 +79,22 @@ test('a connection that is lost is made again, and the retries begin anew', asyn
 });
 
 test.each([
-  ['a lost connection', (response: ServerResponse) => response.destroy()],
-  ['an answer of 503', (response: ServerResponse) => response.writeHead(503).end()],
-])('after 5 retries in a row %s is told', async (_name, answer) => {
+  [
+    'a lost connection',
+    (response: ServerResponse) => response.destroy(),
+    'TypeError: fetch failed',
+  ],
+  [
+    'an answer of 503',
+    (response: ServerResponse) => response.writeHead(503).end(),
+    'Server responded with 503: Service Unavailable',
+  ],
+])('after 5 retries in a row %s is told', async (_name, answer, message) => {
   const { heard } = await subscribed(answer);
   await until(() => heard.failures.length === 1);
-  expect(heard.failures).toMatchObject([{ name: 'ApiError', kind: 'network' }]);
+  expect(heard.failures).toMatchObject([
+    { name: 'ApiError', kind: 'network', message, cause: { message } },
+  ]);
   expect(tokens).toHaveLength(6);
 });
 

@@ -78,7 +78,7 @@ function describe(body: unknown): { message?: string; field?: string } {
 export function toShapeError(error: NamedSchemaError): ApiError {
   const [issue] = error.issues;
   const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
-  return new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${issue?.message ?? ''}`, {
+  return new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${error.message}`, {
     field,
     cause: error,
   });

@@ -11,6 +11,7 @@ import {
 import { answerWith, type SocketServer, startSocketServer } from '#testing/socketServer.ts';
 import { until } from '#testing/until.ts';
 import type { ApiError } from './apiError.ts';
+import { createApollo } from './apollo.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
 import { ListUserCertificatesDocument } from './operations.generated.ts';
 import { createQueryToken } from './queryToken.ts';
@@ -230,6 +231,25 @@ describe('stop', () => {
     expect(problems).toMatchObject([{ message: 'The plugin was unmounted.' }]);
     expect(server.greetings).toHaveLength(1);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('before the code of the socket is there opens none', async () => {
+    server = await startSocketServer(answerWith({ data: { certificateCount: 1 } }));
+    const { subscribe, stop } = createApollo({
+      uri: nowhere,
+      socketUri: server.url,
+      socketOnly: false,
+      token: createQueryToken(undefined),
+      renewToken: () => Promise.resolve(undefined),
+      onError,
+    });
+    const outcome = new Promise((resolve) => {
+      const sink = { next: resolve, error: resolve };
+      subscribe(counted, {}, sink, new AbortController().signal);
+    });
+    stop();
+    expect(await outcome).toMatchObject({ kind: 'network', message: 'The plugin was unmounted.' });
+    expect(server.greetings).toEqual([]);
   });
 
   test('closes one that was never accepted', async () => {

@@ -15,6 +15,7 @@ describe('the token is taken out of a sign-in address', () => {
     ['/signin/eyJh.bGci-O_i', '/signin', 'eyJh.bGci-O_i'],
     ['/signin//abc', '/signin', 'abc'],
     ['//signin/abc', '/signin', 'abc'],
+    ['//pt/signin/abc', '/pt/signin', 'abc'],
     ['/pt//signin///abc//?page=preview', '/pt/signin?page=preview', 'abc'],
     ['/signin/a/b', '/signin', 'a/b'],
     ['/EN/signin/abc', '/EN/signin', 'abc'],
@@ -33,6 +34,7 @@ describe('the token is taken out of a sign-in address', () => {
     '/signin//',
     '/assign/abc',
     '/preview/signin',
+    '/en/templates/signin/abc',
     '',
   ])('%j is no sign-in link', (address) => expect(splitSignInAddress(address)).toBeUndefined());
 });
