@@ -23,11 +23,12 @@ export function restQuery(
     const { config, tokens } = api.extra as Services;
     const request = typeof args === 'string' ? { url: args } : args;
     const timeout = api.type === 'mutation' ? timeLimits.storing : timeLimits.answer;
+    const responseHandler = api.type === 'mutation' ? readLoosely : 'json';
     const url = `${baseOf(config).replace(/\/+$/, '')}/${request.url}`;
     const send = (token: string | undefined) => {
       const headers = new Headers(request.headers as HeadersInit);
       if (token) headers.set('Authorization', token);
-      return query({ timeout, ...request, url, headers }, api, extra);
+      return query({ timeout, responseHandler, ...request, url, headers }, api, extra);
     };
 
     const token = tokens.current();
@@ -43,6 +44,15 @@ export function restQuery(
     const result = error ? { error: toApiError(error) } : { data: answer.data };
     return { ...result, ...(meta && { meta }) };
   };
+}
+
+/** The answer to a write may say anything: that it came is what counts. */
+async function readLoosely(answer: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await answer.text());
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a header can carry: a token of anything else is refused as a wrong one is. */

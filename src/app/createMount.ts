@@ -54,14 +54,19 @@ export function createMount(options: MountOptions): MountState {
     onError(error);
     if (error.status === 403 && isSignedIn(store)) options.onForbidden();
   };
-  const queryClient = (name: 'missions' | 'company', uri: string, socketUri: string) =>
+  const queryClient = (
+    name: 'missions' | 'company',
+    uri: string,
+    socketUri: string,
+    hearError: (error: ApiError) => void,
+  ) =>
     createQueryClient({
       uri,
       socketUri,
       socketOnly: config.QUERY_WEBSOCKETS_ONLY,
       token: createQueryToken(tokenCookie(storagePrefix, name)),
       renewToken: () => services.tokens.renew(),
-      onError: onQueryError,
+      onError: hearError,
     });
   const toasts = createToastQueue();
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
@@ -83,8 +88,11 @@ export function createMount(options: MountOptions): MountState {
         ]);
       },
     }),
-    missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS),
-    company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS),
+    missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS, onQueryError),
+    // It decorates screens: what goes wrong with it moves neither the session nor the page.
+    company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS, (error) =>
+      console.error(error),
+    ),
     flags: createFlags(config),
     toast: toasts.show,
     setLocale: async (asked) => {

@@ -87,7 +87,7 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
     footer: plainParagraphs(footer),
     completionDate: {
       label: say(messages.completionDate),
-      value: write('mission.completed_at', completedAt),
+      value: completedAt === null ? '' : write('mission.completed_at', completedAt),
     },
     duration: {
       label: say(messages.duration),

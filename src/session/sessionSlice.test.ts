@@ -36,9 +36,11 @@ const user: CurrentUser = {
   id: 'u1',
   company_id: 'c1',
   role: 'admin',
+  name: null,
   preferences: { language: 'es-419' },
 };
 const settings: CompanySettings = {
+  company_id: 'c1',
   show_certificates: true,
   branding: { primary_color: '#112233' },
   language: 'en_US',
@@ -105,15 +107,15 @@ describe('what the user and the company are', () => {
     [
       'the answers leave it out',
       signedIn({
-        user: { id: 'u1', company_id: 'c1', role: 'learner' },
-        settings: { show_certificates: true },
+        user: { ...user, role: null, preferences: null },
+        settings: { ...settings, branding: null, language: null },
       }),
     ],
     [
       'the answers say nothing',
       signedIn({
-        user: { id: 'u1', company_id: 'c1', role: 'learner', preferences: { language: null } },
-        settings: { show_certificates: true, branding: { primary_color: null }, language: null },
+        user: { ...user, role: 'learner', preferences: { language: null } },
+        settings: { ...settings, branding: { primary_color: null }, language: null },
       }),
     ],
   ])('is nothing known while %s', (_name, action) => {

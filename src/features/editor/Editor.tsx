@@ -86,6 +86,7 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
       />
       <EditorNotes
         draft={draft}
+        unread={template.unread}
         refusal={refusal}
         onSignedIn={saving.save}
         failure={opened.failure}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { readStoredTemplate, storeNewTemplate } from '#api/documents/templatesApi.ts';
+import { readStoredTemplate, storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
@@ -37,7 +37,8 @@ export function useDuplicate(
       const { template } = await dispatch(readStoredTemplate(original.id));
       const nameOf = (name: string) => intl.formatMessage(templateMessages.copyName, { name });
       const copy = { ...template, name: copyName(template.name, nameOf), favorite: false };
-      const stored = await dispatch(storeNewTemplate(copy));
+      const knownIds = templates?.map(({ id }) => id) ?? [];
+      const stored = await dispatch(storeNewTemplate(copy, knownIds));
       awaitedId.current = stored.template.id ?? undefined;
     } catch (error) {
       // Whoever is signed out is led elsewhere.

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { makeFavorite } from '#api/documents/templatesApi.ts';
+import { makeFavorite } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { messages } from './messages.ts';

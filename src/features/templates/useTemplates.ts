@@ -18,6 +18,8 @@ interface Templates {
   templates: readonly ListedTemplate[] | undefined;
   /** Why the latest load of this visit failed; what was there before stays. */
   error: unknown;
+  /** There are others that could not be read. */
+  isPartial: boolean;
   isLoading: boolean;
   reload: () => void;
 }
@@ -37,9 +39,10 @@ export function useTemplates(): Templates {
   // What failed on an earlier visit is no news.
   const [earlier] = useState(list.error);
   const error = list.error === earlier ? undefined : list.error;
-  const templates = useMemo(() => list.data?.filter(isStored), [list.data]);
+  const templates = useMemo(() => list.data?.templates.filter(isStored), [list.data]);
   useStaleNotice(templates !== undefined && error, reload);
-  return { templates, error, isLoading: list.isLoading, reload };
+  const isPartial = list.data?.isPartial ?? false;
+  return { templates, error, isPartial, isLoading: list.isLoading, reload };
 }
 
 function isStored(template: CertificateTemplate): template is ListedTemplate {

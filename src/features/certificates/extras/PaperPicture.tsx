@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { missionsApi } from '#api/missionsApi.ts';
+import { selectPreviewed } from '#api/documents/previewed.ts';
 import { type Services, useServices, useServicesDispatch } from '#api/services.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
-import { selectBranding } from '#session/sessionSlice.ts';
+import { selectBranding, selectUser } from '#session/sessionSlice.ts';
 import { selectList } from '../certificatesSlice.ts';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import styles from './PaperPicture.module.css';
@@ -35,13 +36,19 @@ function useStudio(): MiniatureStudio {
 
 const selectListed = missionsApi.endpoints.listCertificates.select(undefined);
 
-/** The learner's name, which comes with the plain list; empty when that failed, undefined until it is known. */
+/**
+ * The learner's name, which comes with the plain list, else with the user, else with the first certificate that is
+ * opened; empty where none of them says it, undefined until that is known.
+ */
 function useLearner(): string | undefined {
-  const name = useSelector(selectList)[0]?.user.name;
-  const hasFailed = useSelector(
-    (state: Parameters<typeof selectListed>[0]) => selectListed(state).isError,
-  );
-  return name ?? (hasFailed ? '' : undefined);
+  const listed = useSelector(selectList)[0]?.user?.name;
+  const own = useSelector(selectUser)?.name;
+  const previewed = useSelector(selectPreviewed)?.user.name;
+  const isSettled = useSelector((state: Parameters<typeof selectListed>[0]) => {
+    const { isError, isSuccess } = selectListed(state);
+    return isError || isSuccess;
+  });
+  return listed ?? (isSettled ? own || previewed || '' : undefined);
 }
 
 interface Picture {

@@ -13,7 +13,8 @@ import { type SaveOutcome, saveTemplate } from './saveTemplate.ts';
 
 interface SaveOptions {
   editing: Editing;
-  etag: string | undefined;
+  /** As the server had it when it was read or stored last. */
+  basis: StoredTemplate;
   knownIds: readonly string[];
   /** When it was stored last, if that was just now. */
   savedAt: Date | undefined;
@@ -23,7 +24,10 @@ interface SaveOptions {
 }
 
 /** What the admin has to decide before the template can be stored. */
-export type SaveQuestion = Exclude<SaveOutcome, { kind: 'saved' }>;
+export type SaveQuestion =
+  | Exclude<SaveOutcome, { kind: 'saved' }>
+  /** Parts that could not be read go back as they came. */
+  | { kind: 'unread'; how: How };
 
 export interface Save {
   isBusy: boolean;
@@ -34,6 +38,8 @@ export interface Save {
   save: () => void;
   /** Stores over what somebody else has stored. */
   overwrite: () => void;
+  /** Stores it with the parts that could not be read. */
+  keepUnread: () => void;
   /** Stores a new template. */
   saveAs: (name: string) => void;
   /** Back to editing. */
@@ -42,7 +48,7 @@ export interface Save {
 
 /** Stores the template and says what came of it. On failure nothing that was typed is lost. */
 export function useSave(options: SaveOptions): Save {
-  const { editing, etag, knownIds, screen, onSaved } = options;
+  const { editing, basis, knownIds, screen, onSaved } = options;
   const intl = useIntl();
   const dispatch = useServicesDispatch();
   const { toast } = useServices();
@@ -52,13 +58,18 @@ export function useSave(options: SaveOptions): Save {
   const [question, setQuestion] = useState<SaveQuestion>();
   const isUnderWay = useRef(false);
   const isRepeated = useRef(false);
-  const current = useRef({ editing, etag });
+  const isUnreadKept = useRef(false);
+  const current = useRef({ editing, basis });
   useLayoutEffect(() => {
-    current.current = { editing, etag };
+    current.current = { editing, basis };
   });
 
   const store = async (how: How) => {
     if (isUnderWay.current) return;
+    if (editing.template.unread && !isUnreadKept.current) {
+      setQuestion({ kind: 'unread', how });
+      return;
+    }
     isUnderWay.current = true;
     setIsBusy(true);
     setRefusal(undefined);
@@ -106,7 +117,12 @@ export function useSave(options: SaveOptions): Save {
     question,
     save: () => void store({}),
     overwrite: () => {
-      if (question?.kind === 'conflict') void store({ over: question.theirs.etag });
+      if (question?.kind === 'conflict') void store({ over: question.theirs });
+    },
+    keepUnread: () => {
+      if (question?.kind !== 'unread') return;
+      isUnreadKept.current = true;
+      void store(question.how);
     },
     saveAs: (name) => void store({ as: name }),
     dismiss: useCallback(() => setQuestion(undefined), []),
@@ -116,14 +132,14 @@ export function useSave(options: SaveOptions): Save {
 /** As what a template is stored. */
 interface How {
   /** Over this state of the server's, in place of the one that was read. */
-  over?: string | undefined;
+  over?: StoredTemplate;
   /** As a new template of this name. */
   as?: string;
 }
 
-function savingOf({ editing, etag }: Pick<SaveOptions, 'editing' | 'etag'>, { over, as }: How) {
-  const { present, saved } = editing.history;
+function savingOf({ editing, basis }: Pick<SaveOptions, 'editing' | 'basis'>, { over, as }: How) {
+  const { present } = editing.history;
   const copied = as !== undefined && { id: null, favorite: false };
   const template = { ...present, ...copied, name: (as ?? present.name).trim() };
-  return { template, basis: saved, etag: over ?? etag };
+  return { template, basis: over ?? basis };
 }

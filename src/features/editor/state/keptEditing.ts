@@ -1,3 +1,4 @@
+import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import type { Services } from '#api/services.ts';
 import type { EditHistory } from './editHistory.ts';
 
@@ -6,7 +7,8 @@ export interface KeptEditing {
   /** Whose work it is, and of which template: see `draftOwner`. */
   key: string;
   history: EditHistory;
-  etag: string | undefined;
+  /** As the server has it. */
+  stored: StoredTemplate;
   /** Under which its draft is kept. */
   draftKey?: string;
   /** When it was stored under the address it now has. */
