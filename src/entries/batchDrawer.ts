@@ -116,7 +116,8 @@ function certificateIn(wire: unknown): IssuedCertificate {
     throw new UnreadableCertificate(`${v.getDotPath(issue) ?? 'certificate'}: ${issue.message}`);
   }
   const { template, ...certificate } = result.output;
-  // Here is nobody who could be asked for one.
+  // Nobody looks at these, and nobody could be asked for what is missing.
+  if (!certificate.user.name) throw new UnreadableCertificate('user.name: Expected one');
   if (!template) throw new UnreadableCertificate('template: Expected one');
   return { ...certificate, template };
 }

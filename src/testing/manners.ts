@@ -81,7 +81,7 @@ export function lacking(path: string, how: 'null' | 'absent'): Manner {
       const last = keys.at(-1) ?? '';
       if (!holder) continue;
       if (how === 'null') holder[last] = null;
-      else delete holder[last];
+      else Reflect.deleteProperty(holder, last);
     }
     return { body: copy };
   };
@@ -111,3 +111,19 @@ export function numericIds(): { manner: Manner; understand: (text: string) => st
     understand: (text) => text.replace(/\b7\d{5}\b/g, (number) => ids.get(number) ?? number),
   };
 }
+
+const course = ['name', 'thumb_url', 'certificate_template_id', 'workload', 'completed_at'];
+/** Every field of a certificate that a server may leave out (Spec §3). */
+export const certificateFields = [
+  'type',
+  'company_id',
+  'user_id',
+  'mission_id',
+  'mission',
+  'content_id',
+  'created_at',
+  'is_from_recycled_mission',
+  ...course.map((key) => `content.${key}`),
+  'content.grade',
+  'content.id',
+];

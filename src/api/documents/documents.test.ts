@@ -111,9 +111,9 @@ describe('a certificate', () => {
 
   test('of the wrong shape is an ApiError that names the field', async () => {
     const id = await giveContent(company.learner);
-    await failGet(`/certificates/${id}`, { body: JSON.stringify({ id, type: 'BADGE' }) });
+    await failGet(`/certificates/${id}`, { body: JSON.stringify({ id: {}, type: 'CONTENT' }) });
     const asked = dispatchAs(company.learner.token)(readCertificate(id));
-    await expect(asked).rejects.toMatchObject({ kind: 'shape', field: 'type' });
+    await expect(asked).rejects.toMatchObject({ kind: 'shape', field: 'id' });
   });
 });
 
@@ -152,12 +152,12 @@ describe('a certificate fetched without a store', () => {
     await expect(asked()).rejects.toMatchObject({
       kind: 'shape',
       field: 'id',
-      message: expect.stringMatching(/^Unexpected answer: id: Invalid key: /) as string,
+      message: expect.stringMatching(/^Unexpected answer: id: Invalid type: /) as string,
     });
     await failGet(`/certificates/${id}`, { body: 'null', times: 1 });
     await expect(asked()).rejects.toMatchObject({
       field: undefined,
-      message: expect.stringMatching(/^Unexpected answer: body: Invalid type: /) as string,
+      message: expect.stringMatching(/^Unexpected answer: body: Expected an object/) as string,
     });
     await failGet(`/certificates/${id}`, { drop: true, times: 1 });
     await expect(asked()).rejects.toMatchObject({

@@ -98,7 +98,7 @@ export const certificatesSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(certificatePreviewed, (state, { payload }) => {
-        state.preview = payload;
+        state.preview = payload as Draft<PreviewState>;
       })
       .addCase(loadPage.pending, (state, { meta }) => {
         const load = state.loads[meta.arg.view];

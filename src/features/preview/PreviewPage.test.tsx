@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   breakPlatform,
@@ -169,13 +169,21 @@ describe('what cannot be shown', () => {
     expect(await heading('Integração')).toBeVisible();
   });
 
-  test.each(['/preview', '/preview/any?type=template'])(
-    'a learner who asks for a template, %s, is sent to the forbidden page',
-    async (path) => {
-      show(path);
-      expect(await heading(forbidden)).toBeVisible();
-    },
-  );
+  test('a learner who asks for a template is sent to the forbidden page', async () => {
+    show('/preview/any?type=template');
+    expect(await heading(forbidden)).toBeVisible();
+  });
+
+  test('without an id a learner is told what to do, or sees what was opened last', async () => {
+    const { history } = show('/preview');
+    expect(await heading('Nenhum certificado aberto ainda')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Meus certificados' })).toHaveAttribute('href', '/');
+    act(() => history.push(`/preview/${certificate}`));
+    expect(await heading('Integração')).toBeVisible();
+    act(() => history.push('/preview'));
+    expect(await heading('Integração')).toBeVisible();
+    expect(history.location.pathname).toBe('/preview');
+  });
 });
 
 describe('a template', () => {
