@@ -4,15 +4,15 @@ import { createQueryClient } from '#api/graphqlClient.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { createQueryToken } from '#api/queryToken.ts';
 import type { HostReports, Services, SessionStore } from '#api/services.ts';
+import { SessionMemory } from '#api/sessionMemory.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
 import { hostSlice } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, type Language } from '#model/language.ts';
-import { endSession } from '#session/login.ts';
-import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
+import { endSession, takeToken } from '#session/login.ts';
+import { selectEnded, selectPhase, tokenReceived } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
-import { createToastQueue, type ToastQueue } from '#ui/toasts/toastQueue.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 import { createUnsavedWork } from './unsavedWork.ts';
@@ -31,12 +31,13 @@ export interface MountOptions {
   pathLanguage(): Language | undefined;
   /** A query service said 403 (decisions.md, query-service errors). */
   onForbidden(): void;
+  /** Another user is signed in than before. */
+  onAnotherUser(): void;
 }
 
 export interface MountState {
   services: Services;
   store: AppStore;
-  toasts: ToastQueue;
   /** Ends requests, timers and sockets. */
   stop: () => void;
 }
@@ -63,7 +64,8 @@ export function createMount(options: MountOptions): MountState {
       renewToken: () => services.tokens.renew(),
       onError: onQueryError,
     });
-  const toasts = createToastQueue();
+  const memory = memoryOf(() => selectEnded(store.getState()));
+  let before: string | undefined;
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
     config,
@@ -75,18 +77,25 @@ export function createMount(options: MountOptions): MountState {
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,
       accept: async (token) => {
+        if (isSignedIn(store)) return (await store.dispatch(takeToken(token))) === 'same user';
+        // A login under way keeps it where it belongs.
         store.dispatch(tokenReceived(token));
-        session.write(token);
-        await Promise.all([
-          services.missions.login(token, { skipReset: true }),
-          services.company.login(token, { skipReset: true }),
-        ]);
+        return true;
       },
     }),
     missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS),
     company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS),
     flags: createFlags(config),
-    toast: toasts.show,
+    get memory() {
+      return memory();
+    },
+    get toast() {
+      return memory().toasts.show;
+    },
+    arrived: (identity) => {
+      if (before !== undefined && before !== identity) options.onAnotherUser();
+      before = identity;
+    },
     setLocale: async (asked) => {
       const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
       const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
@@ -104,7 +113,6 @@ export function createMount(options: MountOptions): MountState {
   return {
     services,
     store,
-    toasts,
     stop: () => {
       services.flags.stop();
       services.missions.stop();
@@ -116,10 +124,20 @@ export function createMount(options: MountOptions): MountState {
   };
 }
 
+/** The memory of the session there is: another one for each. */
+function memoryOf(session: () => number): () => SessionMemory {
+  let kept = { of: 0, memory: new SessionMemory() };
+  return () => {
+    const now = session();
+    if (kept.of !== now) kept = { of: now, memory: new SessionMemory() };
+    return kept.memory;
+  };
+}
+
 function tokenCookie(prefix: string | undefined, client: string): string | undefined {
   return prefix === undefined ? undefined : `${prefix}certificates_${client}_token`;
 }
 
 function isSignedIn(store: AppStore): boolean {
-  return sessionSlice.selectSlice(store.getState()).phase === 'signedIn';
+  return selectPhase(store.getState()) === 'signedIn';
 }
