@@ -1,9 +1,9 @@
 import { createToastQueue } from '#ui/toasts/toastQueue.ts';
 
-/** A place in the memory of a session: whoever keeps something there has one of its own. */
-export class Slot<Value> {
+/** A place in the memory of a session: an empty object of whoever keeps something there. */
+export interface Slot<Value> {
   /** For the compiler alone: what may be kept there. */
-  declare readonly value: Value;
+  readonly value?: Value;
 }
 
 /**

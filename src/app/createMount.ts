@@ -6,12 +6,12 @@ import { createQueryToken } from '#api/queryToken.ts';
 import type { HostReports, Services, SessionStore } from '#api/services.ts';
 import { SessionMemory } from '#api/sessionMemory.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
-import { hostSlice } from '#host/hostSlice.ts';
+import { selectHostLanguage } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
-import { chooseLanguage, type Language } from '#model/language.ts';
-import { endSession, takeToken } from '#session/login.ts';
-import { selectEnded, selectPhase, tokenReceived } from '#session/sessionSlice.ts';
+import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
+import { endSession, goOnWith } from '#session/login.ts';
+import { selectEnded, selectPhase } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
@@ -76,12 +76,7 @@ export function createMount(options: MountOptions): MountState {
     tokens: createTokenAccess({
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,
-      accept: async (token) => {
-        if (isSignedIn(store)) return (await store.dispatch(takeToken(token))) === 'same user';
-        // A login under way keeps it where it belongs.
-        store.dispatch(tokenReceived(token));
-        return true;
-      },
+      accept: (token) => store.dispatch(goOnWith(token)),
     }),
     missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS),
     company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS),
@@ -96,15 +91,8 @@ export function createMount(options: MountOptions): MountState {
       if (before !== undefined && before !== identity) options.onAnotherUser();
       before = identity;
     },
-    setLocale: async (asked) => {
-      const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
-      const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
-      if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
-        keepLocale(storagePrefix, language);
-      }
-      // Without it the language before stays on screen, which is better than no screen.
-      await loadCatalogue(language).catch(() => undefined);
-    },
+    setLocale: (asked) =>
+      setLocale(options, { host: selectHostLanguage(store.getState()) ?? undefined, ...asked }),
     onQueryError,
   };
   const store = createStore(services, onError);
@@ -122,6 +110,16 @@ export function createMount(options: MountOptions): MountState {
       store.dispatch(workspaceApi.util.resetApiState());
     },
   };
+}
+
+async function setLocale(options: MountOptions, asked: LanguageSources): Promise<void> {
+  const { config, storagePrefix } = options;
+  const language = chooseLanguage({ path: options.pathLanguage(), ...asked });
+  if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
+    keepLocale(storagePrefix, language);
+  }
+  // Without it the language before stays on screen, which is better than no screen.
+  await loadCatalogue(language).catch(() => undefined);
 }
 
 /** The memory of the session there is: another one for each. */

@@ -29,7 +29,7 @@ const rootReducer: Reducer<RootState> = (before, action) => {
   const state = parts(before, action);
   if (!before || selectEnded(before) === selectEnded(state)) return state;
   const { session, host, missionsApi, workspaceApi } = state;
-  return parts({ session, host, missionsApi, workspaceApi } as RootState, { type: 'anew' });
+  return parts({ session, host, missionsApi, workspaceApi }, { type: 'anew' });
 };
 
 const endCalls: Middleware<object, RootState> = (store) => (next) => (action) => {

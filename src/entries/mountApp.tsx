@@ -5,7 +5,6 @@ import { createBrowserHistory, createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
-import { matchRoute } from '#app/routes.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { askAhead } from './askAhead.ts';
@@ -38,23 +37,14 @@ export function mountApp(
   const basePath = (props.basePath ?? '').replace(/\/+$/, '');
   const start = basePath + (props.path ?? home);
   const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
+  const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
   const pathLanguage = () =>
-    config.LOCALE_STRATEGY === 'no_prefix'
-      ? keptLocale(storagePrefix)
-      : splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).language;
-  const goHome = () => history.replace(basePath + home);
-  const isAt = (...names: string[]) => {
-    const match = matchRoute(splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).path);
-    return match.kind === 'found' && names.includes(match.route.name);
-  };
+    config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;
   const mount = createMount({
     ...options,
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
-    onAnotherUser: () => {
-      // A sign-in link says itself where it leads.
-      if (!isAt('signin')) goHome();
-    },
+    onAnotherUser: () => following.leaveAddress(),
     session: {
       ...options.session,
       takeSignInToken: () => following.takeSignInToken(),
@@ -73,13 +63,9 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const leaveRefusal = () => {
-    if (isAt('forbidden', 'not-authorized')) goHome();
-  };
-  const steering = steer({ mount, storagePrefix, props, leaveRefusal });
+  const steering = steer({ mount, storagePrefix, props, leaveRefusal: following.leaveRefusal });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const path = splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).path;
-  const stopAsking = askAhead(mount, language, path);
+  const stopAsking = askAhead(mount, language, address().path);
   const place = mountInto(element);
   const draw = () =>
     place.render(

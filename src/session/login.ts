@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, hasStatus } from '#api/apiError.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
-import { Slot } from '#api/sessionMemory.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import { type CurrentUser, workspaceApi } from '#api/workspaceApi.ts';
 import { languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
@@ -30,7 +30,7 @@ const answerOf = <Answer>(call: { unwrap(): Promise<Answer> }): Promise<Answer |
   call.unwrap();
 
 /** A token with which the next beginning goes on: of a login that failed for no fault of its own, or another user's. */
-const waitingToken = new Slot<string>();
+const waitingToken: Slot<string> = {};
 
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
@@ -213,6 +213,18 @@ export function takeToken(token: string): Thunk<Promise<'same user' | 'another u
     services.memory.keep(waitingToken, token);
     await ended;
     return 'another user';
+  };
+}
+
+/** The host gave another token in place of one that was refused. @returns whether the session goes on with it */
+export function goOnWith(token: string): Thunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    if (sessionOf(getState()).phase === 'signedIn') {
+      return (await dispatch(takeToken(token))) === 'same user';
+    }
+    // A login under way keeps it where it belongs.
+    dispatch(tokenReceived(token));
+    return true;
   };
 }
 

@@ -1,8 +1,8 @@
 import type { CertificateTemplate } from '#model/template.ts';
 import type { Services } from '../services.ts';
-import { Slot } from '../sessionMemory.ts';
+import type { Slot } from '../sessionMemory.ts';
 
-const draft = new Slot<CertificateTemplate>();
+const draft: Slot<CertificateTemplate> = {};
 
 /** Keeps the template that is being edited, for the preview to show. */
 export function keepOpenDraft({ memory }: Services, template: CertificateTemplate): void {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { missionsApi } from '#api/missionsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { Slot } from '#api/sessionMemory.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -17,7 +17,7 @@ import styles from './PaperPicture.module.css';
 /** Pixels on screen from which small text and fine ornament can be seen. */
 const fullDetailFrom = 190;
 
-const studioSlot = new Slot<MiniatureStudio>();
+const studioSlot: Slot<MiniatureStudio> = {};
 
 /** The studio of a session, which knows the company's looks. */
 function useStudio(): MiniatureStudio {

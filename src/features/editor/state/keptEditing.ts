@@ -1,5 +1,5 @@
 import type { Services } from '#api/services.ts';
-import { Slot } from '#api/sessionMemory.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import type { EditHistory } from './editHistory.ts';
 
 /** What an editor needs to go on where it was. */
@@ -15,7 +15,7 @@ export interface KeptEditing {
 }
 
 /** The one editor that was left for a moment, to look at the preview or because its address changed. */
-const kept = new Slot<KeptEditing>();
+const kept: Slot<KeptEditing> = {};
 
 /** Keeps an editing for when its address is shown again. */
 export function keepEditing({ memory }: Services, editing: KeptEditing): void {
