@@ -34,6 +34,7 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
   const primaryColor = useSelector(selectBranding);
   const screen = useRef<HTMLDivElement>(null);
   const [isNaming, setIsNaming] = useState(false);
+  const [resets, setResets] = useState(0);
   const editor = useEditor({ ownKey, opened, screen });
   const { editing, saving, draft } = editor;
   const { template, change } = editing;
@@ -53,6 +54,9 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
   const reset = useHandler(() => {
     const { id: _id, favorite: _favorite, ...fields } = defaultTemplate(primaryColor);
     change(fields);
+    saving.forgetPart();
+    setIsNaming(false);
+    setResets((count) => count + 1);
     toast({
       type: 'info',
       text: intl.formatMessage(messages.resetDone),
@@ -87,12 +91,17 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
       <EditorNotes
         draft={draft}
         refusal={refusal}
-        onSignedIn={saving.save}
+        onSaveAgain={saving.retry}
         failure={opened.failure}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
-      <EditorPanes editing={editing} refusal={refusal} onOpenPreview={editor.openPreview} />
+      <EditorPanes
+        editing={editing}
+        refusal={refusal}
+        resets={resets}
+        onOpenPreview={editor.openPreview}
+      />
       <SaveQuestionDialog saving={saving} template={template} onReload={editor.reload} />
       {editor.leaving}
     </div>

@@ -11,7 +11,7 @@ import { SignInAgain } from './save/SignInAgain.tsx';
 interface EditorNotesProps {
   draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'isAnyUnreadable'>;
   refusal: Refusal | undefined;
-  onSignedIn: () => void;
+  onSaveAgain: () => void;
   /** Why another template stands in for the one that was asked for. */
   failure: Error | undefined;
   onRetry: () => void;
@@ -39,7 +39,13 @@ export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps
       {refusal && !refusal.part && (
         <Note type="error">
           <FormattedMessage {...refusal.text} />
-          {refusal.needsSignIn && <SignInAgain onSignedIn={on.onSignedIn} />}
+          {refusal.needsSignIn ? (
+            <SignInAgain onSignedIn={on.onSaveAgain} />
+          ) : (
+            <Button look="text" onClick={on.onSaveAgain}>
+              <FormattedMessage {...sharedMessages.retry} />
+            </Button>
+          )}
         </Note>
       )}
     </div>

@@ -188,6 +188,7 @@ describe('saving', () => {
   });
 });
 
+const tryAgain = () => screen.queryByRole('button', { name: 'Tentar de novo' });
 const body = (field: string) => JSON.stringify({ message: 'No.', field });
 
 describe('a refused save says why, where it belongs, and loses nothing', () => {
@@ -213,8 +214,20 @@ describe('a refused save says why, where it belongs, and loses nothing', () => {
     expect(await screen.findByText('Ocorreu um erro.')).toBeVisible();
     expect(screen.getAllByText(words)[0]).toBeVisible();
     expect(layout('Editorial')).toBeChecked();
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    fireEvent.click(tryAgain() ?? screen.getByRole('button', { name: 'Salvar' }));
     await saved();
+    await waitFor(() => expect(screen.queryByText('Ocorreu um erro.')).not.toBeInTheDocument());
+    expect(tryAgain()).not.toBeInTheDocument();
+  });
+
+  test('leaving the editor takes the message away', async () => {
+    await fail('POST', { status: 500, times: 1 });
+    const { history } = await open('/editor');
+    save();
+    await screen.findByText('Ocorreu um erro.');
+    act(() => history.push('/templates'));
+    await screen.findByRole('heading', { level: 1, name: 'Gerenciar modelos' });
+    await waitFor(() => expect(screen.queryByText('Ocorreu um erro.')).not.toBeInTheDocument());
   });
 
   test('401: the editor stays, and offers to sign in again', async () => {
@@ -242,7 +255,7 @@ describe('a refused save says why, where it belongs, and loses nothing', () => {
       company,
       content({ name: 'New Template ✏️', layout: 'Layout3', colors }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    save();
     await saved();
     expect(history.location.pathname).toBe(`/editor/${id}`);
   });
@@ -335,6 +348,47 @@ describe('undo, redo and reset', () => {
     press('z');
     expect(nameButton()).toHaveTextContent('Formatura');
     expect(layout('Cabeçalho')).toBeChecked();
+  });
+});
+
+describe('a reset takes away what a field has against its text', () => {
+  const reset = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
+
+  test('a name that is none', async () => {
+    const { user } = await open('/editor');
+    await user.click(nameButton());
+    await user.clear(screen.getByRole('textbox', { name: 'Nome do modelo' }));
+    expect(screen.getByText(/^Dê um nome ao modelo/)).toBeVisible();
+    reset();
+    expect(nameButton()).toHaveTextContent('New Template ✏️');
+    expect(screen.queryByText(/^Dê um nome ao modelo/)).not.toBeInTheDocument();
+  });
+
+  test('digits that are no colour', async () => {
+    await open('/editor');
+    const color = () => screen.getByRole('textbox', { name: 'Cor do título' });
+    fireEvent.change(color(), { target: { value: 'zzz' } });
+    fireEvent.blur(color());
+    expect(color()).toBeInvalid();
+    reset();
+    expect(color()).toBeValid();
+    expect(color()).toHaveValue('6D28D9');
+  });
+
+  test.each([
+    ['a name', 'name', /não aceitou este nome/],
+    ['colours', 'colors.title', /não aceitou estas cores/],
+  ])('%s that the server refused', async (_what, field, words) => {
+    await fail('POST', { status: 400, body: body(field), times: 1 });
+    await open('/editor');
+    choose('Noturno');
+    save();
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    const notes = () => screen.queryAllByText(words, { ignore: '[role="alert"] *, section *' });
+    await waitFor(() => expect(notes()).not.toEqual([]));
+    reset();
+    expect(notes()).toEqual([]);
   });
 });
 
