@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '#api/services.ts';
-import { defaultTemplate } from '#model/template.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { EditorBar } from './bar/EditorBar.tsx';
@@ -17,6 +13,7 @@ import { SaveQuestionDialog } from './save/SaveQuestionDialog.tsx';
 import type { Opened } from './state/useOpened.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
+import { useReset } from './useReset.ts';
 
 interface EditorProps {
   /** Whose work it is, and on what: names what is kept of it. */
@@ -30,11 +27,8 @@ interface EditorProps {
 export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { toast } = useServices();
-  const primaryColor = useSelector(selectBranding);
   const screen = useRef<HTMLDivElement>(null);
   const [isNaming, setIsNaming] = useState(false);
-  const [resets, setResets] = useState(0);
   const editor = useEditor({ ownKey, opened, screen });
   const { editing, saving, draft } = editor;
   const { template, change } = editing;
@@ -51,17 +45,9 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
     if (isName(template.name)) saving.save();
     else setIsNaming(true);
   });
-  const reset = useHandler(() => {
-    const { id: _id, favorite: _favorite, ...fields } = defaultTemplate(primaryColor);
-    change(fields);
+  const { reset, resets } = useReset(editing, () => {
     saving.forgetPart();
     setIsNaming(false);
-    setResets((count) => count + 1);
-    toast({
-      type: 'info',
-      text: intl.formatMessage(messages.resetDone),
-      action: { label: intl.formatMessage(messages.undo), onPress: editing.undo },
-    });
   });
   const back = useHandler(() => void navigate('/templates'));
   useEditorKeys(screen, { onSave: save, onUndo: undo, onRedo: redo });

@@ -351,47 +351,6 @@ describe('undo, redo and reset', () => {
   });
 });
 
-describe('a reset takes away what a field has against its text', () => {
-  const reset = () =>
-    fireEvent.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
-
-  test('a name that is none', async () => {
-    const { user } = await open('/editor');
-    await user.click(nameButton());
-    await user.clear(screen.getByRole('textbox', { name: 'Nome do modelo' }));
-    expect(screen.getByText(/^Dê um nome ao modelo/)).toBeVisible();
-    reset();
-    expect(nameButton()).toHaveTextContent('New Template ✏️');
-    expect(screen.queryByText(/^Dê um nome ao modelo/)).not.toBeInTheDocument();
-  });
-
-  test('digits that are no colour', async () => {
-    await open('/editor');
-    const color = () => screen.getByRole('textbox', { name: 'Cor do título' });
-    fireEvent.change(color(), { target: { value: 'zzz' } });
-    fireEvent.blur(color());
-    expect(color()).toBeInvalid();
-    reset();
-    expect(color()).toBeValid();
-    expect(color()).toHaveValue('6D28D9');
-  });
-
-  test.each([
-    ['a name', 'name', /não aceitou este nome/],
-    ['colours', 'colors.title', /não aceitou estas cores/],
-  ])('%s that the server refused', async (_what, field, words) => {
-    await fail('POST', { status: 400, body: body(field), times: 1 });
-    await open('/editor');
-    choose('Noturno');
-    save();
-    expect((await screen.findAllByText(words))[0]).toBeVisible();
-    const notes = () => screen.queryAllByText(words, { ignore: '[role="alert"] *, section *' });
-    await waitFor(() => expect(notes()).not.toEqual([]));
-    reset();
-    expect(notes()).toEqual([]);
-  });
-});
-
 describe('leaving', () => {
   test('with unsaved changes asks, and stays where it was', async () => {
     const { history, user } = await open('/editor');

@@ -37,7 +37,6 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
   const { config } = useServices();
   const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
-  const { layout, colors } = template;
   const image = shownImage(template);
   const own = languageOf(intl.locale) ?? defaultLanguage;
   const [tab, setTab] = useState<Language>(own);
@@ -75,8 +74,8 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
         <FormPart name="colors" refusal={refusal}>
           <ColorsSection
             key={resets}
-            layout={layout}
-            colors={colors}
+            layout={template.layout}
+            colors={template.colors}
             hasImage={image !== ''}
             change={change}
           />
