@@ -35,8 +35,9 @@ export const workspaceApi = createApi({
   baseQuery: restQuery((config) => `${config.WORKSPACE_API.replace(/\/+$/, '')}/workspace/v1`),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUser, undefined>({
-      query: () => 'users/current',
+    /** @param token whose user is asked for; undefined: the session's */
+    currentUser: build.query<CurrentUser, string | undefined>({
+      query: (token) => ({ url: 'users/current', token }),
       responseSchema: becoming(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({

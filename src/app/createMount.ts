@@ -4,15 +4,15 @@ import { createQueryClient } from '#api/graphqlClient.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { createQueryToken } from '#api/queryToken.ts';
 import type { HostReports, Services, SessionStore } from '#api/services.ts';
+import { SessionMemory } from '#api/sessionMemory.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
-import { hostSlice } from '#host/hostSlice.ts';
+import { selectHostLanguage } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
-import { chooseLanguage, type Language } from '#model/language.ts';
-import { endSession } from '#session/login.ts';
-import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
+import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
+import { endSession, goOnWith } from '#session/login.ts';
+import { selectEnded, selectPhase } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
-import { createToastQueue, type ToastQueue } from '#ui/toasts/toastQueue.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 import { createUnsavedWork } from './unsavedWork.ts';
@@ -31,12 +31,13 @@ export interface MountOptions {
   pathLanguage(): Language | undefined;
   /** A query service said 403 (decisions.md, query-service errors). */
   onForbidden(): void;
+  /** Another user is signed in than before. */
+  onAnotherUser(): void;
 }
 
 export interface MountState {
   services: Services;
   store: AppStore;
-  toasts: ToastQueue;
   /** Ends requests, timers and sockets. */
   stop: () => void;
 }
@@ -68,7 +69,8 @@ export function createMount(options: MountOptions): MountState {
       renewToken: () => services.tokens.renew(),
       onError: hearError,
     });
-  const toasts = createToastQueue();
+  const memory = memoryOf(() => selectEnded(store.getState()));
+  let before: string | undefined;
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
     config,
@@ -79,14 +81,7 @@ export function createMount(options: MountOptions): MountState {
     tokens: createTokenAccess({
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,
-      accept: async (token) => {
-        store.dispatch(tokenReceived(token));
-        session.write(token);
-        await Promise.all([
-          services.missions.login(token, { skipReset: true }),
-          services.company.login(token, { skipReset: true }),
-        ]);
-      },
+      accept: (token) => store.dispatch(goOnWith(token)),
     }),
     missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS, onQueryError),
     // It decorates screens: what goes wrong with it moves neither the session nor the page.
@@ -94,16 +89,18 @@ export function createMount(options: MountOptions): MountState {
       console.error(error),
     ),
     flags: createFlags(config),
-    toast: toasts.show,
-    setLocale: async (asked) => {
-      const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
-      const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
-      if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
-        keepLocale(storagePrefix, language);
-      }
-      // Without it the language before stays on screen, which is better than no screen.
-      await loadCatalogue(language).catch(() => undefined);
+    get memory() {
+      return memory();
     },
+    get toast() {
+      return memory().toasts.show;
+    },
+    arrived: (identity) => {
+      if (before !== undefined && before !== identity) options.onAnotherUser();
+      before = identity;
+    },
+    setLocale: (asked) =>
+      setLocale(options, { host: selectHostLanguage(store.getState()) ?? undefined, ...asked }),
     onQueryError,
   };
   const store = createStore(services, onError);
@@ -112,7 +109,6 @@ export function createMount(options: MountOptions): MountState {
   return {
     services,
     store,
-    toasts,
     stop: () => {
       services.flags.stop();
       services.missions.stop();
@@ -124,10 +120,30 @@ export function createMount(options: MountOptions): MountState {
   };
 }
 
+async function setLocale(options: MountOptions, asked: LanguageSources): Promise<void> {
+  const { config, storagePrefix } = options;
+  const language = chooseLanguage({ path: options.pathLanguage(), ...asked });
+  if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
+    keepLocale(storagePrefix, language);
+  }
+  // Without it the language before stays on screen, which is better than no screen.
+  await loadCatalogue(language).catch(() => undefined);
+}
+
+/** The memory of the session there is: another one for each. */
+function memoryOf(session: () => number): () => SessionMemory {
+  let kept = { of: 0, memory: new SessionMemory() };
+  return () => {
+    const now = session();
+    if (kept.of !== now) kept = { of: now, memory: new SessionMemory() };
+    return kept.memory;
+  };
+}
+
 function tokenCookie(prefix: string | undefined, client: string): string | undefined {
   return prefix === undefined ? undefined : `${prefix}certificates_${client}_token`;
 }
 
 function isSignedIn(store: AppStore): boolean {
-  return sessionSlice.selectSlice(store.getState()).phase === 'signedIn';
+  return selectPhase(store.getState()) === 'signedIn';
 }

@@ -5,8 +5,8 @@ interface TokenAccessOptions {
   current: () => string | undefined;
   /** Asks the host for another token; undefined: it has none. */
   askToken: () => Promise<string | undefined>;
-  /** Puts a new token in the old one's place everywhere. */
-  accept: (token: string) => Promise<void>;
+  /** Puts a new token in the old one's place everywhere. @returns whether the session goes on with it */
+  accept: (token: string) => Promise<boolean>;
 }
 
 /** Renews the session's token. Calls that fail at the same time share one question to the host. */
@@ -16,8 +16,7 @@ export function createTokenAccess({ current, askToken, accept }: TokenAccessOpti
     const before = current();
     const token = await within(timeLimits.answer, askToken).catch(() => undefined);
     if (!token || token === before) return undefined;
-    await accept(token);
-    return token;
+    return (await accept(token).catch(() => false)) ? token : undefined;
   };
   return {
     current,

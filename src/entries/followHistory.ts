@@ -1,6 +1,7 @@
 import { createPath } from 'react-router-dom';
 import type { AppHistory } from '#app/history.ts';
 import { type LocaleStrategy, splitLocale } from '#app/localePath.ts';
+import { matchRoute } from '#app/routes.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
 
 interface FollowOptions {
@@ -30,11 +31,16 @@ export function followHistory(options: FollowOptions) {
       signInToken = signIn.token;
       history.replace(basePath + signIn.path);
     } else if (home !== '/' && splitLocale(pathNow(), strategy).path === '/') {
-      history.replace(basePath + home);
+      goHome();
     } else if (pathNow() !== told) {
       told = pathNow();
       options.navigated(told);
     }
+  };
+  const goHome = () => history.replace(basePath + home);
+  const isAt = (...names: readonly string[]) => {
+    const match = matchRoute(splitLocale(pathNow(), strategy).path.replace(/[?#].*/, ''));
+    return match.kind === 'found' && names.includes(match.route.name);
   };
   if (start !== undefined && pathNow() !== start) history.replace(basePath + start);
   const stop = history.subscribe(follow);
@@ -51,6 +57,14 @@ export function followHistory(options: FollowOptions) {
       const token = signInToken;
       signInToken = undefined;
       return token;
+    },
+    /** Goes home from what was another user's. A sign-in link says itself where it leads. */
+    leaveAddress: () => {
+      if (!isAt('signin')) goHome();
+    },
+    /** Goes home from a page that turns somebody away. */
+    leaveRefusal: () => {
+      if (isAt('forbidden', 'not-authorized')) goHome();
     },
     stop,
   };

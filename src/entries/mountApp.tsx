@@ -37,14 +37,14 @@ export function mountApp(
   const basePath = (props.basePath ?? '').replace(/\/+$/, '');
   const start = basePath + (props.path ?? home);
   const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
+  const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
   const pathLanguage = () =>
-    config.LOCALE_STRATEGY === 'no_prefix'
-      ? keptLocale(storagePrefix)
-      : splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).language;
+    config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;
   const mount = createMount({
     ...options,
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
+    onAnotherUser: () => following.leaveAddress(),
     session: {
       ...options.session,
       takeSignInToken: () => following.takeSignInToken(),
@@ -63,10 +63,9 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const steering = steer({ mount, storagePrefix, props });
+  const steering = steer({ mount, storagePrefix, props, leaveRefusal: following.leaveRefusal });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const path = splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).path;
-  const stopAsking = askAhead(mount, language, path);
+  const stopAsking = askAhead(mount, language, address().path);
   const place = mountInto(element);
   const draw = () =>
     place.render(

@@ -56,6 +56,7 @@ test('a mount begins signed out, with nothing to say about it', () => {
     settings: null,
     expired: false,
     companyOff: false,
+    ended: 0,
     attempt: 0,
   });
 });
@@ -75,9 +76,9 @@ test('signing in goes through its phases', () => {
 });
 
 test.each([
-  ['signed out', signedOut(), { expired: false, attempt: 1 }],
-  ['expired', sessionExpired(), { expired: true, attempt: 1 }],
-  ['begun anew', entryReopened(), { expired: false, attempt: 2 }],
+  ['signed out', signedOut(), { expired: false, ended: 2, attempt: 1 }],
+  ['expired', sessionExpired(), { expired: true, ended: 2, attempt: 1 }],
+  ['begun anew', entryReopened(), { expired: false, ended: 2, attempt: 2 }],
 ])('a session that is %s leaves nothing of the user', (_how, end, left) => {
   const state = after(entryReopened(), signInStarted(), entered, end);
   expect(state.session).toEqual({ ...after().session, ...left });

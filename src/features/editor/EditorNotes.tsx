@@ -14,7 +14,7 @@ interface EditorNotesProps {
   /** What the server has and could not be read. */
   unread: UnreadParts | undefined;
   refusal: Refusal | undefined;
-  onSignedIn: () => void;
+  onSaveAgain: () => void;
   /** Why another template stands in for the one that was asked for. */
   failure: Error | undefined;
   onRetry: () => void;
@@ -43,7 +43,13 @@ export function EditorNotes({ draft, unread, refusal, failure, ...on }: EditorNo
       {refusal && !refusal.part && (
         <Note type="error">
           <FormattedMessage {...refusal.text} />
-          {refusal.needsSignIn && <SignInAgain onSignedIn={on.onSignedIn} />}
+          {refusal.needsSignIn ? (
+            <SignInAgain onSignedIn={on.onSaveAgain} />
+          ) : (
+            <Button look="text" onClick={on.onSaveAgain}>
+              <FormattedMessage {...sharedMessages.retry} />
+            </Button>
+          )}
         </Note>
       )}
     </div>

@@ -4,6 +4,7 @@ import { hasStatus } from '#api/apiError.ts';
 import { readStoredTemplate, storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { copyName } from '#model/copyName.ts';
@@ -20,7 +21,7 @@ export function useDuplicate(
 ) {
   const awaitedId = useRef<string>(undefined);
   const dispatch = useServicesDispatch();
-  const { toast } = useServices();
+  const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
 
   useEffect(() => {
@@ -33,6 +34,7 @@ export function useDuplicate(
   }, [templates, list, intl]);
 
   return async function duplicate(original: ListedTemplate) {
+    failure.takeAway();
     try {
       const { template } = await dispatch(readStoredTemplate(original.id));
       const nameOf = (name: string) => intl.formatMessage(templateMessages.copyName, { name });
@@ -43,8 +45,7 @@ export function useDuplicate(
     } catch (error) {
       // Whoever is signed out is led elsewhere.
       if (hasStatus(error, 401)) return;
-      toast({
-        type: 'error',
+      failure.tell({
         text: intl.formatMessage(messages.copyFailed, original),
         action: {
           label: intl.formatMessage(sharedMessages.retry),

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { messages } from './messages.ts';
 
@@ -51,16 +52,16 @@ function isStored(template: CertificateTemplate): template is ListedTemplate {
 
 /** Says so when what is on screen could not be brought up to date. */
 function useStaleNotice(error: unknown, reload: () => void) {
-  const { toast } = useServices();
+  const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
   const notify = useEffectEvent(() => {
-    toast({
-      type: 'error',
+    failure.tell({
       text: intl.formatMessage(messages.stale),
       action: { label: intl.formatMessage(sharedMessages.retry), onPress: reload },
     });
   });
   useEffect(() => {
     if (error) notify();
-  }, [error]);
+    else failure.takeAway();
+  }, [error, failure]);
 }

@@ -26,7 +26,7 @@ interface Look {
 const nearby = '400px';
 
 /**
- * Draws the miniatures of one mount: those that come near the viewport, one after the other, each template and language
+ * Draws the miniatures of one session: those that come near the viewport, one after the other, each template and language
  * asked for once.
  */
 export class MiniatureStudio {

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { missionsApi } from '#api/missionsApi.ts';
 import { selectPreviewed } from '#api/documents/previewed.ts';
-import { type Services, useServices, useServicesDispatch } from '#api/services.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -17,19 +18,19 @@ import styles from './PaperPicture.module.css';
 /** Pixels on screen from which small text and fine ornament can be seen. */
 const fullDetailFrom = 190;
 
-const studios = new WeakMap<Services, MiniatureStudio>();
+const studioSlot: Slot<MiniatureStudio> = {};
 
-/** The studio of a mount; it goes with the mount. */
+/** The studio of a session, which knows the company's looks. */
 function useStudio(): MiniatureStudio {
-  const services = useServices();
+  const { config, memory } = useServices();
   const dispatch = useServicesDispatch();
-  let studio = studios.get(services);
+  let studio = memory.read(studioSlot);
   if (!studio) {
     const primaryColor = dispatch((_dispatch, getState) =>
       selectBranding(getState() as Parameters<typeof selectBranding>[0]),
     );
-    studio = new MiniatureStudio(dispatch, services.config, primaryColor);
-    studios.set(services, studio);
+    studio = new MiniatureStudio(dispatch, config, primaryColor);
+    memory.keep(studioSlot, studio);
   }
   return studio;
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { Editing } from '../state/useEditing.ts';
 import { messages } from './messages.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -33,6 +33,10 @@ export interface Save {
   isBusy: boolean;
   savedAt: Date | undefined;
   refusal: Refusal | undefined;
+  /** Tries again what was refused. */
+  retry: () => void;
+  /** What was refused of the form is there no more. */
+  forgetPart: () => void;
   question: SaveQuestion | undefined;
   /** One request at a time, however often it is asked. */
   save: () => void;
@@ -52,6 +56,7 @@ export function useSave(options: SaveOptions): Save {
   const intl = useIntl();
   const dispatch = useServicesDispatch();
   const { toast } = useServices();
+  const failure = useFailureToast(toast);
   const [isBusy, setIsBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(options.savedAt);
   const [refusal, setRefusal] = useState<Refusal>();
@@ -59,6 +64,7 @@ export function useSave(options: SaveOptions): Save {
   const isUnderWay = useRef(false);
   const isRepeated = useRef(false);
   const isUnreadKept = useRef(false);
+  const latest = useRef<How>({});
   const current = useRef({ editing, basis });
   useLayoutEffect(() => {
     current.current = { editing, basis };
@@ -71,8 +77,10 @@ export function useSave(options: SaveOptions): Save {
       return;
     }
     isUnderWay.current = true;
+    latest.current = how;
     setIsBusy(true);
     setRefusal(undefined);
+    failure.takeAway();
     const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
     try {
@@ -86,13 +94,13 @@ export function useSave(options: SaveOptions): Save {
         onSaved(present, outcome.stored);
       }
     } catch (error) {
-      fail(error, () => void store(how));
+      fail(error);
     }
     isUnderWay.current = false;
     setIsBusy(false);
   };
 
-  const fail = (error: unknown, retry: () => void) => {
+  const fail = (error: unknown) => {
     // It may have arrived all the same.
     isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
     const why = refusalOf(error);
@@ -100,20 +108,15 @@ export function useSave(options: SaveOptions): Save {
     setRefusal(why);
     const words = intl.formatMessage(why.text);
     announce(screen.current, words, 'assertive');
-    toast({
-      type: 'error',
-      text: intl.formatMessage(messages.fail),
-      detail: words,
-      ...(!why.needsSignIn && {
-        action: { label: intl.formatMessage(sharedMessages.retry), onPress: retry },
-      }),
-    });
+    failure.tell({ text: intl.formatMessage(messages.fail), detail: words });
   };
 
   return {
     isBusy,
     savedAt,
     refusal,
+    retry: () => void store(latest.current),
+    forgetPart: useCallback(() => setRefusal((why) => (why?.part ? undefined : why)), []),
     question,
     save: () => void store({}),
     overwrite: () => {
