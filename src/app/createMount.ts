@@ -59,7 +59,7 @@ export function createMount(options: MountOptions): MountState {
       uri,
       socketUri,
       socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-      token: createQueryToken(tokenCookie(storagePrefix, name)),
+      token: createQueryToken(tokenCookie(storagePrefix, name), config.AUTH_SCHEME),
       renewToken: () => services.tokens.renew(),
       onError: onQueryError,
     });
