@@ -1,3 +1,4 @@
+import type { MountProps } from '#entries/contract.ts';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { Site } from './serveStatic.ts';
 
@@ -15,7 +16,7 @@ export interface ShellConfig {
   /** Manifest of the remote container. */
   remoteManifest: string;
   /** Handed to the plugin as its `config` prop. */
-  plugin: Readonly<Record<string, unknown>>;
+  plugin: MountProps['config'];
 }
 
 const EVERYWHERE = {
@@ -72,7 +73,7 @@ export function pluginSite(folder: string, at: Addresses, parentOrigins: readonl
   };
 }
 
-function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<string, unknown> {
+function pluginConfig(at: Addresses, parentOrigins: readonly string[]): MountProps['config'] {
   return {
     MISSIONS_API: `${at.api}/missions`,
     WORKSPACE_API: at.api,
@@ -84,7 +85,7 @@ function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<s
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
     PUBLIC_URL: at.plugin,
-    PARENT_ORIGINS: parentOrigins,
+    PARENT_ORIGINS: [...parentOrigins],
   };
 }
 
