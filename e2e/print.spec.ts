@@ -157,7 +157,7 @@ test('the learning platform prints a certificate in a window of its own', async 
   // Learning is offered to the people of the demonstration alone.
   await page.goto(`${platform.shell}/enter/demo-learner`);
   const link = page.getByRole('link', { name: /^Imprimir certificado: / }).first();
-  const address = await link.getAttribute('href');
+  const address = (await link.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/print-certificate\?id=[\w-]+$/);
   const opening = context.waitForEvent('page');
   await link.click();
