@@ -1,4 +1,5 @@
 import type { MountProps } from '#entries/contract.ts';
+import { pagePaths } from '../deploy/pages.mjs';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { Site } from './serveStatic.ts';
 
@@ -23,6 +24,12 @@ const EVERYWHERE = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** The screens of the shell's router, and of the plugin's below them. */
+export const shellPages = new RegExp(
+  `^(?:/|/enter(?:/[^/]*)?|/learning|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
+  'i',
+);
 
 /** The host page: it may load the plugin's files, frame its pages and call the API, and be framed by nobody. */
 export function shellSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
@@ -62,6 +69,7 @@ export function pluginSite(folder: string, at: Addresses, parentOrigins: readonl
   return {
     folder,
     config,
+    pages: new RegExp(`^${pagePaths}$`, 'i'),
     headers: {
       ...EVERYWHERE,
       'Access-Control-Allow-Origin': '*',
