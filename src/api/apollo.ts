@@ -16,7 +16,7 @@ import { timeLimits, TimeLimitExceeded } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
 import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
-import { authorizationOf, type QueryToken } from './queryToken.ts';
+import type { QueryToken } from './queryToken.ts';
 import { createSocketLink } from './socketLink.ts';
 
 /* oxlint-disable typescript/no-namespace -- the library's own form */
@@ -108,8 +108,8 @@ function split(
   socket: ApolloLink,
 ): ApolloLink {
   const authorize = new SetContextLink(() => {
-    const current = token.current();
-    return { headers: current ? { authorization: authorizationOf(current, 'Bearer') } : {} };
+    const authorization = token.authorization();
+    return { headers: authorization ? { authorization } : {} };
   });
   const http = authorize.concat(new BaseHttpLink({ uri, headers: { accept: 'application/json' } }));
   return ApolloLink.split(

@@ -288,27 +288,16 @@ describe('after a 401', () => {
     expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: undefined }));
   });
 
-  test('a second 401 in the errors of answers without data is the answer', async () => {
-    await fail({ body: JSON.stringify({ data: { certificates: null }, errors }) });
+  test.each([
+    ['status', { status: 401 }, 'Response not successful: Received status code 401'],
+    ['errors without data', { body: JSON.stringify({ data: null, errors }) }, 'Who?'],
+  ])('a second 401 in the %s is the answer', async (_where, answer, message) => {
+    await fail(answer);
     renewToken.mockResolvedValue(company.admin.token);
-    const { problem } = await signedIn().list();
-    expect(problem).toMatchObject({ kind: 'graphql', message: 'Who?', status: 401 });
+    expect((await signedIn().list()).problem).toMatchObject({ status: 401, message });
     expect(renewToken).toHaveBeenCalledTimes(1);
     expect(await sent()).toHaveLength(2);
-    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 401 }));
-  });
-
-  test('a second 401 is the answer', async () => {
-    await fail({ status: 401 });
-    renewToken.mockResolvedValue(company.admin.token);
-    const { problem } = await signedIn().list();
-    expect(problem).toMatchObject({
-      status: 401,
-      message: 'Response not successful: Received status code 401',
-    });
-    expect(renewToken).toHaveBeenCalledTimes(1);
-    expect(await sent()).toHaveLength(2);
-    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.lastCall).toMatchObject([{ status: 401 }]);
   });
 
   test('without another token the 401 is the answer, and nothing is repeated', async () => {

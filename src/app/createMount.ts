@@ -47,28 +47,19 @@ export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
   const onError = (error: ApiError) => {
     // Where work would be lost the screen stays, and says itself what failed.
-    if (error.status !== 401 || !isSignedIn(store) || unsaved.isHeld()) return;
-    void store.dispatch(endSession());
+    const isKept = !isSignedIn(store) || unsaved.isHeld();
+    if (error.status === 401 && !isKept) void store.dispatch(endSession());
   };
   const onQueryError = (error: ApiError) => {
     console.error(error);
     onError(error);
     if (error.status === 403 && isSignedIn(store)) options.onForbidden();
   };
-  const queryClient = (
-    name: 'missions' | 'company',
-    uri: string,
-    socketUri: string,
-    hearError: (error: ApiError) => void,
-  ) =>
-    createQueryClient({
-      uri,
-      socketUri,
-      socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-      token: createQueryToken(tokenCookie(storagePrefix, name)),
-      renewToken: () => services.tokens.renew(),
-      onError: hearError,
-    });
+  const queryOptions = (name: 'missions' | 'company') => ({
+    socketOnly: config.QUERY_WEBSOCKETS_ONLY,
+    token: createQueryToken(tokenCookie(storagePrefix, name), config.AUTH_SCHEME),
+    renewToken: () => services.tokens.renew(),
+  });
   const memory = memoryOf(() => selectEnded(store.getState()));
   let before: string | undefined;
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
@@ -83,11 +74,19 @@ export function createMount(options: MountOptions): MountState {
       current: () => store.getState().authToken.token ?? undefined,
       accept: (token) => store.dispatch(goOnWith(token)),
     }),
-    missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS, onQueryError),
-    // It decorates screens: what goes wrong with it moves neither the session nor the page.
-    company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS, (error) =>
-      console.error(error),
-    ),
+    missions: createQueryClient({
+      ...queryOptions('missions'),
+      uri: config.MISSIONS_GRAPHQL,
+      socketUri: config.MISSIONS_WS,
+      onError: onQueryError,
+    }),
+    company: createQueryClient({
+      ...queryOptions('company'),
+      uri: config.COMPANY_GRAPHQL,
+      socketUri: config.COMPANY_WS,
+      // It decorates screens: what goes wrong with it moves neither the session nor the page.
+      onError: console.error,
+    }),
     flags: createFlags(config),
     get memory() {
       return memory();
@@ -110,9 +109,7 @@ export function createMount(options: MountOptions): MountState {
     services,
     store,
     stop: () => {
-      services.flags.stop();
-      services.missions.stop();
-      services.company.stop();
+      for (const service of [services.flags, services.missions, services.company]) service.stop();
       // Their cache timers would keep the store alive for a minute.
       store.dispatch(missionsApi.util.resetApiState());
       store.dispatch(workspaceApi.util.resetApiState());

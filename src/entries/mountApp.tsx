@@ -5,6 +5,7 @@ import { createBrowserHistory, createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
+import { withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { askAhead } from './askAhead.ts';
@@ -36,7 +37,9 @@ export function mountApp(
   let { props } = options;
   const basePath = (props.basePath ?? '').replace(/\/+$/, '');
   const start = basePath + (props.path ?? home);
-  const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
+  const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
+  const history =
+    props.router === 'memory' ? createMemoryHistory(start, outside) : createBrowserHistory();
   const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
   const pathLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;

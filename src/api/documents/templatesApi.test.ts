@@ -161,6 +161,7 @@ describe('on the wire', () => {
   test('what was sent is not kept, for a picture in it may be large', async () => {
     const { template: stored } = await dispatch(storeNewTemplate(template, []));
     const id = stored.id ?? '';
+    await createTemplate(company);
     await dispatch(storeTemplate({ ...template, id }, undefined));
     await dispatch(makeFavorite(id));
     await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));
@@ -171,6 +172,7 @@ describe('on the wire', () => {
 describe('refusals', () => {
   test('of what was changed since it was read, is unknown, or is the default', async () => {
     const id = await createTemplate(company);
+    await createTemplate(company);
     const change = storeTemplate({ ...template, id }, '"of another day"');
     await expect(dispatch(change)).rejects.toEqual(failed(412));
     await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));

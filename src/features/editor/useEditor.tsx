@@ -60,21 +60,19 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     editing.wasSaved(sent, stored.template);
     setBasis(stored);
     forgetOpenDraft(services);
+    if (id !== null) services.reports.saved(id);
+    if (id !== null && id === opened.history.saved.id) return;
+    draft.end();
+    guard.release();
     if (id === null) {
-      // Stored under an id that nobody told: it can be found in the list.
-      guard.release();
-      draft.end();
+      // Nobody told where it is: it can be found in the list.
       void navigate('/templates');
       return;
     }
-    services.reports.saved(id);
-    if (id === opened.history.saved.id) return;
     // A new template has an address now, where the editing goes on.
     const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
     const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
     keepEditing(services, { key, history, stored, savedAt: new Date() });
-    draft.end();
-    guard.release();
     void navigate(editorPath(id), { replace: true });
   };
   const { knownIds, savedAt } = opened;

@@ -44,7 +44,7 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const zoom = useZoom();
   const printing = usePrinting(subject.kind, drawn);
   const download = useDownload(drawn);
-  useShortcuts(screen, { Print: printing.printHere });
+  useShortcuts(screen, { Print: printing.print });
   const press = (key: string) => {
     if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();
@@ -61,7 +61,7 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
         <Actions
           language={paper.language}
           onLanguage={paper.choose}
-          link={subject.kind === 'certificate' ? drawn?.text.url : undefined}
+          certificateId={openedId}
           isDrawn={drawn !== undefined}
           onPrint={printing.print}
           download={download}

@@ -42,6 +42,7 @@ export function TemplatesPage() {
                 key={template.id}
                 template={template}
                 isFavorite={template.id === favoriteId}
+                isLast={templates.length === 1}
                 paint={paint}
                 onFavorite={chooseFavorite}
                 onDuplicate={(original) => void duplicate(original)}

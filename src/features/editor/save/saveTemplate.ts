@@ -19,13 +19,17 @@ export interface Saving {
   knownIds: readonly string[];
   /** An earlier try was lost on the way: the server may have it. */
   isRepeated: boolean;
+  /** Parts that could not be read may go back as they came. */
+  keepsUnread: boolean;
 }
 
 export type SaveOutcome =
   | { kind: 'saved'; stored: StoredTemplate }
   /** Somebody else has stored another state since. */
   | { kind: 'conflict'; theirs: StoredTemplate }
-  | { kind: 'deleted' };
+  | { kind: 'deleted' }
+  /** It has parts that could not be read, and nobody said yet that they may go back. */
+  | { kind: 'unread' };
 
 /**
  * Stores a template without overwriting what somebody else has stored since, and without storing twice what was lost
@@ -37,6 +41,7 @@ export const saveTemplate =
   async (dispatch: ServicesDispatch): Promise<SaveOutcome> => {
     const { template } = saving;
     const { id } = template;
+    if (template.unread && !saving.keepsUnread) return { kind: 'unread' };
     if (id === null) return { kind: 'saved', stored: await dispatch(create(saving)) };
     try {
       return await dispatch(update({ ...saving, template: { ...template, id } }));

@@ -24,10 +24,7 @@ interface SaveOptions {
 }
 
 /** What the admin has to decide before the template can be stored. */
-export type SaveQuestion =
-  | Exclude<SaveOutcome, { kind: 'saved' }>
-  /** Parts that could not be read go back as they came. */
-  | { kind: 'unread'; how: How };
+export type SaveQuestion = Exclude<SaveOutcome, { kind: 'saved' }>;
 
 export interface Save {
   isBusy: boolean;
@@ -56,14 +53,13 @@ export function useSave(options: SaveOptions): Save {
   const intl = useIntl();
   const dispatch = useServicesDispatch();
   const { toast } = useServices();
-  const failure = useFailureToast(toast);
+  const { refusal, refuse, forget, forgetPart } = useRefusal(screen);
   const [isBusy, setIsBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(options.savedAt);
-  const [refusal, setRefusal] = useState<Refusal>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const isUnderWay = useRef(false);
   const isRepeated = useRef(false);
-  const isUnreadKept = useRef(false);
+  const keepsUnread = useRef(false);
   const latest = useRef<How>({});
   const current = useRef({ editing, basis });
   useLayoutEffect(() => {
@@ -72,19 +68,18 @@ export function useSave(options: SaveOptions): Save {
 
   const store = async (how: How) => {
     if (isUnderWay.current) return;
-    if (editing.template.unread && !isUnreadKept.current) {
-      setQuestion({ kind: 'unread', how });
-      return;
-    }
     isUnderWay.current = true;
     latest.current = how;
     setIsBusy(true);
-    setRefusal(undefined);
-    failure.takeAway();
+    forget();
     const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
     try {
-      const more = { knownIds, isRepeated: isRepeated.current };
+      const more = {
+        knownIds,
+        isRepeated: isRepeated.current,
+        keepsUnread: keepsUnread.current,
+      };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
@@ -94,21 +89,13 @@ export function useSave(options: SaveOptions): Save {
         onSaved(present, outcome.stored);
       }
     } catch (error) {
-      fail(error);
+      // It may have arrived all the same.
+      isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
+      setQuestion(undefined);
+      refuse(error);
     }
     isUnderWay.current = false;
     setIsBusy(false);
-  };
-
-  const fail = (error: unknown) => {
-    // It may have arrived all the same.
-    isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
-    const why = refusalOf(error);
-    setQuestion(undefined);
-    setRefusal(why);
-    const words = intl.formatMessage(why.text);
-    announce(screen.current, words, 'assertive');
-    failure.tell({ text: intl.formatMessage(messages.fail), detail: words });
   };
 
   return {
@@ -116,19 +103,41 @@ export function useSave(options: SaveOptions): Save {
     savedAt,
     refusal,
     retry: () => void store(latest.current),
-    forgetPart: useCallback(() => setRefusal((why) => (why?.part ? undefined : why)), []),
+    forgetPart,
     question,
     save: () => void store({}),
     overwrite: () => {
       if (question?.kind === 'conflict') void store({ over: question.theirs });
     },
     keepUnread: () => {
-      if (question?.kind !== 'unread') return;
-      isUnreadKept.current = true;
-      void store(question.how);
+      keepsUnread.current = true;
+      void store(latest.current);
     },
     saveAs: (name) => void store({ as: name }),
     dismiss: useCallback(() => setQuestion(undefined), []),
+  };
+}
+
+/** Why the last save failed, said at once and kept where it failed. */
+function useRefusal(screen: RefObject<HTMLElement | null>) {
+  const intl = useIntl();
+  const { toast } = useServices();
+  const failure = useFailureToast(toast);
+  const [refusal, setRefusal] = useState<Refusal>();
+  return {
+    refusal,
+    refuse: (error: unknown) => {
+      const why = refusalOf(error);
+      setRefusal(why);
+      const words = intl.formatMessage(why.text);
+      announce(screen.current, words, 'assertive');
+      failure.tell({ text: intl.formatMessage(messages.fail), detail: words });
+    },
+    forget: () => {
+      setRefusal(undefined);
+      failure.takeAway();
+    },
+    forgetPart: useCallback(() => setRefusal((why) => (why?.part ? undefined : why)), []),
   };
 }
 
