@@ -132,6 +132,22 @@ describe('another token', () => {
     expect(screen.getByRole('radio', { name: 'Noturno' })).toBeChecked();
   });
 
+  test.each([
+    [{}, 'Meus certificados'],
+    [{ path: '/templates' }, 'Gerenciar modelos'],
+  ])(
+    'of another user begins at home, or where the host says along with it: %j',
+    async (more, title) => {
+      const other = await createCompany();
+      const { update } = open({ token: company.admin.token, path: '/templates' });
+      await heading('Gerenciar modelos');
+      update({ token: other.admin.token, ...more });
+      const asked = async () => (await requestsOf(other.company_id)).map(({ path }) => path);
+      await waitFor(async () => expect((await asked()).length).toBeGreaterThan(2));
+      await heading(title);
+    },
+  );
+
   test('of another company shows that company’s language', async () => {
     const other = await createCompany({ language: 'es' });
     const { update } = open();
