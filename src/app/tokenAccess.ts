@@ -15,6 +15,8 @@ export function createTokenAccess({ current, askToken, accept }: TokenAccessOpti
   const renew = async () => {
     const before = current();
     const token = await within(timeLimits.answer, askToken).catch(() => undefined);
+    // One that came meanwhile is not replaced by what was asked for in place of the one before.
+    if (current() !== before) return current();
     if (!token || token === before) return undefined;
     return (await accept(token).catch(() => false)) ? token : undefined;
   };

@@ -24,6 +24,7 @@ export function followHistory(options: FollowOptions) {
   const pathNow = () => pathIn(history, basePath);
   let { signInToken } = options;
   let told = start ?? pathNow();
+  let next: string | undefined;
 
   const follow = () => {
     const signIn = splitSignInAddress(pathNow());
@@ -47,7 +48,9 @@ export function followHistory(options: FollowOptions) {
   follow();
 
   return {
-    goTo: (path: string) => {
+    /** @param isForNext the host gave it along with another token */
+    goTo: (path: string, isForNext: boolean) => {
+      next = isForNext ? path : undefined;
       if (path === pathNow()) return;
       told = path;
       history.push(basePath + path);
@@ -58,9 +61,9 @@ export function followHistory(options: FollowOptions) {
       signInToken = undefined;
       return token;
     },
-    /** Goes home from what was another user's. A sign-in link says itself where it leads. */
+    /** Goes home from what was another user's. A sign-in link says itself where it leads, and the host may. */
     leaveAddress: () => {
-      if (!isAt('signin')) goHome();
+      if (!isAt('signin') && pathNow() !== next) goHome();
     },
     /** Goes home from a page that turns somebody away. */
     leaveRefusal: () => {

@@ -88,7 +88,7 @@ export function mountApp(
     update: (partial) => {
       props = { ...props, ...partial };
       steering.update(partial);
-      if (partial.path !== undefined) following.goTo(partial.path);
+      if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
       if ('theme' in partial) draw();
     },
     canLeave: () => unsaved.mayLeave(),

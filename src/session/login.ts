@@ -196,9 +196,8 @@ export function takeToken(token: string): Thunk<Promise<'same user' | 'another u
     const { memory } = services;
     const { currentUser } = workspaceApi.endpoints;
     const user = await answerOf(dispatch(currentUser.initiate(token, fresh)));
-    // The session whose place it should take is over.
-    if (services.memory !== memory) return 'another user';
-    if (!user) throw noToken();
+    // Nobody's, or too late: the session that it should go on with is over.
+    if (!user || services.memory !== memory) throw noToken();
     const before = sessionOf(getState()).user;
     if (before && identityOf(before) === identityOf(user)) {
       dispatch(tokenReceived(token));
