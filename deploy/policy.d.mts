@@ -1,7 +1,4 @@
 export function policyText(directives: Readonly<Record<string, readonly string[]>>): string;
 
 /** @throws Error for a parent or a place of pictures that is no exact origin */
-export function pluginPolicy(
-  config: Readonly<Record<string, unknown>>,
-  pictures?: readonly string[],
-): string;
+export function pluginPolicy(config: object, pictures?: readonly string[]): string;

@@ -33,7 +33,9 @@ export const policyText = (directives) =>
 
 /** @returns the value of `Content-Security-Policy` */
 export function pluginPolicy(config, pictures = []) {
-  const services = SERVICES.filter((key) => config[key]).map((key) => originOf(config[key]));
+  // A path is one of the page's own origin.
+  const named = SERVICES.filter((key) => config[key] && !config[key].startsWith('/'));
+  const services = named.map((key) => originOf(config[key]));
   const called = [...new Set([...services, ...pictures.map(exactOrigin)])];
   const parents = (config.PARENT_ORIGINS ?? []).map(exactOrigin);
   return policyText({

@@ -178,7 +178,7 @@ test('without a sandbox a certificate prints in a window of its own, which does 
   const opening = page.waitForEvent('popup');
   await link('Imprimir: Certificado 0001').click();
   const opened = await opening;
-  await expect(opened).toHaveURL(`${platform.plugin}/print/${id}?print=1`);
+  await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
   await opened.close();
   await expect(rows).toHaveCount(1);
@@ -212,7 +212,7 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
     await expectPdf(() => button('Baixar PDF: Certificado 0001').click());
 
     await link('Visualizar: Certificado 0001').click();
-    await button('Imprimir').click();
+    await link('Imprimir').click();
     const note = frame.getByRole('alert').filter({ hasText: refusal });
     await expectPdf(() => note.getByRole('button', { name: 'Baixar PDF' }).click());
     await button('Fechar').click();

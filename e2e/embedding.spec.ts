@@ -84,7 +84,7 @@ test('a listed host steers colour mode and the way back; addresses that run or l
   const inside = page.frameLocator('iframe');
   await expect.poll(() => heardOn(page, 'ready')).toHaveLength(1);
   const back = inside.getByRole('link', { name: 'Voltar à plataforma' });
-  for (const url of ['javascript:alert(1)', 'data:text/html,x', platform.shell, '/home', 7]) {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://a.example', '/home', 7]) {
     await tell(page, platform.plugin, { type: 'parent-url', data: url });
   }
   // Messages arrive in order: once this one has its effect, those before it had theirs.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hostNames, screenTitle, tagOf, test } from './fixtures.ts';
+import { expect, hostNames, type Running, screenTitle, tagOf, test } from './fixtures.ts';
 import { countsOf, kilobytesOf } from './heap.ts';
 import {
   heard,
@@ -23,6 +23,11 @@ const isOnHostsReact = (page: Page, slot: string) =>
     return ours !== undefined && ours === markOf(document.getElementById('host'));
   }, slot);
 
+async function configWithout({ plugin }: Running, key: string): Promise<object> {
+  const answer = await fetch(`${plugin}/config.json`);
+  return { ...((await answer.json()) as object), [key]: undefined };
+}
+
 const title = (page: Page, slot: string) => screenTitle(page.locator(`#${slot}`));
 
 // What a mount does is the same in every host; how it is loaded differs, and that each usual run sees.
@@ -32,9 +37,15 @@ for (const name of hostNames) {
   test(`${name}: CertificatesApp`, async ({ page, platform }) => {
     const learner = await learnerWith(platform, 2);
     await openHost(page, platform, name, basePath);
-    await mount(page, 'app', 'CertificatesApp', { basePath, token: learner.token });
+    const config = await configWithout(platform, 'PUBLIC_URL');
+    await mount(page, 'app', 'CertificatesApp', { basePath, token: learner.token, config });
     await expect(title(page, 'app')).toHaveText('Meus certificados');
     await expect.poll(() => heard(page, 'app', 'onReady')).toHaveLength(1);
+    // Nobody said where, and it is not the host.
+    await expect(page.getByRole('link', { name: /^Imprimir: / }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^${platform.plugin}/pt/print/[\\w-]+\\?print=1$`),
+    );
     expect(await isOnHostsReact(page, 'app')).toBe(lendsReact[name]);
 
     // Into the plugin and back, by the host, by the plugin and by the browser.

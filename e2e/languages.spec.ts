@@ -40,6 +40,33 @@ for (const { user, company, link, shown, address } of choices) {
   });
 }
 
+test('the learning platform begins in the language of the company, then steers', async ({
+  page,
+  platform,
+}) => {
+  const { learner } = await platform.createCompany({ language: 'en-US' });
+  await openInShell(page, platform, learner);
+  await expect(page.getByRole('heading', { level: 1, name: headings.en })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('radio', { name: 'Português' }).check({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: headings.pt })).toBeVisible();
+});
+
+test('a tab that is opened from the learning platform has its session', async ({
+  page,
+  context,
+  platform,
+}) => {
+  const { learner } = await platform.createCompany();
+  await platform.giveCertificates(learner, 1);
+  await openInShell(page, platform, learner);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Visualizar: / }).click({ modifiers: ['Control'] });
+  const opened = await opening;
+  await expect(opened).toHaveURL(new RegExp(`^${platform.shell}/certificates/preview/`));
+  await expect(opened.getByRole('group', { name: /Frente$/ })).toBeVisible();
+});
+
 test('the language of the host outranks the user’s', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const learner = await platform.createLearner(company, { language: 'en-US' });

@@ -122,6 +122,8 @@ const COMPARED = [
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const PAGE = [200, 'text/html; charset=utf-8', 'no-cache', 'gzip'] as const;
 const GONE = [404, 'text/plain; charset=utf-8', 'no-store', undefined] as const;
+/** The page, which says that there is nothing. */
+const NOWHERE = [404, 'text/html; charset=utf-8', 'no-store', 'gzip'] as const;
 const script = 'text/javascript; charset=utf-8';
 
 test('nginx and the reference platform send the same, of the right type, kept as long as is right', async () => {
@@ -131,6 +133,8 @@ test('nginx and the reference platform send the same, of the right type, kept as
     ['/index.html', ...PAGE],
     ['/en/templates', ...PAGE],
     ['/print/0b6f', ...PAGE],
+    ['/PRINT/0b6f/', ...PAGE],
+    ['/pt', ...PAGE],
     ['/signin/header.payload.js', ...PAGE],
     ['/es/signin/header.payload.json', ...PAGE],
     ['/remoteEntry.js', 200, script, 'no-cache', 'gzip'],
@@ -153,6 +157,9 @@ test('nginx and the reference platform send the same, of the right type, kept as
     ['/assets/gone', ...GONE],
     ['/remote/', ...GONE],
     ['/gone.js', ...GONE],
+    ['/nowhere', ...NOWHERE],
+    ['/fr/templates', ...NOWHERE],
+    ['/en/print/', ...NOWHERE],
   ] as const;
   for (const [path, status, type, caching, encoding] of expected) {
     const wish = { 'accept-encoding': 'gzip', accept: 'text/html' };

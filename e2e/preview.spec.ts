@@ -94,7 +94,7 @@ test('Print opens the public page in a window of its own', async ({ page, contex
   await openAs(page, platform, company.learner, `/preview/${id}`);
   await expect(front(page)).toBeVisible();
   const opening = context.waitForEvent('page');
-  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('link', { name: 'Imprimir' }).click();
   const opened = await opening;
   await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
   await expect(opened).toHaveTitle('Certificação de Curso – Lia Aprendiz – Integração');
@@ -109,7 +109,7 @@ test('where windows are blocked, a frame prints both sides', async ({ page, plat
   });
   await openAs(page, platform, company.learner, `/preview/${id}`);
   await expect(front(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByRole('link', { name: 'Imprimir' }).click();
   await expect.poll(() => printFrame(page)).toBeDefined();
   expect(await printFrame(page)).toMatchObject({
     title: 'Certificação de Curso – Lia Aprendiz – Integração',
@@ -162,7 +162,9 @@ async function expectInReach(page: Page, buttons: readonly string[]) {
   await expect(front(page)).toBeVisible();
   await expect.poll(() => overflowOf(page)).toBe(0);
   for (const name of buttons)
-    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('button', { name }).or(page.getByRole('link', { name })),
+    ).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(front(page)).toBeInViewport({ ratio: 1 });
 }

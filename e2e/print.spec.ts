@@ -1,6 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hasProgram, rastersOf } from '../src/testing/pdf/programs.ts';
-import { type Company, expect, expectAccessible, type Running, test } from './fixtures.ts';
+import {
+  type Company,
+  expect,
+  expectAccessible,
+  openInShell,
+  type Running,
+  test,
+} from './fixtures.ts';
 
 const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
 
@@ -119,4 +126,56 @@ test('an unknown certificate is said so, and nothing else', async ({ page, platf
     page.getByRole('heading', { level: 1, name: 'Certificado não encontrado' }),
   ).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+const ways: readonly [string, Parameters<Locator['click']>[0]][] = [
+  ['a click', {}],
+  ['Ctrl and a click', { modifiers: ['Control'] }],
+  ['the middle button', { button: 'middle' }],
+];
+for (const [how, options] of ways)
+  test(`inside the learning platform a row prints on the plugin’s own page, by ${how}`, async ({
+    page,
+    context,
+    platform,
+  }) => {
+    const { company, id } = await giveOne(platform);
+    await openInShell(page, platform, company.learner);
+    const opening = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Imprimir: Segurança' }).click(options);
+    const opened = await opening;
+    await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
+    await expect(front(opened)).toBeVisible();
+    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  });
+
+test('the learning platform prints a certificate in a window of its own', async ({
+  page,
+  context,
+  platform,
+}) => {
+  await context.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('iframe[data-certs-print]'))
+        Object.assign(window, { printed: true });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  // Learning is offered to the people of the demonstration alone.
+  await page.goto(`${platform.shell}/enter/demo-learner`);
+  const link = page.getByRole('link', { name: /^Imprimir certificado: / }).first();
+  const address = (await link.getAttribute('href')) ?? '';
+  expect(address).toMatch(/^\/print-certificate\?id=[\w-]+$/);
+  const opening = context.waitForEvent('page');
+  await link.click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(platform.shell + address);
+  await expect(opened).toHaveTitle('Imprimir certificado · Academia Vértice');
+  await expect(front(opened)).toBeVisible();
+  await expect
+    .poll(() => opened.evaluate(() => (window as unknown as { printed: boolean }).printed))
+    .toBe(true);
+  // It would say so after a second.
+  await expect(opened.locator('iframe[data-certs-print]')).toHaveCount(0);
+  await expect(opened.getByText('não tem permissão para imprimir')).toHaveCount(0);
 });

@@ -16,7 +16,12 @@ beforeAll(async () => {
   await writeFile(join(folder, 'main.0123abcd.js'), 'export const text = "x".repeat(9);');
   await writeFile(join(folder, 'remoteEntry.js'), 'var certificates_plugin;');
   server = await openStaticServer(0);
-  server.serve({ folder, headers: { 'X-Content-Type-Options': 'nosniff' }, config: { a: 1 } });
+  server.serve({
+    folder,
+    headers: { 'X-Content-Type-Options': 'nosniff' },
+    config: { a: 1 },
+    pages: /^\/(?:(?:en\/)?templates|(?:es\/)?signin\/.*)?$/,
+  });
 });
 
 afterAll(async () => {
@@ -70,6 +75,17 @@ test('every address of the page is answered with the page, also a token with dot
   for (const path of ['/en/templates', '/signin/header.payload.signature', '/es/signin/a.b.js']) {
     const page = await get(path, { Accept: 'text/html' });
     expect(page.status).toBe(200);
+    await expect(page.text()).resolves.toContain('<title>Page</title>');
+  }
+});
+
+test('an address that the page does not know is answered with the page and 404, each time', async () => {
+  const tag = (await get('/')).headers.get('etag') ?? '';
+  for (const path of ['/nowhere', '/fr/templates', '/templates/%20']) {
+    const page = await get(path, { Accept: 'text/html', 'If-None-Match': tag });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('cache-control')).toBe('no-store');
     await expect(page.text()).resolves.toContain('<title>Page</title>');
   }
 });

@@ -14,6 +14,8 @@ export interface Site {
   headers: Readonly<Record<string, string>>;
   /** Served as `/config.json`. */
   config: object;
+  /** Paths that the page's router knows; it tells whoever asks for another one, with status 404. Default: all. */
+  pages?: RegExp;
 }
 
 /** A server that already has its port, so that addresses can be told to others before the first answer. */
@@ -131,8 +133,8 @@ function answering(
       else response.end(request.method === 'HEAD' ? undefined : config);
       return;
     }
-    const found =
-      (await fileAt(folder, path)) ?? (isPage(path) ? await fileAt(folder, '/index.html') : null);
+    const file = await fileAt(folder, path);
+    const found = file ?? (isPage(path) ? await fileAt(folder, '/index.html') : null);
     if (found === null) {
       response
         .writeHead(404, {
@@ -142,6 +144,7 @@ function answering(
         .end('Not found');
       return;
     }
+    if (file === null && site.pages?.test(path) === false) response.statusCode = 404;
     await send(request, response, found, compressed);
   };
 }
@@ -161,15 +164,19 @@ async function send(
 ): Promise<void> {
   const extension = extname(file.path);
   response.setHeader('Content-Type', CONTENT_TYPES[extension] ?? 'application/octet-stream');
-  response.setHeader('ETag', file.tag);
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader(
-    'Cache-Control',
-    HASHED.test(file.path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
-  if (request.headers['if-none-match'] === file.tag) {
-    response.writeHead(304).end();
-    return;
+  if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
+  else {
+    const isForEver = HASHED.test(file.path);
+    response.setHeader('ETag', file.tag);
+    response.setHeader(
+      'Cache-Control',
+      isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    if (request.headers['if-none-match'] === file.tag) {
+      response.writeHead(304).end();
+      return;
+    }
   }
   if (!COMPRESSED.has(extension) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     response.setHeader('Content-Length', file.size);

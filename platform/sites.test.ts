@@ -59,6 +59,7 @@ test('the policy names the services of the configuration, and pictures from else
   const config = {
     MISSIONS_API: 'https://missions.example/api',
     MISSIONS_WS: 'wss://missions.example/graphql',
+    COMPANY_GRAPHQL: '/graphql',
     FLAGS_URL: 'https://flags.example/api/frontend/all',
   };
   const policy = directives({

@@ -1,3 +1,5 @@
+import type { MountProps } from '#entries/contract.ts';
+import { pagePaths } from '../deploy/pages.mjs';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
 import type { Site } from './serveStatic.ts';
 
@@ -15,13 +17,19 @@ export interface ShellConfig {
   /** Manifest of the remote container. */
   remoteManifest: string;
   /** Handed to the plugin as its `config` prop. */
-  plugin: Readonly<Record<string, unknown>>;
+  plugin: MountProps['config'];
 }
 
 const EVERYWHERE = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
+
+/** The screens of the shell's router, and of the plugin's below them. */
+export const shellPages = new RegExp(
+  `^(?:/|/enter(?:/[^/]*)?|/learning|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
+  'i',
+);
 
 /** The host page: it may load the plugin's files, frame its pages and call the API, and be framed by nobody. */
 export function shellSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
@@ -61,6 +69,7 @@ export function pluginSite(folder: string, at: Addresses, parentOrigins: readonl
   return {
     folder,
     config,
+    pages: new RegExp(`^${pagePaths}$`, 'i'),
     headers: {
       ...EVERYWHERE,
       'Access-Control-Allow-Origin': '*',
@@ -72,7 +81,7 @@ export function pluginSite(folder: string, at: Addresses, parentOrigins: readonl
   };
 }
 
-function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<string, unknown> {
+function pluginConfig(at: Addresses, parentOrigins: readonly string[]): MountProps['config'] {
   return {
     MISSIONS_API: `${at.api}/missions`,
     WORKSPACE_API: at.api,
@@ -84,7 +93,7 @@ function pluginConfig(at: Addresses, parentOrigins: readonly string[]): Record<s
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
     PUBLIC_URL: at.plugin,
-    PARENT_ORIGINS: parentOrigins,
+    PARENT_ORIGINS: [...parentOrigins],
   };
 }
 

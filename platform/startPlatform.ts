@@ -1,6 +1,6 @@
 import { startApi } from './servers/startApi.ts';
 import { openStaticServer, type StaticServer } from './serveStatic.ts';
-import { pluginSite, shellSite } from './sites.ts';
+import { pluginSite, shellPages, shellSite } from './sites.ts';
 
 export interface PlatformOptions {
   /** 0 takes a free port, here and below. */
@@ -61,7 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const at = { shell: shell.url, plugin: plugin.url, api: api.url };
     const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
     const build = options.buildFolder ?? 'dist';
-    shell.serve(shellSite(`${build}/shell`, at, parentOrigins));
+    shell.serve({ ...shellSite(`${build}/shell`, at, parentOrigins), pages: shellPages });
     plugin.serve(pluginSite(`${build}/plugin`, at, parentOrigins));
     return { ...at, close };
   } catch (error) {

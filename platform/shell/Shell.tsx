@@ -3,12 +3,13 @@ import type { ShellConfig } from '../sites.ts';
 import { EnterPage } from './pages/EnterPage.tsx';
 import { Frame } from './Frame.tsx';
 import { LearningPage } from './pages/LearningPage.tsx';
-import { languageOf, translator } from './messages.ts';
+import { translator } from './messages.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { User } from './platformApi.ts';
 import { useColorMode, useLanguage } from './preferences.ts';
 import { EmbeddedPage } from './remote/EmbeddedPage.tsx';
 import type { LoadRemote } from './remote/federation.ts';
+import { PrintPage } from './pages/PrintPage.tsx';
 import { RemotePage } from './remote/RemotePage.tsx';
 import { useSession } from './session.ts';
 import { SignInPage } from './pages/SignInPage.tsx';
@@ -23,7 +24,7 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
   const t = translator(language);
 
   const signIn = (user: User): void => {
-    setLanguage(languageOf(user.language) ?? language);
+    setLanguage(user.language ?? language);
     session.signIn(user);
   };
   const controls = (
@@ -68,20 +69,37 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
           />
         }
       />
-      <Route element={frame}>
-        <Route index element={<Navigate to="/learning" replace />} />
-        <Route path="/learning" element={<LearningPage />} />
-        <Route
-          path="/certificates/*"
-          element={<RemotePage module="CertificatesApp" basePath="/certificates" />}
-        />
-        <Route
-          path="/administration/*"
-          element={<RemotePage module="TemplatesApp" basePath="/administration" />}
-        />
-        <Route path="/embedded" element={<EmbeddedPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
+      <Route
+        path="/print-certificate"
+        element={
+          <PrintPage
+            config={config}
+            loadRemote={loadRemote}
+            language={language}
+            token={user?.token}
+            t={t}
+          />
+        }
+      />
+      <Route element={frame}>{places}</Route>
     </Routes>
   );
 }
+
+/** What stands inside the frame. */
+const places = (
+  <>
+    <Route index element={<Navigate to="/learning" replace />} />
+    <Route path="/learning" element={<LearningPage />} />
+    <Route
+      path="/certificates/*"
+      element={<RemotePage module="CertificatesApp" basePath="/certificates" />}
+    />
+    <Route
+      path="/administration/*"
+      element={<RemotePage module="TemplatesApp" basePath="/administration" />}
+    />
+    <Route path="/embedded" element={<EmbeddedPage />} />
+    <Route path="*" element={<NotFoundPage />} />
+  </>
+);

@@ -1,3 +1,5 @@
+import { languageOf, type Language } from './messages.ts';
+
 /** A person whom the sign-in page offers. */
 export interface DemoUser {
   token: string;
@@ -11,8 +13,8 @@ export interface User {
   token: string;
   name: string;
   isAdmin: boolean;
-  /** Preferred locale code, if the user has one. */
-  language: string | null;
+  /** What they prefer, else what their company speaks; null where neither is a language of the shell. */
+  language: Language | null;
 }
 
 export type LearningKind = 'missions' | 'contents';
@@ -24,7 +26,8 @@ export interface Learning {
   /** Minutes. */
   workload: number | null;
   thumbUrl: string | null;
-  completed: boolean;
+  /** Of the certificate already earned with it. */
+  certificateId: string | null;
 }
 
 /** The platform answered with a status that is not a success. */
@@ -53,18 +56,22 @@ export async function loadDemoUsers(api: string): Promise<DemoUser[]> {
 
 interface CurrentUser {
   name: string;
+  company_id: string;
   role: string;
   preferences: { language: string | null };
 }
 
 /** @throws RefusedByPlatform 401 for an unknown token */
 export async function loadUser(api: string, token: string): Promise<User> {
-  const user = await call<CurrentUser>(`${api}/workspace/v1/users/current`, token);
+  const workspace = `${api}/workspace/v1`;
+  const user = await call<CurrentUser>(`${workspace}/users/current`, token);
+  const settings = `${workspace}/companies/${encodeURIComponent(user.company_id)}/settings`;
+  const company = await call<{ language: string | null }>(settings, token);
   return {
     token,
     name: user.name,
     isAdmin: user.role === 'admin',
-    language: user.preferences.language,
+    language: languageOf(user.preferences.language) ?? languageOf(company.language),
   };
 }
 
@@ -88,16 +95,17 @@ export async function loadLearning(
   return { missions: answer.missions.map(learning), contents: answer.contents.map(learning) };
 }
 
-/** Completes a mission or a content, which earns its certificate. */
+/** Completes a mission or a content, which earns its certificate. @returns the certificate's id */
 export async function completeLearning(
   api: string,
   token: string,
   kind: LearningKind,
   id: string,
-): Promise<void> {
-  await call(`${api}/platform/learning/${kind}/${encodeURIComponent(id)}/complete`, token, 'POST');
+): Promise<string> {
+  const path = `/platform/learning/${kind}/${encodeURIComponent(id)}/complete`;
+  return (await call<{ id: string }>(api + path, token, 'POST')).id;
 }
 
 function learning({ id, name, workload, ...wire }: LearningAnswer): Learning {
-  return { id, name, workload, thumbUrl: wire.thumb_url, completed: wire.certificate_id !== null };
+  return { id, name, workload, thumbUrl: wire.thumb_url, certificateId: wire.certificate_id };
 }

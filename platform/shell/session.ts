@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from './platformApi.ts';
-import { tabKeeper } from './storage.ts';
+import { tabKeeper, visitKeeper } from './storage.ts';
 
 /** Why nobody is signed in, when there is something to say. */
 export type Ending = 'signedOut' | 'expired' | 'unknown';
@@ -13,8 +13,9 @@ export interface Session {
 }
 
 const KEY = 'academia-session';
+const keepers = [tabKeeper, visitKeeper];
 
-/** Who is signed in, in this tab only. */
+/** Who is signed in: each tab has its own person, a new one begins with who came last. */
 export function useSession(): Session {
   const [state, setState] = useState<Pick<Session, 'user' | 'ending'>>(() => ({
     user: storedUser(),
@@ -23,11 +24,11 @@ export function useSession(): Session {
   return {
     ...state,
     signIn(user) {
-      tabKeeper.write(KEY, JSON.stringify(user));
+      for (const keeper of keepers) keeper.write(KEY, JSON.stringify(user));
       setState({ user, ending: null });
     },
     end(ending) {
-      tabKeeper.remove(KEY);
+      for (const keeper of keepers) keeper.remove(KEY);
       setState({ user: null, ending });
     },
   };
@@ -35,7 +36,8 @@ export function useSession(): Session {
 
 function storedUser(): User | null {
   try {
-    return JSON.parse(tabKeeper.read(KEY) ?? 'null') as User | null;
+    const stored = tabKeeper.read(KEY) ?? visitKeeper.read(KEY);
+    return JSON.parse(stored ?? 'null') as User | null;
   } catch {
     return null;
   }

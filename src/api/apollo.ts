@@ -16,7 +16,7 @@ import { timeLimits, TimeLimitExceeded } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
 import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
-import { authorizationOf, type QueryToken } from './queryToken.ts';
+import type { QueryToken } from './queryToken.ts';
 import { createSocketLink } from './socketLink.ts';
 
 /* oxlint-disable typescript/no-namespace -- the library's own form */
@@ -108,8 +108,8 @@ function split(
   socket: ApolloLink,
 ): ApolloLink {
   const authorize = new SetContextLink(() => {
-    const current = token.current();
-    return { headers: current ? { authorization: authorizationOf(current, 'Bearer') } : {} };
+    const authorization = token.authorization();
+    return { headers: authorization ? { authorization } : {} };
   });
   const http = authorize.concat(new BaseHttpLink({ uri, headers: { accept: 'application/json' } }));
   return ApolloLink.split(
@@ -124,7 +124,7 @@ function reportErrors(onError: (error: ApiError) => void): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       mergeMap((result) => {
-        if (result.errors?.length) onError(toApiError(new CombinedGraphQLErrors(result)));
+        if (result.errors?.length) onError(problemOf(result));
         return [result];
       }),
       catchError((error: unknown) => {
@@ -134,6 +134,13 @@ function reportErrors(onError: (error: ApiError) => void): ApolloLink {
       }),
     ),
   );
+}
+
+/** What is wrong with an answer. Where data came as well, that says nothing of the session: it has no status. */
+function problemOf(answer: ApolloLink.Result): ApiError {
+  const { status, message, cause } = toApiError(new CombinedGraphQLErrors(answer));
+  const hasData = Object.values(answer.data ?? {}).some((value) => value !== null);
+  return new ApiError('graphql', message, { status: hasData ? undefined : status, cause });
 }
 
 /** A query has an answer in time or fails; to give it up also ends its request. Subscriptions may be silent for ever. */
@@ -160,7 +167,7 @@ function renewOnce(token: QueryToken, renewToken: () => Promise<string | undefin
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       mergeMap((answer) => {
-        if (answer.errors && statusOf(answer.errors) === 401) throw new RefusedAnswer(answer);
+        if (answer.errors && problemOf(answer).status === 401) throw new RefusedAnswer(answer);
         return [answer];
       }),
       catchError((refusal: unknown): Observable<ApolloLink.Result> => {

@@ -1,52 +1,52 @@
 import * as v from 'valibot';
-
-const nullableText = v.nullish(v.string(), null);
-const nullableNumber = v.nullish(v.number(), null);
+import type { Certificate, CertificateType } from '#model/certificate.ts';
+import { flag, identifier, nested, number, optionalId, spelled, text } from './reading.ts';
 
 const course = {
-  name: v.string(),
-  thumb_url: nullableText,
-  certificate_template_id: nullableText,
-  workload: nullableNumber,
-  completed_at: nullableText,
+  name: v.pipe(
+    text,
+    v.transform((name) => name ?? ''),
+  ),
+  thumb_url: text,
+  certificate_template_id: optionalId,
+  workload: number,
+  completed_at: text,
 };
 
-/** A certificate as every server sends it (Spec §3). Unknown keys pass. */
-export const certificateSchema = v.object({
-  id: v.string(),
-  type: v.picklist(['MISSION', 'CONTENT']),
-  company_id: v.string(),
-  user_id: v.string(),
-  mission_id: nullableText,
-  mission: v.nullish(v.object({ ...course, enrollment_id: nullableText }), null),
-  content_id: nullableText,
-  content: v.nullish(v.object({ ...course, id: v.string(), grade: nullableNumber }), null),
-  created_at: v.string(),
-  is_from_recycled_mission: v.nullish(v.boolean(), false),
-});
+/** The fields of a certificate as every server sends them (Spec §3), in either spelling. Without an id it is none. */
+export const certificateEntries = {
+  id: identifier,
+  type: text,
+  company_id: optionalId,
+  user_id: optionalId,
+  mission_id: optionalId,
+  mission: nested({ ...course, enrollment_id: optionalId }),
+  content_id: optionalId,
+  content: nested({ ...course, id: optionalId, grade: number }),
+  created_at: text,
+  is_from_recycled_mission: flag,
+} as const;
 
-/** A certificate of the plain list call, which also names its owner (decisions.md, plain list call). */
-export const listedCertificateSchema = v.object({
-  ...certificateSchema.entries,
-  user: v.object({ name: v.string() }),
-  validation_id: v.string(),
-});
+type Entries = Pick<typeof certificateEntries, 'type' | 'content' | 'content_id'>;
+type Sent = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/**
- * The elements that have the right shape. One that has not is dropped and reported to the console, so that a single
- * bad record never empties a page.
- */
-export function keepValid<Schema extends v.GenericSchema>(
-  schema: Schema,
-  elements: readonly unknown[],
-): v.InferOutput<Schema>[] {
-  return elements.flatMap((element) => {
-    const result = v.safeParse(schema, element);
-    if (result.success) return [result.output];
-    const [issue] = result.issues;
-    console.error(
-      `Dropped an element of the wrong shape: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
-    );
-    return [];
-  });
+/** A certificate whose type was not said, or is none we know, is of what it carries. */
+export const withType = <Some extends Sent>(sent: Some) => ({ ...sent, type: typeOf(sent) });
+
+function typeOf({ type, content, content_id }: Sent): CertificateType {
+  const said = type?.toUpperCase();
+  if (said === 'MISSION' || said === 'CONTENT') return said;
+  return (content ?? content_id) ? 'CONTENT' : 'MISSION';
 }
+
+/** A certificate of a list. */
+export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
+  spelled(certificateEntries),
+  v.transform(withType),
+);
+
+/** A certificate of the plain list, which may also name its owner (decisions.md, plain list call). */
+export const listedCertificateSchema = v.pipe(
+  spelled({ ...certificateEntries, user: nested({ name: text }) }),
+  v.transform(withType),
+);

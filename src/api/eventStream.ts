@@ -5,7 +5,7 @@ import { asError } from '#model/asError.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { pause } from './pause.ts';
-import { authorizationOf, type QueryToken } from './queryToken.ts';
+import type { QueryToken } from './queryToken.ts';
 import type { Socket } from './socket.ts';
 
 export interface EventStreamOptions {
@@ -41,8 +41,8 @@ export function createEventStream({
       const client = createClient({
         url: uri,
         headers: (): Record<string, string> => {
-          const current = token.current();
-          return current ? { authorization: authorizationOf(current, 'Bearer') } : {};
+          const authorization = token.authorization();
+          return authorization ? { authorization } : {};
         },
         fetchFn: async (url: string, init: RequestInit) => {
           connection = new AbortController();

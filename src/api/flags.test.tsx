@@ -186,6 +186,20 @@ describe('telling who is signed in', () => {
   });
 });
 
+test('forgetting who was signed in forgets the toggles, and is told to the service', async () => {
+  const flags = await start();
+  await turn(grid, false);
+  await refresh();
+  await until(() => flags.isEnabled(grid) === false);
+  const before = flagCalls();
+  flags.forget();
+  expect(flags.isEnabled(grid)).toBeUndefined();
+  await until(() => flagCalls() > before);
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  const since = fetches.mock.calls.slice(-2).map(([url]) => url as string);
+  expect(since.join()).not.toContain(company.learner.id);
+});
+
 describe('the states of the client', () => {
   test('initializing, then healthy', async () => {
     const flags = create();

@@ -19,6 +19,8 @@ export interface Flags {
   stop(): void;
   /** Tells the service who is signed in; the other fields of the context stay. */
   identify(userId: string, companyId: string): void;
+  /** Begins anew, with nobody and no toggles known. */
+  forget(): void;
   /** Undefined while the service does not know the toggle, which counts as on. Asking counts as no use. */
   isEnabled(name: FlagName): boolean | undefined;
   /** Counts one use of the toggle for the usage metrics. */
@@ -37,26 +39,31 @@ export function createFlags(config: Config): Flags {
   let identity: Identity | undefined;
   let isStopped = false;
   let hasFailed = false;
+  let begun = 0;
   const changed = () => {
     for (const listener of listeners) listener();
   };
   // Loaded beside the first screen, which never waits for it: until a toggle is known it counts as on.
-  const start = async () => {
+  const load = async () => {
+    begun += 1;
+    const beginning = begun;
     const { startUnleash } = await retryingImport(
       () => import(/* webpackChunkName: "flags" */ './unleash.ts'),
     );
-    if (isStopped) return;
+    if (isStopped || beginning !== begun) return;
     client = startUnleash(config, identity, changed);
     changed();
   };
 
+  const start = () => {
+    load().catch((error: unknown) => {
+      hasFailed = true;
+      console.error(error);
+    });
+  };
+
   return {
-    start: () => {
-      start().catch((error: unknown) => {
-        hasFailed = true;
-        console.error(error);
-      });
-    },
+    start,
     stop: () => {
       isStopped = true;
       client?.stop();
@@ -64,6 +71,14 @@ export function createFlags(config: Config): Flags {
     identify: (userId, companyId) => {
       identity = { userId, companyId };
       client?.identify(identity);
+    },
+    forget: () => {
+      if (!identity) return;
+      identity = undefined;
+      client?.stop();
+      client = undefined;
+      changed();
+      start();
     },
     isEnabled: (name) => client?.isEnabled(name),
     count: (name) => client?.count(name),
@@ -80,6 +95,7 @@ const withoutService: Flags = {
   start: () => undefined,
   stop: () => undefined,
   identify: () => undefined,
+  forget: () => undefined,
   isEnabled: () => undefined,
   count: () => undefined,
   subscribe: () => () => undefined,

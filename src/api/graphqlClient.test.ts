@@ -275,29 +275,29 @@ describe('after a 401', () => {
     ]);
   });
 
-  test('a second 401 in the errors of good answers is the answer, with what came with it', async () => {
-    const errors = [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }];
+  const errors = [{ message: 'Who?', extensions: { code: 'UNAUTHENTICATED' } }];
+
+  test('a 401 in the errors beside data is no word on the session', async () => {
     await fail({ body: JSON.stringify({ data: { certificates: [] }, errors }) });
-    renewToken.mockResolvedValue(company.admin.token);
     const { answer, problem } = await signedIn().list();
     expect(answer).toEqual({ certificates: [] });
-    expect(problem).toMatchObject({ kind: 'graphql', message: 'Who?', status: 401 });
-    expect(renewToken).toHaveBeenCalledTimes(1);
-    expect(await sent()).toHaveLength(2);
+    expect(problem).toMatchObject({ kind: 'graphql', message: 'Who?' });
+    expect(renewToken).not.toHaveBeenCalled();
+    expect(await sent()).toHaveLength(1);
     expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: undefined }));
   });
 
-  test('a second 401 is the answer', async () => {
-    await fail({ status: 401 });
+  test.each([
+    ['status', { status: 401 }, 'Response not successful: Received status code 401'],
+    ['errors without data', { body: JSON.stringify({ data: null, errors }) }, 'Who?'],
+  ])('a second 401 in the %s is the answer', async (_where, answer, message) => {
+    await fail(answer);
     renewToken.mockResolvedValue(company.admin.token);
-    const { problem } = await signedIn().list();
-    expect(problem).toMatchObject({
-      status: 401,
-      message: 'Response not successful: Received status code 401',
-    });
+    expect((await signedIn().list()).problem).toMatchObject({ status: 401, message });
     expect(renewToken).toHaveBeenCalledTimes(1);
     expect(await sent()).toHaveLength(2);
-    expect(onError).toHaveBeenCalledTimes(1);
+    expect(onError.mock.lastCall).toMatchObject([{ status: 401 }]);
   });
 
   test('without another token the 401 is the answer, and nothing is repeated', async () => {

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
 import { ApiError } from './apiError.ts';
-import { keepValid } from './certificateWire.ts';
 import { ListCompanyUserMetadataDocument } from './operations.generated.ts';
+import { flag, identifier, readEach, spelled, text } from './reading.ts';
 import type { Services } from './services.ts';
 
-const metadataSchema = v.object({
-  id: v.string(),
+const metadataSchema = spelled({
+  id: identifier,
   name: v.string(),
-  type: v.nullish(v.string(), null),
-  active: v.nullish(v.boolean(), true),
-  color: v.nullish(v.string(), null),
-  created_at: v.nullish(v.string(), null),
-  is_metadata_in_audience_rule: v.nullish(v.boolean(), false),
+  type: text,
+  active: v.fallback(v.boolean(), true),
+  color: text,
+  created_at: text,
+  is_metadata_in_audience_rule: flag,
 });
 
 /**
@@ -32,5 +32,5 @@ export async function listCompanyUserMetadata(
   if (!Array.isArray(list?.items)) {
     throw problem ?? new ApiError('shape', 'Unexpected answer: items', { field: 'items' });
   }
-  return { items: keepValid(metadataSchema, list.items), total: list.total };
+  return { items: readEach(metadataSchema, list.items).readable, total: list.total };
 }

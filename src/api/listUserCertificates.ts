@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import type { Certificate, CertificateType } from '#model/certificate.ts';
 import { ApiError } from './apiError.ts';
-import { certificateSchema, keepValid } from './certificateWire.ts';
+import { certificateSchema } from './certificateWire.ts';
 import { ListUserCertificatesDocument } from './operations.generated.ts';
+import { identifier, readEach } from './reading.ts';
 import type { Services } from './services.ts';
 
 export interface ListUserCertificatesVariables {
@@ -19,13 +21,13 @@ export interface CertificatePage {
   received: number;
   /** Id of the last certificate the server sent, kept or dropped: the next page's `offset`. */
   cursor?: string;
-  /** What went wrong beside the certificates that did come. */
-  problem?: ApiError;
+  /** Some of what was asked for did not come, or could not be read. */
+  isPartial: boolean;
 }
 
 /**
  * One page of the caller's certificates, never cached (Spec §7.1).
- * @throws ApiError when no certificates came at all
+ * @throws ApiError when no certificates came at all, or none that can be read
  */
 export async function listUserCertificates(
   services: Services,
@@ -37,18 +39,20 @@ export async function listUserCertificates(
     'no-cache',
   );
   const certificates: unknown = answer?.certificates;
-  if (!Array.isArray(certificates)) {
+  const page = Array.isArray(certificates) ? pageOf(certificates, variables) : undefined;
+  const { readable, unreadable } = readEach(certificateSchema, page ?? []);
+  // To say that there are none would be wrong.
+  if (!page || (readable.length === 0 && (problem ?? unreadable > 0))) {
     throw (
       problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
     );
   }
-  const page = pageOf(certificates, variables);
   const last = idOf(page.at(-1));
   return {
-    certificates: keepValid(certificateSchema, page),
+    certificates: readable,
     received: page.length,
-    ...(typeof last === 'string' && { cursor: last }),
-    ...(problem && { problem }),
+    ...(last !== undefined && { cursor: last }),
+    isPartial: problem !== undefined || unreadable > 0,
   };
 }
 
@@ -61,4 +65,7 @@ function pageOf(
   return rows.slice(start, start + limit);
 }
 
-const idOf = (row: unknown): unknown => (row as { id?: unknown } | null | undefined)?.id;
+function idOf(row: unknown): string | undefined {
+  const result = v.safeParse(identifier, (row as { id?: unknown } | null | undefined)?.id);
+  return result.success ? result.output : undefined;
+}

@@ -84,8 +84,8 @@ describe('listUserCertificates', () => {
       { type: 'MISSION', name: 'Integração', workload: 90, recycled: true },
       { type: 'CONTENT', name: 'Segurança', workload: null, grade: 9.5 },
     ]);
-    const { certificates, problem } = await listUserCertificates(services, firstPage);
-    expect(problem).toBeUndefined();
+    const { certificates, isPartial } = await listUserCertificates(services, firstPage);
+    expect(isPartial).toBe(false);
     expect(certificates).toMatchObject([
       {
         type: 'MISSION',
@@ -143,40 +143,38 @@ describe('listUserCertificates', () => {
     expect(await listUserCertificates(services, firstPage)).toEqual({
       certificates: [],
       received: 0,
+      isPartial: false,
     }));
 
-  test('drops and reports an element of the wrong shape, but counts it as received', async () => {
+  test('leaves out and reports what has no id, but counts it as received', async () => {
     await giveCertificates(company.learner, 2);
     const { certificates } = await listUserCertificates(services, firstPage);
     const [first, second] = certificates;
+    const odd = { ...second, type: 'BADGE', mission: { name: {} }, created_at: [] };
     await answerWith({
-      data: {
-        certificates: [
-          first,
-          { ...second, id: 7 },
-          { ...second, type: 'BADGE' },
-          { ...second, mission: { name: 5 } },
-          null,
-          'text',
-          { ...second, id: 'last', created_at: 5 },
-        ],
-      },
+      data: { certificates: [first, { ...odd, id: 7 }, { ...second, id: null }, null, 'text'] },
     });
     const page = await listUserCertificates(services, firstPage);
-    expect(page.certificates).toEqual([first]);
-    expect(page.received).toBe(7);
-    expect(page.cursor).toBe('last');
-    expect(report).toHaveBeenCalledTimes(6);
-    expect(report.mock.calls.flat().join()).toContain('mission.name');
+    // What says nothing hides itself alone.
+    const rest = { type: 'CONTENT', mission: { name: '' }, created_at: null };
+    expect(page.certificates).toMatchObject([first, { ...rest, id: '7' }]);
+    expect(page).toMatchObject({ received: 5, isPartial: true });
+    expect(page.cursor).toBeUndefined();
+    expect(report).toHaveBeenCalledTimes(3);
+    expect(report.mock.calls.flat().join()).toContain('id');
   });
 
-  test.each([null, 'text', { id: 7 }])(
-    'has no cursor where the last element is %j',
+  test('an id that is a number is the cursor as text', async () => {
+    await answerWith({ data: { certificates: [{ id: 7 }] } });
+    expect((await listUserCertificates(services, firstPage)).cursor).toBe('7');
+  });
+
+  test.each([null, 'text', { name: 'No id' }])(
+    'that nothing of can be read is an ApiError: %j',
     async (last) => {
       await answerWith({ data: { certificates: [last] } });
-      expect(await listUserCertificates(services, firstPage)).toEqual({
-        certificates: [],
-        received: 1,
+      await expect(listUserCertificates(services, firstPage)).rejects.toMatchObject({
+        kind: 'shape',
       });
     },
   );
@@ -198,7 +196,7 @@ describe('listUserCertificates', () => {
     await answerWith({ data: { certificates }, errors: [{ message: 'Grades are missing.' }] });
     const page = await listUserCertificates(services, firstPage);
     expect(page.certificates).toEqual(certificates);
-    expect(page.problem).toMatchObject({ kind: 'graphql', message: 'Grades are missing.' });
+    expect(page.isPartial).toBe(true);
   });
 
   test.each([

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { createApi } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
-import { keepValid, listedCertificateSchema } from './certificateWire.ts';
+import type * as v from 'valibot';
+import { listedCertificateSchema } from './certificateWire.ts';
+import { becoming } from './becoming.ts';
+import { list, readEach } from './reading.ts';
 import { restQuery, toShapeError } from './restQuery.ts';
 import { useServicesDispatch } from './services.ts';
 
@@ -21,9 +23,9 @@ export const missionsApi = createApi({
   endpoints: (build) => ({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
-      rawResponseSchema: v.array(v.unknown()),
+      rawResponseSchema: becoming(list),
       transformResponse: (body: unknown[]) =>
-        keepValid(listedCertificateSchema, body.slice(0, listedCertificatesLimit)),
+        readEach(listedCertificateSchema, body.slice(0, listedCertificatesLimit)).readable,
       providesTags: ['certificate'],
     }),
   }),

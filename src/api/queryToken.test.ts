@@ -128,10 +128,19 @@ describe('the auth header of query-service calls', () => {
     ['a1 abc', 'Bearer', 'Bearer a1 abc'],
     [' abc', 'Bearer', 'Bearer  abc'],
     ['abc', 'Token', 'Token abc'],
-    ['abc', undefined, 'abc'],
-    ['abc', '', 'abc'],
-    ['Basic abc', undefined, 'Basic abc'],
+    ['abc', 'none', 'abc'],
+    ['Basic abc', 'none', 'Basic abc'],
   ])('%j with the scheme %s is %j', (token, scheme, header) =>
     expect(authorizationOf(token, scheme)).toBe(header),
   );
+
+  test('has the scheme of the configuration, without a token there is none', () => {
+    const token = createQueryToken(undefined, 'Token');
+    expect(token.authorization()).toBeUndefined();
+    token.store('abc');
+    expect(token.authorization()).toBe('Token abc');
+    const bearer = createQueryToken(undefined);
+    bearer.store('abc');
+    expect(bearer.authorization()).toBe('Bearer abc');
+  });
 });

@@ -8,6 +8,8 @@ const maxAgeSeconds = 604_800;
  */
 export interface QueryToken {
   current(): string | undefined;
+  /** The `Authorization` header that it makes; undefined without a token. */
+  authorization(): string | undefined;
   store(token: string): void;
   /** @returns false when there was nothing to clear, so that nothing else happens either (Spec §4). */
   clear(): boolean;
@@ -16,9 +18,11 @@ export interface QueryToken {
 /**
  * @param storageName name of the cookie and the localStorage entry; undefined keeps the token in memory only, which
  * is what a federated mount does unless its host gave a `storageKey`.
+ * @param scheme word that goes before a token (`AUTH_SCHEME`)
  */
-export function createQueryToken(storageName: string | undefined): QueryToken {
+export function createQueryToken(storageName: string | undefined, scheme = 'Bearer'): QueryToken {
   let token: string | undefined;
+  const current = () => token ?? (storageName ? stored(storageName) : undefined);
   const attributes = {
     'max-age': String(maxAgeSeconds),
     secure: true,
@@ -27,7 +31,11 @@ export function createQueryToken(storageName: string | undefined): QueryToken {
   } as const;
 
   return {
-    current: () => token ?? (storageName ? stored(storageName) : undefined),
+    current,
+    authorization: () => {
+      const known = current();
+      return known && authorizationOf(known, scheme);
+    },
     store: (next) => {
       token = next;
       if (storageName) Cookies.set(storageName, next, attributes);
@@ -61,8 +69,8 @@ function fromLocalStorage<T>(read: (storage: Storage) => T): T | undefined {
 /**
  * The value of the `Authorization` header for a query-service token: a token that already starts with a word and a
  * space is sent as is, every other one is prefixed with the scheme word (Spec §6).
- * @param scheme undefined: no prefix
+ * @param scheme `none`: no prefix
  */
-export function authorizationOf(token: string, scheme: string | undefined): string {
-  return !scheme || /^[a-z]+\s/i.test(token) ? token : `${scheme} ${token}`;
+export function authorizationOf(token: string, scheme: string): string {
+  return scheme === 'none' || /^[a-z]+\s/i.test(token) ? token : `${scheme} ${token}`;
 }

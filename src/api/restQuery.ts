@@ -10,6 +10,9 @@ import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import type { Services } from './services.ts';
 
+/** A call. It may bring a token of its own, in whose place no other is asked for. */
+type RestCall = FetchArgs & { token?: string | undefined };
+
 /**
  * Base query of a REST server: sends the raw token as `Authorization` (Spec §6), asks once for another token after
  * a 401, and turns every failure into an ApiError.
@@ -17,25 +20,26 @@ import type { Services } from './services.ts';
  */
 export function restQuery(
   baseOf: (config: Config) => string,
-): BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> {
+): BaseQueryFn<string | RestCall, unknown, ApiError, object, FetchBaseQueryMeta> {
   const query = fetchBaseQuery();
   return async (args, api, extra) => {
     const { config, tokens } = api.extra as Services;
-    const request = typeof args === 'string' ? { url: args } : args;
+    const { token: own, ...request }: RestCall = typeof args === 'string' ? { url: args } : args;
     const timeout = api.type === 'mutation' ? timeLimits.storing : timeLimits.answer;
+    const responseHandler = api.type === 'mutation' ? readLoosely : 'json';
     const url = `${baseOf(config).replace(/\/+$/, '')}/${request.url}`;
     const send = (token: string | undefined) => {
       const headers = new Headers(request.headers as HeadersInit);
       if (token) headers.set('Authorization', token);
-      return query({ timeout, ...request, url, headers }, api, extra);
+      return query({ timeout, responseHandler, ...request, url, headers }, api, extra);
     };
 
-    const token = tokens.current();
+    const token = own ?? tokens.current();
     if (token && !sendable.test(token)) {
       return { error: new ApiError('http', 'The token cannot be sent.', { status: 401 }) };
     }
     let answer = await send(token);
-    if (token && answer.error?.status === 401) {
+    if (token && own === undefined && answer.error?.status === 401) {
       const renewed = await tokens.renew();
       if (renewed) answer = await send(renewed);
     }
@@ -43,6 +47,15 @@ export function restQuery(
     const result = error ? { error: toApiError(error) } : { data: answer.data };
     return { ...result, ...(meta && { meta }) };
   };
+}
+
+/** The answer to a write may say anything: that it came is what counts. */
+async function readLoosely(answer: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await answer.text());
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a header can carry: a token of anything else is refused as a wrong one is. */

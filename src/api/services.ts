@@ -6,6 +6,7 @@ import type { Toast } from '#ui/toasts/toastContract.ts';
 import type { ApiError } from './apiError.ts';
 import type { Flags } from './flags.ts';
 import type { QueryClient } from './graphqlClient.ts';
+import type { SessionMemory } from './sessionMemory.ts';
 
 /** Where a session token comes from and how another one is asked for. */
 export interface TokenAccess {
@@ -74,10 +75,14 @@ export interface Services {
   readonly flags: Flags;
   readonly reports: HostReports;
   readonly unsaved: UnsavedWork;
-  /** Shows a notification, from wherever it is said. */
+  /** Of the session there is now. */
+  readonly memory: SessionMemory;
+  /** Shows a notification in the session there is when it is taken from here; once that has ended, nowhere. */
   readonly toast: Toast;
   /** Sets the locale at the end of a login: its texts are there when this is done. */
   setLocale(asked: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
+  /** Somebody signs in. Another one than before begins at home: what the address names was not theirs. */
+  arrived(identity: string): void;
   /** Receives every query-service error (Spec §8). */
   onQueryError(error: ApiError): void;
 }

@@ -184,16 +184,6 @@ test('a server that cannot be reached is told as 1006 after 5 retries', async ()
   expect(waits).toHaveLength(5);
 });
 
-test('a connection that came about makes the next retries begin anew', async () => {
-  const { url, greetings } = await serve(closing(4499, '', 8));
-  const waits: number[] = [];
-  const { subscribe, answers } = connect(url, { retryDelay: (retries) => waits.push(retries) });
-  subscribe();
-  await until(() => answers.length > 0);
-  expect(greetings).toHaveLength(9);
-  expect(waits).toEqual(Array(8).fill(0));
-});
-
 test.each([0, 1, 2, 3, 4])('retry %d waits 2^n seconds and 300 to 3000 ms', (retries) => {
   const delays = Array.from(
     { length: 2000 },

@@ -1,10 +1,15 @@
 // Takes nothing from Apollo, whose chunk would grow by every part that another one uses.
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
-import { createClient, type SubscribePayload } from 'graphql-ws/client';
+import {
+  createClient,
+  MessageType,
+  type SubscribePayload,
+  TerminatedCloseEvent,
+} from 'graphql-ws/client';
 import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { pause } from './pause.ts';
-import { authorizationOf, type QueryToken } from './queryToken.ts';
+import type { QueryToken } from './queryToken.ts';
 
 export interface SocketOptions {
   /** graphql-transport-ws endpoint. */
@@ -36,6 +41,7 @@ export function socketRetryDelay(retries: number): number {
   return 2 ** retries * 1000 + 300 + Math.random() * 2700;
 }
 
+const mostRetries = 5;
 const clientRestart = 4205;
 const badResponse = 4004;
 const closedAbnormally = 1006;
@@ -59,7 +65,31 @@ const closeTexts: Readonly<Record<number, string>> = {
 
 const statusByClose: Readonly<Record<number, number>> = { 4401: 401, 4403: 403 };
 
-/** The socket of one query service. Up to 5 retries in a row; which close codes are final is the protocol's. */
+/** How often in a row another connection was tried. One that a server accepts and drops ends no row. */
+function countRetries() {
+  let made = 0;
+  let connectedAt = Infinity;
+  return {
+    isOver: () => made >= mostRetries,
+    next: () => made++,
+    beginAnew: () => {
+      made = 0;
+    },
+    connected: () => {
+      connectedAt = Date.now();
+    },
+    closed: () => {
+      // Many services are silent for long, and many proxies end what is.
+      if (Date.now() - connectedAt >= timeLimits.answer) made = 0;
+      connectedAt = Infinity;
+    },
+  };
+}
+
+/**
+ * The socket of one query service. Up to 5 retries in a row, which ends with a connection that brought a message or stood
+ * for a while; which close codes are final is the protocol's.
+ */
 export function createSocket({
   socketUri,
   token,
@@ -67,39 +97,64 @@ export function createSocket({
 }: SocketOptions): Socket {
   const releases = new Set<() => void>();
   const stopped = new AbortController();
+  const retries = countRetries();
   let latest: WebSocket | undefined;
+  let isLeaving = false;
+  const left = (release: () => void) => {
+    if (releases.delete(release)) isLeaving = releases.size === 0;
+  };
 
   const client = createClient({
     url: socketUri,
     connectionAckWaitTimeout: timeLimits.answer,
-    retryAttempts: 5,
-    retryWait: (retries) => pause(retryDelay(retries), stopped.signal),
+    // The library's own count begins anew with each connection that is accepted.
+    retryAttempts: Infinity,
+    retryWait: () => pause(retryDelay(retries.next()), stopped.signal),
     // A browser tells a lost connection by an event without a code before the one with 1006.
-    shouldRetry: (reason) => !(reason instanceof Error),
-    connectionParams: () => {
-      const current = token.current();
-      return current
-        ? { headers: { authorization: authorizationOf(current, 'Bearer') } }
-        : undefined;
+    shouldRetry: (reason) => !isUnreadable(reason) && !retries.isOver(),
+    connectionParams: () => paramsOf(token),
+    on: {
+      opened: (socket) => {
+        latest = socket as WebSocket;
+        isLeaving = false;
+      },
+      connected: retries.connected,
+      message: ({ type }) => {
+        if (type !== MessageType.ConnectionAck) retries.beginAnew();
+      },
+      closed: (event) => {
+        retries.closed();
+        // The library takes each normal end for its own doing, and would connect again at once and for ever.
+        if ((event as CloseEvent).code === 1000 && !isLeaving) client.terminate();
+      },
     },
-    on: { opened: (socket) => (latest = socket as WebSocket) },
   });
 
   return {
     subscribe: (request, sink) => {
+      if (releases.size === 0) retries.beginAnew();
       const release = client.subscribe(request, {
         next: (answer) => sink.next(answer as ExecutionResult),
-        error: (reason) => sink.error(failureOf(reason)),
-        complete: () => sink.complete(),
+        error: (reason) => {
+          left(release);
+          sink.error(failureOf(reason));
+        },
+        complete: () => {
+          left(release);
+          sink.complete();
+        },
       });
       releases.add(release);
       return () => {
-        releases.delete(release);
+        left(release);
         release();
       };
     },
-    // One that is not open yet reads the token when it opens, and closing a closed one does nothing.
-    restart: () => latest?.close(clientRestart, 'Client Restart'),
+    restart: () => {
+      retries.beginAnew();
+      // One that is not open yet reads the token when it opens, and closing a closed one does nothing.
+      latest?.close(clientRestart, 'Client Restart');
+    },
     stop: () => {
       for (const release of releases) release();
       void Promise.resolve(client.dispose()).catch(() => undefined);
@@ -111,10 +166,20 @@ export function createSocket({
   };
 }
 
+function paramsOf(token: QueryToken) {
+  const authorization = token.authorization();
+  return authorization ? { headers: { authorization } } : undefined;
+}
+
+/** The library throws errors of its own only over messages it cannot read; those with a code are ends of a connection. */
+function isUnreadable(reason: unknown): reason is Error {
+  return reason instanceof Error && !(reason instanceof TerminatedCloseEvent);
+}
+
 function failureOf(reason: unknown): readonly GraphQLFormattedError[] | ApiError {
   if (Array.isArray(reason)) return reason as readonly GraphQLFormattedError[];
-  // The library throws its own errors only over messages it cannot read, and closes with this code.
-  if (reason instanceof Error) return closeError('parse', badResponse, reason);
+  // It closes with this code.
+  if (isUnreadable(reason)) return closeError('parse', badResponse, reason);
   const { code = closedAbnormally } = reason as Partial<CloseEvent>;
   return closeError('network', code, reason);
 }

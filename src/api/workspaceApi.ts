@@ -1,21 +1,30 @@
 import { pathSegment } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { becoming } from './becoming.ts';
+import { flag, identifier, nested, optionalId, record, spelled, text } from './reading.ts';
 import { restQuery, toShapeError } from './restQuery.ts';
 
-const currentUserSchema = v.object({
-  id: v.string(),
-  company_id: v.string(),
-  role: v.string(),
-  name: v.nullish(v.string()),
-  preferences: v.nullish(v.object({ language: v.nullish(v.string()) })),
-});
+const currentUserSchema = record(
+  spelled({
+    id: identifier,
+    company_id: identifier,
+    role: text,
+    name: text,
+    preferences: nested({ language: text }),
+  }),
+);
 
-const companySettingsSchema = v.object({
-  show_certificates: v.boolean(),
-  branding: v.nullish(v.object({ primary_color: v.nullish(v.string()) })),
-  language: v.nullish(v.string()),
-});
+/** Without a word that certificates are shown, they are not. */
+const companySettingsSchema = record(
+  spelled({
+    company_id: optionalId,
+    show_certificates: flag,
+    branding: nested({ primary_color: text }),
+    language: text,
+  }),
+  'show_certificates',
+);
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
@@ -26,13 +35,14 @@ export const workspaceApi = createApi({
   baseQuery: restQuery((config) => `${config.WORKSPACE_API.replace(/\/+$/, '')}/workspace/v1`),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
-    currentUser: build.query<CurrentUser, undefined>({
-      query: () => 'users/current',
-      responseSchema: currentUserSchema,
+    /** @param token whose user is asked for; undefined: the session's */
+    currentUser: build.query<CurrentUser, string | undefined>({
+      query: (token) => ({ url: 'users/current', token }),
+      responseSchema: becoming(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({
       query: (companyId) => `companies/${pathSegment(companyId)}/settings`,
-      responseSchema: companySettingsSchema,
+      responseSchema: becoming(companySettingsSchema),
     }),
   }),
 });

@@ -4,7 +4,12 @@ import { createPath, Router } from 'react-router-dom';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { chooseLanguage, type Language } from '#model/language.ts';
-import { selectCompanyLanguage, selectPhase, selectUserLanguage } from '#session/sessionSlice.ts';
+import {
+  selectCompanyLanguage,
+  selectEnded,
+  selectPhase,
+  selectUserLanguage,
+} from '#session/sessionSlice.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { MountState } from './createMount.ts';
@@ -58,6 +63,8 @@ function Worded({ mount, history, basePath, page, appearance, storagePrefix }: A
     company: useSelector(selectCompanyLanguage),
   };
   const isSignedIn = useSelector(selectPhase) === 'signedIn';
+  // What was said in a session goes with it.
+  const session = useSelector(selectEnded);
   // A host that steers the language owns the address too.
   const settles = isSignedIn && !host && config.LOCALE_STRATEGY === 'prefix_and_default';
   useSettledAddress(settles ? settledPrefix(sources) : prefix, prefix, basePath, history);
@@ -69,11 +76,15 @@ function Worded({ mount, history, basePath, page, appearance, storagePrefix }: A
       timeZone={config.CERTIFICATE_TIME_ZONE}
       waiting={<UntranslatedWait />}
     >
-      <LiveRegion />
+      <LiveRegion key={`said/${session}`} />
       <Router basename={basePath + prefix} navigator={history} location={location}>
         <Screens page={page} prefix={prefix} />
       </Router>
-      <Toasts queue={mount.toasts} position={config.TOAST_POSITION} />
+      <Toasts
+        key={`toasts/${session}`}
+        queue={mount.services.memory.toasts}
+        position={config.TOAST_POSITION}
+      />
     </LanguageProvider>
   );
 }

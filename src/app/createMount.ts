@@ -4,15 +4,15 @@ import { createQueryClient } from '#api/graphqlClient.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { createQueryToken } from '#api/queryToken.ts';
 import type { HostReports, Services, SessionStore } from '#api/services.ts';
+import { SessionMemory } from '#api/sessionMemory.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
-import { hostSlice } from '#host/hostSlice.ts';
+import { selectHostLanguage } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Config } from '#model/config.ts';
-import { chooseLanguage, type Language } from '#model/language.ts';
-import { endSession } from '#session/login.ts';
-import { sessionSlice, tokenReceived } from '#session/sessionSlice.ts';
+import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
+import { endSession, goOnWith } from '#session/login.ts';
+import { selectEnded, selectPhase } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
-import { createToastQueue, type ToastQueue } from '#ui/toasts/toastQueue.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
 import { createUnsavedWork } from './unsavedWork.ts';
@@ -31,12 +31,13 @@ export interface MountOptions {
   pathLanguage(): Language | undefined;
   /** A query service said 403 (decisions.md, query-service errors). */
   onForbidden(): void;
+  /** Another user is signed in than before. */
+  onAnotherUser(): void;
 }
 
 export interface MountState {
   services: Services;
   store: AppStore;
-  toasts: ToastQueue;
   /** Ends requests, timers and sockets. */
   stop: () => void;
 }
@@ -46,24 +47,21 @@ export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
   const onError = (error: ApiError) => {
     // Where work would be lost the screen stays, and says itself what failed.
-    if (error.status !== 401 || !isSignedIn(store) || unsaved.isHeld()) return;
-    void store.dispatch(endSession());
+    const isKept = !isSignedIn(store) || unsaved.isHeld();
+    if (error.status === 401 && !isKept) void store.dispatch(endSession());
   };
   const onQueryError = (error: ApiError) => {
     console.error(error);
     onError(error);
     if (error.status === 403 && isSignedIn(store)) options.onForbidden();
   };
-  const queryClient = (name: 'missions' | 'company', uri: string, socketUri: string) =>
-    createQueryClient({
-      uri,
-      socketUri,
-      socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-      token: createQueryToken(tokenCookie(storagePrefix, name)),
-      renewToken: () => services.tokens.renew(),
-      onError: onQueryError,
-    });
-  const toasts = createToastQueue();
+  const queryOptions = (name: 'missions' | 'company') => ({
+    socketOnly: config.QUERY_WEBSOCKETS_ONLY,
+    token: createQueryToken(tokenCookie(storagePrefix, name), config.AUTH_SCHEME),
+    renewToken: () => services.tokens.renew(),
+  });
+  const memory = memoryOf(() => selectEnded(store.getState()));
+  let before: string | undefined;
   const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
   const services: Services = {
     config,
@@ -74,28 +72,34 @@ export function createMount(options: MountOptions): MountState {
     tokens: createTokenAccess({
       askToken: options.askToken,
       current: () => store.getState().authToken.token ?? undefined,
-      accept: async (token) => {
-        store.dispatch(tokenReceived(token));
-        session.write(token);
-        await Promise.all([
-          services.missions.login(token, { skipReset: true }),
-          services.company.login(token, { skipReset: true }),
-        ]);
-      },
+      accept: (token) => store.dispatch(goOnWith(token)),
     }),
-    missions: queryClient('missions', config.MISSIONS_GRAPHQL, config.MISSIONS_WS),
-    company: queryClient('company', config.COMPANY_GRAPHQL, config.COMPANY_WS),
+    missions: createQueryClient({
+      ...queryOptions('missions'),
+      uri: config.MISSIONS_GRAPHQL,
+      socketUri: config.MISSIONS_WS,
+      onError: onQueryError,
+    }),
+    company: createQueryClient({
+      ...queryOptions('company'),
+      uri: config.COMPANY_GRAPHQL,
+      socketUri: config.COMPANY_WS,
+      // It decorates screens: what goes wrong with it moves neither the session nor the page.
+      onError: console.error,
+    }),
     flags: createFlags(config),
-    toast: toasts.show,
-    setLocale: async (asked) => {
-      const host = hostSlice.selectSlice(store.getState()).hostLanguage ?? undefined;
-      const language = chooseLanguage({ host, path: options.pathLanguage(), ...asked });
-      if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
-        keepLocale(storagePrefix, language);
-      }
-      // Without it the language before stays on screen, which is better than no screen.
-      await loadCatalogue(language).catch(() => undefined);
+    get memory() {
+      return memory();
     },
+    get toast() {
+      return memory().toasts.show;
+    },
+    arrived: (identity) => {
+      if (before !== undefined && before !== identity) options.onAnotherUser();
+      before = identity;
+    },
+    setLocale: (asked) =>
+      setLocale(options, { host: selectHostLanguage(store.getState()) ?? undefined, ...asked }),
     onQueryError,
   };
   const store = createStore(services, onError);
@@ -104,15 +108,32 @@ export function createMount(options: MountOptions): MountState {
   return {
     services,
     store,
-    toasts,
     stop: () => {
-      services.flags.stop();
-      services.missions.stop();
-      services.company.stop();
+      for (const service of [services.flags, services.missions, services.company]) service.stop();
       // Their cache timers would keep the store alive for a minute.
       store.dispatch(missionsApi.util.resetApiState());
       store.dispatch(workspaceApi.util.resetApiState());
     },
+  };
+}
+
+async function setLocale(options: MountOptions, asked: LanguageSources): Promise<void> {
+  const { config, storagePrefix } = options;
+  const language = chooseLanguage({ path: options.pathLanguage(), ...asked });
+  if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
+    keepLocale(storagePrefix, language);
+  }
+  // Without it the language before stays on screen, which is better than no screen.
+  await loadCatalogue(language).catch(() => undefined);
+}
+
+/** The memory of the session there is: another one for each. */
+function memoryOf(session: () => number): () => SessionMemory {
+  let kept = { of: 0, memory: new SessionMemory() };
+  return () => {
+    const now = session();
+    if (kept.of !== now) kept = { of: now, memory: new SessionMemory() };
+    return kept.memory;
   };
 }
 
@@ -121,5 +142,5 @@ function tokenCookie(prefix: string | undefined, client: string): string | undef
 }
 
 function isSignedIn(store: AppStore): boolean {
-  return sessionSlice.selectSlice(store.getState()).phase === 'signedIn';
+  return selectPhase(store.getState()) === 'signedIn';
 }

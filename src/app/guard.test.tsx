@@ -19,7 +19,7 @@ const routes = [
 
 const open = ['/forbidden', '/not-authorized', '/print/abc'];
 // Without an id the preview is a template's.
-const forAdmins = ['/templates', '/editor', '/editor/abc', '/preview'];
+const forAdmins = ['/templates', '/editor', '/editor/abc'];
 
 type Visitor = 'nobody' | 'learner' | 'admin' | 'blocked company';
 

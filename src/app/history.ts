@@ -61,8 +61,15 @@ function placeNow(): number {
   return (window.history.state as { place?: number } | null)?.place ?? 0;
 }
 
-/** Never touches the address bar. @param start path of the first location */
-export function createMemoryHistory(start: string): AppHistory {
+/**
+ * Never touches the address bar.
+ * @param start path of the first location
+ * @param outside where a path of ours is for who opens its link in another tab; the page around knows none of them
+ */
+export function createMemoryHistory(
+  start: string,
+  outside: (path: string) => string = (path) => path,
+): AppHistory {
   const listeners = new Set<Listener>();
   let pass: UnsavedWork['pass'] = atOnce;
   const entries: [Location, ...Location[]] = [locationOf(start, null, firstKey)];
@@ -77,7 +84,7 @@ export function createMemoryHistory(start: string): AppHistory {
     get location() {
       return current();
     },
-    createHref,
+    createHref: (to) => outside(createHref(to)),
     push: (to, state) =>
       step(() => {
         index += 1;

@@ -3,6 +3,7 @@ import {
   configureStore,
   isRejectedWithValue,
   type Middleware,
+  type Reducer,
 } from '@reduxjs/toolkit';
 import { ApiError } from '#api/apiError.ts';
 import { missionsApi } from '#api/missionsApi.ts';
@@ -10,9 +11,9 @@ import type { Services } from '#api/services.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
 import { certificatesSlice } from '#features/certificates/certificatesSlice.ts';
 import { hostSlice } from '#host/hostSlice.ts';
-import { authTokenSlice, sessionSlice } from '#session/sessionSlice.ts';
+import { authTokenSlice, selectEnded, sessionSlice } from '#session/sessionSlice.ts';
 
-const rootReducer = combineReducers({
+const parts = combineReducers({
   authToken: authTokenSlice.reducer,
   session: sessionSlice.reducer,
   host: hostSlice.reducer,
@@ -21,7 +22,26 @@ const rootReducer = combineReducers({
   workspaceApi: workspaceApi.reducer,
 });
 
-export type RootState = ReturnType<typeof rootReducer>;
+type RootState = ReturnType<typeof parts>;
+
+/** Whatever belongs to a session goes with it; the calls of the APIs have to be ended too, below. */
+const rootReducer: Reducer<RootState> = (before, action) => {
+  const state = parts(before, action);
+  if (!before || selectEnded(before) === selectEnded(state)) return state;
+  const { session, host, missionsApi, workspaceApi } = state;
+  return parts({ session, host, missionsApi, workspaceApi }, { type: 'anew' });
+};
+
+const endCalls: Middleware<object, RootState> = (store) => (next) => (action) => {
+  const before = selectEnded(store.getState());
+  const result = next(action);
+  if (selectEnded(store.getState()) !== before) {
+    store.dispatch(missionsApi.util.resetApiState());
+    store.dispatch(workspaceApi.util.resetApiState());
+  }
+  return result;
+};
+
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
@@ -43,7 +63,7 @@ export function createStore(services: Services, onRestError: (error: ApiError) =
         thunk: { extraArgument: services },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(missionsApi.middleware, workspaceApi.middleware, reportFailures),
+      }).concat(missionsApi.middleware, workspaceApi.middleware, reportFailures, endCalls),
     devTools: false,
   });
 }

@@ -5,8 +5,8 @@ interface TokenAccessOptions {
   current: () => string | undefined;
   /** Asks the host for another token; undefined: it has none. */
   askToken: () => Promise<string | undefined>;
-  /** Puts a new token in the old one's place everywhere. */
-  accept: (token: string) => Promise<void>;
+  /** Puts a new token in the old one's place everywhere. @returns whether the session goes on with it */
+  accept: (token: string) => Promise<boolean>;
 }
 
 /** Renews the session's token. Calls that fail at the same time share one question to the host. */
@@ -15,9 +15,10 @@ export function createTokenAccess({ current, askToken, accept }: TokenAccessOpti
   const renew = async () => {
     const before = current();
     const token = await within(timeLimits.answer, askToken).catch(() => undefined);
+    // One that came meanwhile is not replaced by what was asked for in place of the one before.
+    if (current() !== before) return current();
     if (!token || token === before) return undefined;
-    await accept(token);
-    return token;
+    return (await accept(token).catch(() => false)) ? token : undefined;
   };
   return {
     current,

@@ -5,7 +5,6 @@ import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { parseConfig } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
@@ -13,12 +12,13 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import type { Mount, PrintViewProps } from './contract.ts';
 import { MountedComponent } from './MountedComponent.tsx';
 import { mountInto } from './mountInto.ts';
+import { readConfig } from './readConfig.ts';
 
 /** One certificate for printing. It needs no session, no router and no query service. */
 export const mount: Mount<PrintViewProps> = (element, initial) => {
   let props = initial;
   let isReady = false;
-  const config = parseConfig(props.config);
+  const config = readConfig(props.config);
   // The language that is asked for below then comes with them.
   void loadTexts('documents');
   const place = mountInto(element);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { issuedCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
+import { sentCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
 import { configSchema } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -110,8 +110,14 @@ export class BatchDrawer {
 }
 
 function certificateIn(wire: unknown): IssuedCertificate {
-  const result = v.safeParse(issuedCertificateSchema, wire);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new UnreadableCertificate(`${v.getDotPath(issue) ?? 'certificate'}: ${issue.message}`);
+  const result = v.safeParse(sentCertificateSchema, wire);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new UnreadableCertificate(`${v.getDotPath(issue) ?? 'certificate'}: ${issue.message}`);
+  }
+  const { template, ...certificate } = result.output;
+  // Nobody looks at these, and nobody could be asked for what is missing.
+  if (!certificate.user.name) throw new UnreadableCertificate('user.name: Expected one');
+  if (!template) throw new UnreadableCertificate('template: Expected one');
+  return { ...certificate, template };
 }

@@ -51,7 +51,7 @@ export type Theme = Readonly<
 export interface MountProps {
   /** Addresses of the services and limits. Read once, at mount. @throws ConfigError naming a missing or wrong key */
   config: ConfigInput;
-  /** Stays in memory. Changing it to another user's token resets all state. */
+  /** Stays in memory. Changing it to another user's token resets all state, and the plugin goes home. */
   token?: TokenSource;
   /** Language of the interface, any locale code. Outranks every other source. */
   locale?: string;

@@ -1,6 +1,7 @@
 import { createPath } from 'react-router-dom';
 import type { AppHistory } from '#app/history.ts';
 import { type LocaleStrategy, splitLocale } from '#app/localePath.ts';
+import { matchRoute } from '#app/routes.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
 
 interface FollowOptions {
@@ -23,6 +24,7 @@ export function followHistory(options: FollowOptions) {
   const pathNow = () => pathIn(history, basePath);
   let { signInToken } = options;
   let told = start ?? pathNow();
+  let next: string | undefined;
 
   const follow = () => {
     const signIn = splitSignInAddress(pathNow());
@@ -30,18 +32,25 @@ export function followHistory(options: FollowOptions) {
       signInToken = signIn.token;
       history.replace(basePath + signIn.path);
     } else if (home !== '/' && splitLocale(pathNow(), strategy).path === '/') {
-      history.replace(basePath + home);
+      goHome();
     } else if (pathNow() !== told) {
       told = pathNow();
       options.navigated(told);
     }
+  };
+  const goHome = () => history.replace(basePath + home);
+  const isAt = (...names: readonly string[]) => {
+    const match = matchRoute(splitLocale(pathNow(), strategy).path.replace(/[?#].*/, ''));
+    return match.kind === 'found' && names.includes(match.route.name);
   };
   if (start !== undefined && pathNow() !== start) history.replace(basePath + start);
   const stop = history.subscribe(follow);
   follow();
 
   return {
-    goTo: (path: string) => {
+    /** @param isForNext the host gave it along with another token */
+    goTo: (path: string, isForNext: boolean) => {
+      next = isForNext ? path : undefined;
       if (path === pathNow()) return;
       told = path;
       history.push(basePath + path);
@@ -51,6 +60,14 @@ export function followHistory(options: FollowOptions) {
       const token = signInToken;
       signInToken = undefined;
       return token;
+    },
+    /** Goes home from what was another user's. A sign-in link says itself where it leads, and the host may. */
+    leaveAddress: () => {
+      if (!isAt('signin') && pathNow() !== next) goHome();
+    },
+    /** Goes home from a page that turns somebody away. */
+    leaveRefusal: () => {
+      if (isAt('forbidden', 'not-authorized')) goHome();
     },
     stop,
   };

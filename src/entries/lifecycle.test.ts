@@ -163,7 +163,7 @@ describe('two mounts on one page', () => {
 describe('the configuration', () => {
   test.each([
     ['MISSIONS_API', undefined, 'MISSIONS_API is missing'],
-    ['COMPANY_GRAPHQL', '/graphql', 'COMPANY_GRAPHQL must be an absolute http(s) URL'],
+    ['WORKSPACE_API', '/api', 'WORKSPACE_API must be an absolute http(s) URL'],
   ])('names a missing or wrong key: %s', (key, value, message) => {
     const element = document.createElement('div');
     const config = { ...testConfig(), [key]: value } as CertificatesAppProps['config'];

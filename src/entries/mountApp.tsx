@@ -5,6 +5,7 @@ import { createBrowserHistory, createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
+import { withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { askAhead } from './askAhead.ts';
@@ -36,15 +37,17 @@ export function mountApp(
   let { props } = options;
   const basePath = (props.basePath ?? '').replace(/\/+$/, '');
   const start = basePath + (props.path ?? home);
-  const history = props.router === 'memory' ? createMemoryHistory(start) : createBrowserHistory();
+  const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
+  const history =
+    props.router === 'memory' ? createMemoryHistory(start, outside) : createBrowserHistory();
+  const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
   const pathLanguage = () =>
-    config.LOCALE_STRATEGY === 'no_prefix'
-      ? keptLocale(storagePrefix)
-      : splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).language;
+    config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;
   const mount = createMount({
     ...options,
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
+    onAnotherUser: () => following.leaveAddress(),
     session: {
       ...options.session,
       takeSignInToken: () => following.takeSignInToken(),
@@ -63,10 +66,9 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const steering = steer({ mount, storagePrefix, props });
+  const steering = steer({ mount, storagePrefix, props, leaveRefusal: following.leaveRefusal });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const path = splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY).path;
-  const stopAsking = askAhead(mount, language, path);
+  const stopAsking = askAhead(mount, language, address().path);
   const place = mountInto(element);
   const draw = () =>
     place.render(
@@ -86,7 +88,7 @@ export function mountApp(
     update: (partial) => {
       props = { ...props, ...partial };
       steering.update(partial);
-      if (partial.path !== undefined) following.goTo(partial.path);
+      if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
       if ('theme' in partial) draw();
     },
     canLeave: () => unsaved.mayLeave(),

@@ -1,4 +1,3 @@
-import { parseConfig } from '#model/config.ts';
 import {
   deleteSessionCookie,
   readSessionCookie,
@@ -7,6 +6,7 @@ import {
 } from '#session/sessionCookie.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { mountApp } from './mountApp.tsx';
+import { readConfig } from './readConfig.ts';
 
 /**
  * Mounts the plugin inside a host's page. Token, locale and colour mode stay in memory unless the host gave a
@@ -29,7 +29,7 @@ export function mountFederated(
   };
 
   const mounted = mountApp(element, {
-    config: parseConfig(props.config),
+    config: readConfig(props.config),
     props,
     home,
     storagePrefix: prefix,

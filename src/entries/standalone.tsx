@@ -1,6 +1,6 @@
 import { openLinksAnyway } from '#host/framedLinks.ts';
 import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
-import { type Config, parseConfig } from '#model/config.ts';
+import type { Config } from '#model/config.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import {
   deleteSessionCookie,
@@ -13,6 +13,7 @@ import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedErr
 import '#ui/inter.css';
 import { mountApp } from './mountApp.tsx';
 import { mountInto } from './mountInto.ts';
+import { readConfig } from './readConfig.ts';
 import './standalone.css';
 
 const isFramed = window.top !== window.self;
@@ -30,7 +31,7 @@ async function loadConfig(): Promise<Config> {
     const answer = await fetch('/config.json', { credentials: 'omit', signal });
     return (await answer.json()) as object;
   });
-  return parseConfig({ PUBLIC_URL: location.origin }, stated);
+  return readConfig(stated);
 }
 
 function start(element: HTMLElement, config: Config, signInToken: string | undefined): void {

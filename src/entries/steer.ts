@@ -8,18 +8,20 @@ import {
   selectColorMode,
 } from '#host/hostSlice.ts';
 import { languageOf } from '#model/language.ts';
-import { endSession, logout, replaceToken } from '#session/login.ts';
+import { endSession, takeToken } from '#session/login.ts';
 import { entryReopened, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from './contract.ts';
 
 interface SteerOptions {
   mount: MountState;
+  /** Goes home from a page that turns somebody away. */
+  leaveRefusal: () => void;
   props: Partial<RoutedMountProps>;
   storagePrefix: string | undefined;
 }
 
 /** Carries the host's props into the mount's state, at first and at each update. */
-export function steer({ mount, props, storagePrefix }: SteerOptions) {
+export function steer({ mount, props, storagePrefix, leaveRefusal }: SteerOptions) {
   const { store } = mount;
   const apply = (partial: Partial<RoutedMountProps>) => {
     if ('locale' in partial) {
@@ -37,7 +39,9 @@ export function steer({ mount, props, storagePrefix }: SteerOptions) {
   return {
     update: (partial: Partial<RoutedMountProps>) => {
       apply(partial);
-      if (partial.token !== undefined) void takeToken(mount, partial.token);
+      if (partial.token !== undefined) {
+        void accept(mount, partial.token).then((begins) => begins && leaveRefusal());
+      }
     },
     stop: unsubscribe,
   };
@@ -52,19 +56,22 @@ function keepPreference({ store }: MountState, key: string): () => void {
   });
 }
 
-/** Another token: the same user goes on working, another one begins anew, and who was refused is let in. */
-async function takeToken({ store }: MountState, source: TokenSource): Promise<void> {
+/**
+ * Another token: the same user goes on working, another one begins anew, and who was refused is let in.
+ * @returns whether a session begins
+ */
+async function accept({ store, services }: MountState, source: TokenSource): Promise<boolean> {
+  const { memory } = services;
   if (selectPhase(store.getState()) === 'signedOut') {
     store.dispatch(entryReopened());
-    return;
+    return true;
   }
   try {
     const token = typeof source === 'string' ? source : await source();
-    if (token === selectToken(store.getState())) return;
-    if ((await store.dispatch(replaceToken(token))) === 'same user') return;
-    await store.dispatch(logout());
-    store.dispatch(entryReopened());
+    if (token === selectToken(store.getState())) return false;
+    return (await store.dispatch(takeToken(token))) === 'another user';
   } catch {
-    await store.dispatch(endSession());
+    if (services.memory === memory) await store.dispatch(endSession());
+    return false;
   }
 }

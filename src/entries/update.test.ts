@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';
 import {
   breakPlatform,
@@ -114,6 +114,39 @@ describe('another token', () => {
     const last = (await requestsOf(company.company_id)).at(-1);
     expect(last?.headers.authorization).toContain(company.admin.token);
   });
+
+  test('of the same user leaves what is on screen, unsaved work included', async () => {
+    const { company_id, admin } = company;
+    const again = await createUser({ company_id, role: 'admin', name: 'Ana' });
+    const { update } = open({ token: admin.token, path: '/editor' });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Noturno' }));
+    await screen.findByText('Alterações não salvas');
+    const body = JSON.stringify({ id: admin.id, company_id, role: 'admin' });
+    await breakPlatform({ company_id, method: 'GET', path: '/users/current', body, times: 1 });
+    update({ token: again.token });
+    const asked = async () => (await requestsOf(company_id)).at(-1)?.headers.authorization;
+    await waitFor(async () => expect(await asked()).toBe(again.token));
+    screen.getByRole('button', { name: 'Salvar' }).click();
+    await screen.findByText(/^Salvo às/);
+    expect(await asked()).toBe(again.token);
+    expect(screen.getByRole('radio', { name: 'Noturno' })).toBeChecked();
+  });
+
+  test.each([
+    [{}, 'Meus certificados'],
+    [{ path: '/templates' }, 'Gerenciar modelos'],
+  ])(
+    'of another user begins at home, or where the host says along with it: %j',
+    async (more, title) => {
+      const other = await createCompany();
+      const { update } = open({ token: company.admin.token, path: '/templates' });
+      await heading('Gerenciar modelos');
+      update({ token: other.admin.token, ...more });
+      const asked = async () => (await requestsOf(other.company_id)).map(({ path }) => path);
+      await waitFor(async () => expect((await asked()).length).toBeGreaterThan(2));
+      await heading(title);
+    },
+  );
 
   test('of another company shows that company’s language', async () => {
     const other = await createCompany({ language: 'es' });

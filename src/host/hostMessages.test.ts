@@ -63,6 +63,12 @@ describe('messages from the parent page', () => {
     expect(onColorMode).not.toHaveBeenCalled();
   });
 
+  test('parent-url may name any listed origin, not only the sender’s', () => {
+    listen([platform, other]);
+    receive({ type: 'parent-url', data: `${other}/learn` });
+    expect(onParentUrl.mock.calls).toEqual([[`${other}/learn`]]);
+  });
+
   test('are accepted from each listed origin', () => {
     listen([other, platform]);
     receive({ type: 'color-mode', data: 'dark' });
@@ -147,7 +153,7 @@ describe('messages of another shape are ignored', () => {
     ['an address that runs', { type: 'parent-url', data: 'javascript:alert(1)' }],
     ['an address of data', { type: 'parent-url', data: 'data:text/html,hello' }],
     ['an address of a blob', { type: 'parent-url', data: `blob:${platform}/1` }],
-    ['an address of another origin', { type: 'parent-url', data: `${other}/learn` }],
+    ['an address of an origin that is not listed', { type: 'parent-url', data: `${other}/learn` }],
     ['a relative address', { type: 'parent-url', data: '/learn' }],
     ['an address in an object', { type: 'parent-url', data: { href: platform } }],
     ['a cyclic address', { type: 'parent-url', data: cyclic }],

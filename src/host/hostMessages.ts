@@ -44,7 +44,7 @@ export function createHostBridge({
     if (typeof message !== 'object' || message === null) return;
     const { type, data: content } = message as { type?: unknown; data?: unknown };
     if (type === 'color-mode' && isColorModePreference(content)) onColorMode(content);
-    if (type === 'parent-url' && isUrlOf(content, event.origin)) onParentUrl(content);
+    if (type === 'parent-url' && isUrlOf(content, origins)) onParentUrl(content);
   };
   window.addEventListener('message', listen);
   return {
@@ -75,10 +75,10 @@ function hostOrigin(): string | undefined {
   }
 }
 
-function isUrlOf(value: unknown, origin: string): value is string {
+function isUrlOf(value: unknown, origins: readonly string[]): value is string {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;
   const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.origin === origin;
+  return /^https?:$/.test(url.protocol) && origins.includes(url.origin);
 }
 
 /** The address when it is an absolute http(s) one; everything else never reaches a link. */

@@ -17,6 +17,11 @@ export const sharedMessages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that repeats what failed',
   },
+  unnamed: {
+    id: 'document.unnamed',
+    defaultMessage: 'Certificate without a name',
+    description: 'In place of the name of a course that has none',
+  },
   backToPlatform: {
     id: 'fatal.back',
     defaultMessage: 'Back to the platform',

@@ -1,4 +1,13 @@
-import { editorPath, pathSegment, pictureAddress, previewPath, printPath } from './addresses.ts';
+import {
+  editorPath,
+  pathSegment,
+  pictureAddress,
+  previewPath,
+  printingAddress,
+  printPath,
+  publicAddress,
+  publicPlaceOf,
+} from './addresses.ts';
 
 const strange = [
   '../../evil',
@@ -50,4 +59,22 @@ describe('a picture of a server', () => {
     'ftp://a.example/b.jpg',
     'https://',
   ])('is never at %j', (address) => expect(pictureAddress(address)).toBe(''));
+});
+
+describe('the public certificate', () => {
+  const PUBLIC_URL = 'https://plugin.example';
+
+  it.each([
+    ['prefix_and_default', PUBLIC_URL, 'https://plugin.example/es/print/a1'],
+    ['prefix_and_default', `${PUBLIC_URL}//`, 'https://plugin.example/es/print/a1'],
+    ['prefix_and_default', `${PUBLIC_URL}/certs/`, 'https://plugin.example/certs/es/print/a1'],
+    ['no_prefix', PUBLIC_URL, 'https://plugin.example/print/a1'],
+  ] as const)('with %s at %s is %s', (LOCALE_STRATEGY, base, address) => {
+    const place = publicPlaceOf({ PUBLIC_URL: base, LOCALE_STRATEGY });
+    expect(publicAddress('a1', 'es', place)).toBe(address);
+    expect(printingAddress('a1', 'es', place)).toBe(`${address}?print=1`);
+  });
+
+  it('has its language in the address where nobody said otherwise', () =>
+    expect(publicAddress('a1', 'pt', { publicUrl: PUBLIC_URL })).toBe(`${PUBLIC_URL}/pt/print/a1`));
 });

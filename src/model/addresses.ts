@@ -1,3 +1,6 @@
+import type { Config } from './config.ts';
+import type { Language } from './language.ts';
+
 /** An id of a server as one segment of an address, which it never leaves. */
 export function pathSegment(id: string): string {
   // Half of a surrogate pair cannot be encoded.
@@ -14,6 +17,38 @@ export const previewPath = (id: string) => `/preview/${pathSegment(id)}`;
 
 /** Where a certificate is printed. */
 export const printPath = (id: string) => `/print/${pathSegment(id)}`;
+
+/** Where everybody reads certificates. */
+export interface PublicPlace {
+  /** An http(s) address, with or without a slash at its end. */
+  publicUrl: string;
+  /** Whether public addresses begin with the language (`LOCALE_STRATEGY`). Default true. */
+  hasLanguagePaths?: boolean | undefined;
+}
+
+/** Where everybody reads certificates by the configuration. */
+export const publicPlaceOf = (
+  config: Pick<Config, 'PUBLIC_URL' | 'LOCALE_STRATEGY'>,
+): PublicPlace => ({
+  publicUrl: config.PUBLIC_URL,
+  hasLanguagePaths: config.LOCALE_STRATEGY !== 'no_prefix',
+});
+
+/** The public certificate, wherever the plugin is mounted: what QR codes, copied links and "Print" lead to. */
+export function publicAddress(
+  id: string,
+  language: Language,
+  { publicUrl, hasLanguagePaths = true }: PublicPlace,
+): string {
+  return withoutSlash(publicUrl) + (hasLanguagePaths ? `/${language}` : '') + printPath(id);
+}
+
+/** The same where the print dialog opens by itself. */
+export const printingAddress = (...certificate: Parameters<typeof publicAddress>) =>
+  `${publicAddress(...certificate)}?print=1`;
+
+/** A base of addresses, to which a path is added. */
+export const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 
 /** The address when a picture of a server may have it: http(s), or relative to the page; else empty. */
 export function pictureAddress(address: string): string {

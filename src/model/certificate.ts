@@ -15,7 +15,7 @@ export interface CertificateMission {
 
 /** The content (individual learning item) a certificate was earned for. */
 export interface CertificateContent {
-  id: string;
+  id: string | null;
   name: string;
   thumb_url: string | null;
   completed_at: string | null;
@@ -25,19 +25,19 @@ export interface CertificateContent {
   grade: number | null;
 }
 
-/** A certificate earned by a learner, with the field names of the wire (Spec §3). */
+/** A certificate earned by a learner, with the field names of the wire (Spec §3). What the server did not say is null. */
 export interface Certificate {
   /** Also the paging cursor. */
   id: string;
   type: CertificateType;
-  company_id: string;
-  user_id: string;
+  company_id: string | null;
+  user_id: string | null;
   mission_id: string | null;
   mission: CertificateMission | null;
   content_id: string | null;
   content: CertificateContent | null;
   /** ISO 8601 instant. */
-  created_at: string;
+  created_at: string | null;
   is_from_recycled_mission: boolean;
 }
 

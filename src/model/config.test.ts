@@ -5,18 +5,19 @@ import type { ConfigInput } from './configInput.ts';
 const addresses: ConfigInput = {
   MISSIONS_API: 'http://localhost:4000/missions',
   WORKSPACE_API: 'http://localhost:4000',
-  MISSIONS_GRAPHQL: 'http://localhost:4000/missions/graphql',
-  COMPANY_GRAPHQL: 'http://localhost:4000/company/graphql',
 };
 
 describe('the configuration', () => {
-  test('needs the four addresses and has a default for everything else', () =>
+  test('needs the two addresses and has a default for everything else', () =>
     // What hosts are promised is what is checked, or this does not compile.
     expect(parseConfig(addresses satisfies InferInput<typeof configSchema>)).toEqual({
       ...addresses,
+      MISSIONS_GRAPHQL: '/graphql',
+      COMPANY_GRAPHQL: '/graphql',
       MISSIONS_WS: '',
       COMPANY_WS: '',
       QUERY_WEBSOCKETS_ONLY: false,
+      AUTH_SCHEME: 'Bearer',
       FLAGS_URL: '',
       FLAGS_CLIENT_KEY: '',
       FLAGS_ENVIRONMENT: 'default',
@@ -68,6 +69,10 @@ describe('a wrong key is named', () => {
     ['MISSIONS_API', '/missions', 'MISSIONS_API must be an absolute http(s) URL'],
     ['WORKSPACE_API', 'javascript:alert(1)', 'WORKSPACE_API must be an absolute http(s) URL'],
     ['COMPANY_GRAPHQL', 5, 'COMPANY_GRAPHQL'],
+    ['MISSIONS_GRAPHQL', 'graphql', 'MISSIONS_GRAPHQL must be an absolute http(s) URL or a path'],
+    ['MISSIONS_GRAPHQL', '//evil.example/graphql', 'MISSIONS_GRAPHQL must be'],
+    ['AUTH_SCHEME', '', 'AUTH_SCHEME must be one word, or "none"'],
+    ['AUTH_SCHEME', 'Bearer ', 'AUTH_SCHEME must be one word'],
     ['MISSIONS_API', 'xhttp://a.example', 'MISSIONS_API must be an absolute http(s) URL'],
     ['MISSIONS_WS', 'http://a.example', 'MISSIONS_WS must be empty or an absolute ws(s) URL'],
     ['COMPANY_WS', 'xws://a.example', 'COMPANY_WS must be empty or an absolute ws(s) URL'],
@@ -92,6 +97,10 @@ describe('a wrong key is named', () => {
 });
 
 test.each([
+  ['MISSIONS_GRAPHQL', 'https://a.example/graphql'],
+  ['COMPANY_GRAPHQL', '/company/graphql'],
+  ['AUTH_SCHEME', 'Token'],
+  ['AUTH_SCHEME', 'none'],
   ['MISSIONS_WS', 'wss://a.example/graphql'],
   ['COMPANY_WS', ''],
   ['COMPANY_WS', 'ws://localhost:4000/graphql'],

@@ -9,6 +9,15 @@ const httpUrlOrNone = v.pipe(
   v.string(),
   v.check((text) => text === '' || isHttpUrl(text), 'must be empty or an absolute http(s) URL'),
 );
+/** Of the page's own origin, or absolute. */
+const pathOrHttpUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => /^\/(?!\/)/.test(text) || isHttpUrl(text),
+    'must be an absolute http(s) URL or a path',
+  ),
+);
+const word = v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be one word, or "none"'));
 const socketUrlOrNone = v.pipe(
   v.string(),
   v.check(
@@ -30,11 +39,12 @@ const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zo
 export const configSchema = v.object({
   MISSIONS_API: httpUrl,
   WORKSPACE_API: httpUrl,
-  MISSIONS_GRAPHQL: httpUrl,
-  COMPANY_GRAPHQL: httpUrl,
+  MISSIONS_GRAPHQL: v.optional(pathOrHttpUrl, '/graphql'),
+  COMPANY_GRAPHQL: v.optional(pathOrHttpUrl, '/graphql'),
   MISSIONS_WS: v.optional(socketUrlOrNone, ''),
   COMPANY_WS: v.optional(socketUrlOrNone, ''),
   QUERY_WEBSOCKETS_ONLY: v.optional(v.boolean(), false),
+  AUTH_SCHEME: v.optional(word, 'Bearer'),
   FLAGS_URL: v.optional(httpUrlOrNone, ''),
   FLAGS_CLIENT_KEY: v.optional(v.string(), ''),
   FLAGS_ENVIRONMENT: v.optional(v.string(), 'default'),

@@ -1,5 +1,5 @@
 /**
- * What a host may pass as configuration: every key with a default may be left out. Every address is absolute and ends
+ * What a host may pass as configuration: every key with a default may be left out. Every address is absolute unless it says otherwise, and ends
  * without a slash unless its service needs one. Imports nothing, because it is part of the types that hosts get.
  */
 export interface ConfigInput {
@@ -7,16 +7,18 @@ export interface ConfigInput {
   MISSIONS_API: string;
   /** Base that carries `workspace/v1/`. The v2 and v3 bases are derived from it and unused today. */
   WORKSPACE_API: string;
-  /** GraphQL endpoint of the `missions` client. */
-  MISSIONS_GRAPHQL: string;
-  /** GraphQL endpoint of the `company` client. */
-  COMPANY_GRAPHQL: string;
+  /** GraphQL endpoint of the `missions` client. A path is one of the page's own origin. Default `/graphql`. */
+  MISSIONS_GRAPHQL?: string | undefined;
+  /** GraphQL endpoint of the `company` client, likewise. Default `/graphql`. */
+  COMPANY_GRAPHQL?: string | undefined;
   /** graphql-transport-ws endpoint of the `missions` client; empty: no subscriptions. */
   MISSIONS_WS?: string | undefined;
   /** graphql-transport-ws endpoint of the `company` client; empty: no subscriptions. */
   COMPANY_WS?: string | undefined;
   /** Every operation of a client that has such an endpoint goes there, not subscriptions alone. Default false. */
   QUERY_WEBSOCKETS_ONLY?: boolean | undefined;
+  /** Word before a token that has none in the query services' `Authorization`, or `none`. Default `Bearer`. */
+  AUTH_SCHEME?: string | undefined;
   /** Unleash frontend API (docs/decisions/012); empty: no flag service, every toggle counts as on. */
   FLAGS_URL?: string | undefined;
   /** Needed with `FLAGS_URL` only. */
@@ -27,7 +29,7 @@ export interface ConfigInput {
   FLAGS_UNKNOWN?: 'on' | 'off' | undefined;
   /** Fetch toggles with POST and a body of the context instead of GET. */
   FLAGS_USE_POST?: boolean | undefined;
-  /** Where `/print/{id}` is reachable for everybody. Standalone default: the page's own origin. */
+  /** Where `/print/{id}` is reachable for everybody. Default: the origin that the plugin's own files come from. */
   PUBLIC_URL?: string | undefined;
   /** Where a top-level visitor without a session is sent instead of `/not-authorized`. */
   LOGIN_URL?: string | undefined;

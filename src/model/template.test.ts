@@ -1,4 +1,4 @@
-import { defaultTemplate, layoutNamed, layoutNames, shownImage } from './template.ts';
+import { defaultTemplate, shownImage } from './template.ts';
 
 test('the default template is the one of the specification', () =>
   expect(defaultTemplate()).toEqual({
@@ -20,12 +20,6 @@ test.each([
 ])('of a company whose colour is %j it has titles in %s', (primaryColor, title) =>
   expect(defaultTemplate(primaryColor).colors.title).toBe(title),
 );
-
-test.each([
-  ...layoutNames.map((name): [string, string] => [name, name]),
-  ['Layout7', 'Layout1'],
-  ['', 'Layout1'],
-])('the layout %j is drawn as %s', (name, drawn) => expect(layoutNamed(name)).toBe(drawn));
 
 test.each([
   ['a picture chosen just now', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],

@@ -28,7 +28,15 @@ export interface CertificateTemplate {
   /** Hex digits without `#`. */
   colors: { title: string; content: string };
   customFields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
+  /** What the server has and the plugin cannot read; what stands for it above is the default template's. */
+  unread?: UnreadParts | undefined;
 }
+
+/** The parts of a template that may come in a form the plugin does not know, by their names on the wire. */
+export type TemplatePart = 'layout' | 'colors' | 'custom_fields' | 'background_image' | 'raw_image';
+
+/** Parts as they came. They go back like that until somebody puts something else in their place. */
+export type UnreadParts = Partial<Record<TemplatePart, unknown>>;
 
 const noTexts: AreaTexts = ['', '', ''];
 
@@ -47,11 +55,6 @@ export function defaultTemplate(primaryColor?: string | null): CertificateTempla
     colors: { title: parseHex(primaryColor)?.slice(1) ?? '00CEB2', content: '323f47' },
     customFields: { ptBr: noTexts, enUs: noTexts, esEs: noTexts },
   };
-}
-
-/** A layout the product knows; another server's unknown one is drawn as the first. */
-export function layoutNamed(name: string): LayoutName {
-  return layoutNames.find((known) => known === name) ?? 'Layout1';
 }
 
 /** The picture to draw: one that was chosen and is not stored yet, else the stored one; empty for none. */

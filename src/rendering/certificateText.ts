@@ -2,7 +2,7 @@ import type { Locale } from 'date-fns';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
-import { printPath } from '#model/addresses.ts';
+import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine, plainParagraphs } from '#model/plainText.ts';
@@ -46,29 +46,22 @@ export interface CertificateText {
 }
 
 /** How a document is worded: independent of the language of the interface. */
-export interface Wording {
+export interface Wording extends PublicPlace {
   language: Language;
   /** Of that language. */
   intl: IntlShape;
   dateLocale: Locale;
   /** IANA zone of certificate dates. */
   timeZone: string;
-  /** Where the public certificates are: an http(s) address, with or without a slash at its end. */
-  publicUrl: string;
-  /** Whether public addresses begin with the language (`LOCALE_STRATEGY`). Default true. */
-  hasLanguagePaths?: boolean | undefined;
 }
 
 /** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
 export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
-  const { language, intl, publicUrl, hasLanguagePaths = true } = wording;
+  const { language, intl } = wording;
   const course = certificate.type === 'CONTENT' ? certificate.content : certificate.mission;
   const grade = certificate.type === 'CONTENT' ? certificate.content?.grade : null;
   const completedAt = course?.completed_at ?? certificate.created_at;
-  const base = publicUrl.replace(/\/+$/, '');
-  const prefix = hasLanguagePaths ? `/${language}` : '';
-  const url = base + prefix + printPath(certificate.id);
-  const address = base.replace(/^https?:\/\//, '');
+  const address = withoutSlash(wording.publicUrl).replace(/^https?:\/\//, '');
   const write = writerOf(wording);
   const [header, center, footer] = areasOf(certificate.template, language).map((area) =>
     mergeArea(area, certificate.registered_data, write),
@@ -87,7 +80,7 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
     footer: plainParagraphs(footer),
     completionDate: {
       label: say(messages.completionDate),
-      value: write('mission.completed_at', completedAt),
+      value: completedAt === null ? '' : write('mission.completed_at', completedAt),
     },
     duration: {
       label: say(messages.duration),
@@ -101,7 +94,7 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
     sides: { front: say(messages.front), back: say(messages.back) },
     backHeading: say(messages.backHeading),
     scan: say(messages.scan),
-    url,
+    url: publicAddress(certificate.id, language, wording),
     address,
     qrAlt: intl.formatMessage(messages.qrAlt, { address }),
   };

@@ -1,3 +1,4 @@
+import { publicPlaceOf } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -78,8 +79,7 @@ export async function drawFront(
 export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
   return loadWording(language, {
     timeZone: place.CERTIFICATE_TIME_ZONE,
-    publicUrl: place.PUBLIC_URL || location.origin,
-    hasLanguagePaths: place.LOCALE_STRATEGY !== 'no_prefix',
+    ...publicPlaceOf(place),
   });
 }
 

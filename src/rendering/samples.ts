@@ -77,6 +77,8 @@ export function sampleCertificate(
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     type: 'CONTENT',
+    company_id: null,
+    user_id: null,
     mission_id: null,
     mission: null,
     content_id: 'sample',

@@ -11,7 +11,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { enter, enterAhead, login, logout, replaceToken, signIn } from './login.ts';
+import { enter, enterAhead, login, logout, takeToken, signIn } from './login.ts';
 import { entryReopened, selectPhase, selectUser } from './sessionSlice.ts';
 
 let company: Company;
@@ -176,7 +176,7 @@ describe('a sign-in link', () => {
 
 describe('another token from the host', () => {
   test('while nobody is signed in is another user’s', async () => {
-    const answer = start().store.dispatch(replaceToken(company.learner.token));
+    const answer = start().store.dispatch(takeToken(company.learner.token));
     await expect(answer).resolves.toBe('another user');
   });
 
@@ -195,8 +195,8 @@ describe('another token from the host', () => {
     const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
     const asked = listUserCertificates(services, { order, limit: 10 });
     await isAsked('/missions/graphql');
-    await expect(store.dispatch(replaceToken(learner.token))).resolves.toBe('same user');
-    expect(await asked).toEqual({ certificates: [], received: 0 });
+    await expect(store.dispatch(takeToken(learner.token))).resolves.toBe('same user');
+    expect(await asked).toMatchObject({ certificates: [], received: 0 });
     await listCompanyUserMetadata(services);
     expect((await paths()).filter((path) => path === '/company/graphql')).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { endSession, enter, login, logout, replaceToken, signIn } from './login.ts';
+import { endSession, enter, login, logout, takeToken, signIn } from './login.ts';
 import {
   entryReopened,
   selectIsAdmin,
@@ -350,7 +350,7 @@ describe('another token from the host', () => {
       body: JSON.stringify({ id: learner.id, company_id, role: 'learner' }),
       times: 1,
     });
-    await expect(mount.store.dispatch(replaceToken(second.token))).resolves.toBe('same user');
+    await expect(mount.store.dispatch(takeToken(second.token))).resolves.toBe('same user');
     expect(token(mount)).toBe(second.token);
     expect(mount.store.getState().session).toMatchObject({ phase: 'signedIn', user, settings });
     expect(document.cookie).toContain(encodeURIComponent(JSON.stringify(second.token)));
@@ -362,7 +362,7 @@ describe('another token from the host', () => {
   test('of another user is told so, for everything of the old session has to go', async () => {
     const mount = start();
     await mount.store.dispatch(login(company.learner.token));
-    const answer = mount.store.dispatch(replaceToken(company.admin.token));
+    const answer = mount.store.dispatch(takeToken(company.admin.token));
     await expect(answer).resolves.toBe('another user');
     expect(document.cookie).not.toContain(company.admin.token);
   });
@@ -370,6 +370,6 @@ describe('another token from the host', () => {
   test('that nobody has is refused', async () => {
     const { store } = start();
     await store.dispatch(login(company.learner.token));
-    await expect(store.dispatch(replaceToken('nobody'))).rejects.toMatchObject({ status: 401 });
+    await expect(store.dispatch(takeToken('nobody'))).rejects.toMatchObject({ status: 401 });
   });
 });

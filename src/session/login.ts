@@ -1,11 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, hasStatus } from '#api/apiError.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
-import { missionsApi } from '#api/missionsApi.ts';
-import { workspaceApi } from '#api/workspaceApi.ts';
+import type { Slot } from '#api/sessionMemory.ts';
+import { type CurrentUser, workspaceApi } from '#api/workspaceApi.ts';
 import { languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import {
+  entryReopened,
   type SessionState,
   signedIn,
   signedOut,
@@ -28,13 +29,8 @@ class CompanyOff extends ApiError {}
 const answerOf = <Answer>(call: { unwrap(): Promise<Answer> }): Promise<Answer | undefined> =>
   call.unwrap();
 
-/** So that no call joins one under way that carries the token before. */
-function forgetAnswers(dispatch: ServicesDispatch): void {
-  dispatch(workspaceApi.util.resetApiState());
-}
-
-// By mount: the token of a login that failed for no fault of its own, with which "try again" goes on.
-const interrupted = new WeakMap<Services, string>();
+/** A token with which the next beginning goes on: of a login that failed for no fault of its own, or another user's. */
+const waitingToken: Slot<string> = {};
 
 const fresh = { forceRefetch: true, subscribe: false } as const;
 
@@ -44,10 +40,10 @@ const fresh = { forceRefetch: true, subscribe: false } as const;
  */
 export function login(token: string): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
+    const { memory } = services;
+    memory.take(waitingToken);
     dispatch(signInStarted());
     dispatch(tokenReceived(token));
-    interrupted.delete(services);
-    forgetAnswers(dispatch);
     try {
       const { currentUser, companySettings } = workspaceApi.endpoints;
       const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
@@ -60,17 +56,22 @@ export function login(token: string): Thunk<Promise<void>> {
       // A renewed token may have taken this one's place on the way.
       const current = services.tokens.current() ?? token;
       services.session.write(current);
-      await Promise.all([services.missions.login(current), services.company.login(current)]);
       services.flags.identify(user.id, user.company_id);
+      await Promise.all([services.missions.login(current), services.company.login(current)]);
       await services.setLocale({
         user: languageOf(user.preferences?.language),
         company: languageOf(settings.language),
       });
+      if (services.memory !== memory) return;
+      services.arrived(identityOf(user));
       dispatch(signedIn({ user, settings }));
     } catch (error) {
-      await dispatch(logout());
+      if (services.memory !== memory) return;
+      const ended = dispatch(logout());
       if (error instanceof CompanyOff) dispatch(companyRefused());
-      if (!hasStatus(error, 401) && !hasStatus(error, 403)) interrupted.set(services, token);
+      if (!hasStatus(error, 401) && !hasStatus(error, 403))
+        services.memory.keep(waitingToken, token);
+      await ended;
       throw error;
     }
   };
@@ -79,12 +80,10 @@ export function login(token: string): Thunk<Promise<void>> {
 /** Deletes the cookie, clears the token and the user, and the tokens of both query services (Spec §4). */
 export function logout(ended: UnknownAction = signedOut()): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
-    interrupted.delete(services);
     services.session.clear();
+    services.flags.forget();
     dispatch(tokenCleared());
     dispatch(ended);
-    dispatch(missionsApi.util.resetApiState());
-    dispatch(workspaceApi.util.resetApiState());
     await Promise.all([services.missions.logout(), services.company.logout()]);
   };
 }
@@ -140,10 +139,10 @@ function forget(services: Services, entry: Entry): void {
 
 function begin(): Thunk<Promise<void>> {
   return async (dispatch, getState, services) => {
-    const { phase, attempt } = sessionOf(getState());
-    if (phase !== 'signedOut') return;
+    if (sessionOf(getState()).phase !== 'signedOut') return;
     dispatch(signInStarted());
-    const waiting = interrupted.get(services);
+    const { memory } = services;
+    const waiting = memory.read(waitingToken);
     const kept = await within(timeLimits.answer, () => services.session.read()).catch(
       (error: unknown) => {
         console.error(error);
@@ -153,7 +152,7 @@ function begin(): Thunk<Promise<void>> {
     );
     const token = kept ?? waiting;
     // The host may have given another token meanwhile, with which another beginning is under way.
-    if (sessionOf(getState()).attempt !== attempt) return;
+    if (services.memory !== memory) return;
     if (token) return dispatch(login(token));
     dispatch(signedOut());
     throw noToken();
@@ -169,12 +168,12 @@ function begin(): Thunk<Promise<void>> {
 export function signIn(token: string | undefined): Thunk<Promise<boolean>> {
   return async (dispatch, getState, services) => {
     const { phase } = sessionOf(getState());
-    const given = token ?? interrupted.get(services);
+    const given = token ?? services.memory.read(waitingToken);
     if (!given) {
       if (phase === 'signingIn') return false;
       throw noToken();
     }
-    if (phase === 'signedIn') await dispatch(logout());
+    if (phase !== 'signedOut') await dispatch(logout());
     await dispatch(login(given));
     return sessionOf(getState()).phase === 'signedIn';
   };
@@ -189,23 +188,46 @@ function sessionOf(state: unknown): SessionState {
 }
 
 /**
- * The host gave another token. For the same user it takes the old one's place and nothing else changes.
- * @returns whether it belongs to another user: then everything of the old session has to go
+ * There is another token. The same user goes on working with it, and nothing else changes; with another one's the
+ * session ends, and the next begins where the screen asks for it.
  */
-export function replaceToken(token: string): Thunk<Promise<'same user' | 'another user'>> {
+export function takeToken(token: string): Thunk<Promise<'same user' | 'another user'>> {
   return async (dispatch, getState, services) => {
-    const before = sessionOf(getState()).user;
-    dispatch(tokenReceived(token));
-    forgetAnswers(dispatch);
+    const { memory } = services;
     const { currentUser } = workspaceApi.endpoints;
-    const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
-    if (!user) throw noToken();
-    if (user.id !== before?.id) return 'another user';
-    services.session.write(token);
-    await Promise.all([
-      services.missions.login(token, { skipReset: true }),
-      services.company.login(token, { skipReset: true }),
-    ]);
-    return 'same user';
+    const user = await answerOf(dispatch(currentUser.initiate(token, fresh)));
+    // Nobody's, or too late: the session that it should go on with is over.
+    if (!user || services.memory !== memory) throw noToken();
+    const before = sessionOf(getState()).user;
+    if (before && identityOf(before) === identityOf(user)) {
+      dispatch(tokenReceived(token));
+      services.session.write(token);
+      await Promise.all([
+        services.missions.login(token, { skipReset: true }),
+        services.company.login(token, { skipReset: true }),
+      ]);
+      return 'same user';
+    }
+    const ended = dispatch(logout(entryReopened()));
+    services.memory.keep(waitingToken, token);
+    await ended;
+    return 'another user';
   };
+}
+
+/** The host gave another token in place of one that was refused. @returns whether the session goes on with it */
+export function goOnWith(token: string): Thunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    if (sessionOf(getState()).phase === 'signedIn') {
+      return (await dispatch(takeToken(token))) === 'same user';
+    }
+    // A login under way keeps it where it belongs.
+    dispatch(tokenReceived(token));
+    return true;
+  };
+}
+
+/** The same person may work for several companies. */
+function identityOf({ id, company_id }: CurrentUser): string {
+  return JSON.stringify([company_id, id]);
 }

@@ -36,9 +36,11 @@ const user: CurrentUser = {
   id: 'u1',
   company_id: 'c1',
   role: 'admin',
+  name: null,
   preferences: { language: 'es-419' },
 };
 const settings: CompanySettings = {
+  company_id: 'c1',
   show_certificates: true,
   branding: { primary_color: '#112233' },
   language: 'en_US',
@@ -54,6 +56,7 @@ test('a mount begins signed out, with nothing to say about it', () => {
     settings: null,
     expired: false,
     companyOff: false,
+    ended: 0,
     attempt: 0,
   });
 });
@@ -73,9 +76,9 @@ test('signing in goes through its phases', () => {
 });
 
 test.each([
-  ['signed out', signedOut(), { expired: false, attempt: 1 }],
-  ['expired', sessionExpired(), { expired: true, attempt: 1 }],
-  ['begun anew', entryReopened(), { expired: false, attempt: 2 }],
+  ['signed out', signedOut(), { expired: false, ended: 2, attempt: 1 }],
+  ['expired', sessionExpired(), { expired: true, ended: 2, attempt: 1 }],
+  ['begun anew', entryReopened(), { expired: false, ended: 2, attempt: 2 }],
 ])('a session that is %s leaves nothing of the user', (_how, end, left) => {
   const state = after(entryReopened(), signInStarted(), entered, end);
   expect(state.session).toEqual({ ...after().session, ...left });
@@ -105,15 +108,15 @@ describe('what the user and the company are', () => {
     [
       'the answers leave it out',
       signedIn({
-        user: { id: 'u1', company_id: 'c1', role: 'learner' },
-        settings: { show_certificates: true },
+        user: { ...user, role: null, preferences: null },
+        settings: { ...settings, branding: null, language: null },
       }),
     ],
     [
       'the answers say nothing',
       signedIn({
-        user: { id: 'u1', company_id: 'c1', role: 'learner', preferences: { language: null } },
-        settings: { show_certificates: true, branding: { primary_color: null }, language: null },
+        user: { ...user, role: 'learner', preferences: { language: null } },
+        settings: { ...settings, branding: { primary_color: null }, language: null },
       }),
     ],
   ])('is nothing known while %s', (_name, action) => {

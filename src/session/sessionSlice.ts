@@ -27,6 +27,8 @@ export interface SessionState {
   expired: boolean;
   /** The last login failed because the company has not activated the plugin. */
   companyOff: boolean;
+  /** Counts the sessions that ended. Whatever belongs to one is of the number there was then. */
+  ended: number;
   /** Counts the beginnings asked for, so that a screen that gave up begins anew. */
   attempt: number;
 }
@@ -37,8 +39,15 @@ const initialState: SessionState = {
   settings: null,
   expired: false,
   companyOff: false,
+  ended: 0,
   attempt: 0,
 };
+
+const anew = ({ ended, attempt }: SessionState): SessionState => ({
+  ...initialState,
+  ended: ended + 1,
+  attempt,
+});
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -57,12 +66,12 @@ export const sessionSlice = createSlice({
       state.user = payload.user;
       state.settings = payload.settings;
     },
-    signedOut: ({ attempt }) => ({ ...initialState, attempt }),
-    entryReopened: ({ attempt }) => ({ ...initialState, attempt: attempt + 1 }),
+    signedOut: anew,
+    entryReopened: (state) => ({ ...anew(state), attempt: state.attempt + 1 }),
     companyRefused: (state) => {
       state.companyOff = true;
     },
-    sessionExpired: ({ attempt }) => ({ ...initialState, attempt, expired: true }),
+    sessionExpired: (state) => ({ ...anew(state), expired: true }),
   },
   selectors: {
     selectPhase: (state) => state.phase,
@@ -70,6 +79,7 @@ export const sessionSlice = createSlice({
     selectExpired: (state) => state.expired,
     selectIsCompanyOff: (state) => state.companyOff,
     selectAttempt: (state) => state.attempt,
+    selectEnded: (state) => state.ended,
     /** Spec §6: the user role `admin`. */
     selectIsAdmin: (state) => state.user?.role === 'admin',
     /** The company's primary colour, as the server sent it. */
@@ -90,6 +100,7 @@ export const {
   selectExpired,
   selectIsCompanyOff,
   selectAttempt,
+  selectEnded,
   selectIsAdmin,
   selectBranding,
   selectUserLanguage,

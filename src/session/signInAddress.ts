@@ -24,13 +24,13 @@ function decode(text: string): string {
 }
 
 /**
- * Where a sign-in link leads (Spec §2, Sign-in entry): `page` names the screen, `id` is appended; without a known
- * page the home screen, whatever the id.
+ * Where a sign-in link leads (Spec §2, Sign-in entry): `page` names the screen, `id` is appended. The default page is
+ * home, and for an id that comes alone the screen that shows one; a page that nobody knows is home, whatever the id.
  */
 export function signInTarget(search: string): string {
   const query = new URLSearchParams(search);
-  const page = query.get('page');
   const id = query.get('id');
+  const page = query.get('page') || (id ? 'preview' : '');
   if (page !== 'templates' && page !== 'preview') return '/';
   return id ? `/${page}/${pathSegment(id)}` : `/${page}`;
 }

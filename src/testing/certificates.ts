@@ -51,6 +51,8 @@ export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
   return {
     id,
     type: 'CONTENT',
+    company_id: null,
+    user_id: null,
     mission_id: null,
     mission: null,
     content_id: 'content-1',

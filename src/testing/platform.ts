@@ -74,6 +74,11 @@ export async function createTemplate({ admin }: Company, changes: object = {}): 
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Whether a company has the plugin. */
+export function setActivated({ company_id }: Company, show_certificates: boolean): Promise<void> {
+  return control('PUT', `companies/${company_id}`, { show_certificates });
+}
+
 /** Switches a toggle for one company. */
 export function setFlag({ company_id }: Company, name: string, enabled: boolean): Promise<void> {
   return control('POST', 'flags', { company_id, name, enabled });

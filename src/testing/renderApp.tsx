@@ -61,6 +61,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     askToken: () => Promise.resolve(undefined),
     pathLanguage: () => splitLocale(history.location.pathname, config.LOCALE_STRATEGY).language,
     onForbidden: () => history.replace('/forbidden'),
+    onAnotherUser: () => history.replace('/'),
     session: {
       read: () => Promise.resolve(options.token),
       write: () => undefined,

@@ -27,6 +27,7 @@ export function startMount(
     storagePrefix: '',
     pathLanguage: () => undefined,
     onForbidden: () => undefined,
+    onAnotherUser: () => undefined,
     session: {
       read: async () => readSessionCookie(sessionCookieName),
       write: (token) => writeSessionCookie(sessionCookieName, token),

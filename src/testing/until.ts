@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks until it is so, in real time whatever the test's clock does. @throws Error after some seconds */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     if (isSo()) return;
     await pause(10);
   }

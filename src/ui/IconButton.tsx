@@ -75,3 +75,26 @@ export function IconLink({ label, icon, ...rest }: IconLinkProps): ReactNode {
     </>
   );
 }
+
+export interface IconAnchorProps extends Omit<
+  ComponentPropsWithRef<'a'>,
+  'className' | 'style' | 'children'
+> {
+  href: string;
+  /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A link out of the plugin whose face is an icon. */
+export function IconAnchor({ label, icon, ...rest }: IconAnchorProps): ReactNode {
+  const tooltip = useTooltip(label);
+  return (
+    <>
+      <a {...rest} {...tooltip.trigger} className={styles.control} aria-label={label}>
+        {icon}
+      </a>
+      {tooltip.bubble}
+    </>
+  );
+}

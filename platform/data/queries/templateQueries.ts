@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
 import { certificateTemplates } from '../schema.ts';
@@ -104,16 +104,18 @@ export async function updateTemplate(
   });
 }
 
-/** Deletes a template that is not the favourite. */
+/** Deletes a template: the favourite only where it is the last, and no other could be left without one. */
 export async function deleteTemplate(
   db: Database,
   companyId: string,
   id: string,
 ): Promise<TemplateRow | 'unknown' | 'favorite'> {
   return db.transaction(async (tx) => {
+    await lockCompany(tx, companyId);
     const [present] = await tx.select().from(table).where(oneOf(companyId, id)).for('update');
     if (present === undefined) return 'unknown';
-    if (present.favorite) return 'favorite';
+    const others = and(eq(table.companyId, companyId), ne(table.id, id));
+    if (present.favorite && (await tx.$count(table, others)) > 0) return 'favorite';
     await tx.delete(table).where(oneOf(companyId, id));
     return present;
   });

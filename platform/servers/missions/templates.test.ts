@@ -53,7 +53,7 @@ test('a company whose first templates come at once has exactly one favorite', as
   expect(stored).toHaveLength(8);
 });
 
-test('the favorite cannot be deleted, another one can', async () => {
+test('the favorite cannot be deleted, another one can, and the last one of all', async () => {
   const token = await adminToken();
   const [favorite, other] = [
     await storeTemplate(api.url, token),
@@ -63,6 +63,17 @@ test('the favorite cannot be deleted, another one can', async () => {
   expect((await remove(favorite)).status).toBe(409);
   expect((await remove(other)).status).toBe(204);
   expect((await list(token)).map(({ id }) => id)).toEqual([favorite]);
+  expect((await remove(favorite)).status).toBe(204);
+  expect(await list(token)).toEqual([]);
+  const next = await storeTemplate(api.url, token);
+  expect(await list(token)).toMatchObject([{ id: next, favorite: true }]);
+});
+
+test('of two that are deleted at once, the favorite among them, no company keeps any without one', async () => {
+  const token = await adminToken();
+  const both = [await storeTemplate(api.url, token), await storeTemplate(api.url, token)];
+  await Promise.all(both.map((id) => call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' })));
+  for (const { favorite } of await list(token)) expect(favorite).toBe(true);
 });
 
 test.each<[string, object, string]>([

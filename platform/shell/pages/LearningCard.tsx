@@ -1,4 +1,4 @@
-import { BookOpen, Check, Compass } from 'lucide-react';
+import { BookOpen, Check, Compass, Printer } from 'lucide-react';
 import { LOCALES } from '../messages.ts';
 import type { Learning, LearningKind } from '../platformApi.ts';
 import { useShell } from '../shellContext.ts';
@@ -13,7 +13,7 @@ interface LearningCardProps {
 
 export function LearningCard({ kind, learning, busy, onComplete }: LearningCardProps) {
   const { t, language } = useShell();
-  const { name, workload, completed } = learning;
+  const { name, workload, certificateId } = learning;
   const Icon = kind === 'missions' ? Compass : BookOpen;
   return (
     <li className="learning-card">
@@ -24,11 +24,23 @@ export function LearningCard({ kind, learning, busy, onComplete }: LearningCardP
         <h3>{name}</h3>
         {workload !== null && <p>{workloadText(workload, LOCALES[language])}</p>}
       </div>
-      {completed ? (
-        <span className="completed">
-          <Check size={16} strokeWidth={2.25} aria-hidden="true" />
-          {t('completed')}
-        </span>
+      {certificateId !== null ? (
+        <div className="learning-done">
+          <span className="completed">
+            <Check size={16} strokeWidth={2.25} aria-hidden="true" />
+            {t('completed')}
+          </span>
+          <a
+            className="button"
+            href={`/print-certificate?id=${encodeURIComponent(certificateId)}`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${t('printCertificate')}: ${name}`}
+          >
+            <Printer size={16} strokeWidth={1.75} aria-hidden="true" />
+            {t('printCertificate')}
+          </a>
+        </div>
       ) : (
         <button
           type="button"

@@ -46,8 +46,8 @@ export function useLearning() {
     setBusy(id);
     setOutcome(null);
     try {
-      await completeLearning(config.apiUrl, user.token, kind, id);
-      setOffer((before) => before && withCompleted(before, kind, id));
+      const certificateId = await completeLearning(config.apiUrl, user.token, kind, id);
+      setOffer((before) => before && withCertificate(before, kind, id, certificateId));
       setOutcome({ earned: name });
     } catch (error) {
       if (isRefusal(error, 401)) endSession('expired');
@@ -64,8 +64,13 @@ function isRefusal(error: unknown, status: number): boolean {
   return error instanceof RefusedByPlatform && error.status === status;
 }
 
-function withCompleted(offer: Offer, kind: LearningKind, id: string): Offer {
+function withCertificate(
+  offer: Offer,
+  kind: LearningKind,
+  id: string,
+  certificateId: string,
+): Offer {
   const mark = (learning: Learning): Learning =>
-    learning.id === id ? { ...learning, completed: true } : learning;
+    learning.id === id ? { ...learning, certificateId } : learning;
   return { ...offer, [kind]: offer[kind].map(mark) };
 }

@@ -2,19 +2,22 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Mounted, RoutedMountProps } from '#entries/contract.ts';
 import { useShell } from '../shellContext.ts';
-import { StatusView } from '../StatusView.tsx';
-import type { RemoteModule } from './federation.ts';
 import { hostTheme } from './hostTheme.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import { useRemote } from './useRemote.ts';
 
 const AREAS = { CertificatesApp: 'certificates', TemplatesApp: 'administration' } as const;
 
-type State = 'loading' | 'shown' | 'failed';
+interface AreaProps {
+  module: keyof typeof AREAS;
+  basePath: string;
+}
 
 /** A module of the plugin, mounted for as long as the address stays under `basePath`. */
-export function RemotePage({ module, basePath }: { module: RemoteModule; basePath: string }) {
+export function RemotePage({ module, basePath }: AreaProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <RemoteSlot
+    <RemoteArea
       key={`${module} ${attempt}`}
       module={module}
       basePath={basePath}
@@ -23,25 +26,20 @@ export function RemotePage({ module, basePath }: { module: RemoteModule; basePat
   );
 }
 
-interface RemoteSlotProps {
-  module: RemoteModule;
-  basePath: string;
-  onRetry: () => void;
-}
-
-function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
+function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => void }) {
   const { config, user, language, colorMode, dark, t, endSession } = useShell();
   const { loadRemote, setTitle, guardLeaving } = useShell();
-  const place = useRef<HTMLDivElement>(null);
-  const mounted = useRef<Mounted<RoutedMountProps>>(null);
-  const [state, setState] = useState<State>('loading');
-
   const navigated = useAddressOfPlugin();
   // Until the plugin names its screen.
   const nameArea = useEffectEvent(() => setTitle(t(AREAS[module])));
+  useEffect(() => {
+    nameArea();
+    return () => guardLeaving(null);
+  }, [guardLeaving]);
 
-  const propsNow = useEffectEvent((): RoutedMountProps => ({
-    config: config.plugin as unknown as RoutedMountProps['config'],
+  const mounted = useRef<Mounted<RoutedMountProps>>(null);
+  const { state, place } = useRemote(loadRemote, module, mounted, () => ({
+    config: config.plugin,
     basePath,
     token: user.token,
     locale: language,
@@ -60,46 +58,10 @@ function RemoteSlot({ module, basePath, onRetry }: RemoteSlotProps) {
   }));
 
   useEffect(() => {
-    let left = false;
-    nameArea();
-    const slot = document.createElement('div');
-    place.current?.append(slot);
-    loadRemote(module)
-      .then((mount) => {
-        if (left) return;
-        mounted.current = mount(slot, propsNow());
-        setState('shown');
-      })
-      .catch((error: unknown) => {
-        console.error('Certificates plugin', error);
-        if (!left) setState('failed');
-      });
-    return () => {
-      left = true;
-      mounted.current?.unmount();
-      mounted.current = null;
-      slot.remove();
-      guardLeaving(null);
-    };
-  }, [loadRemote, module, guardLeaving]);
-
-  useEffect(() => {
     mounted.current?.update({ locale: language, colorMode, theme: hostTheme(dark) });
-  }, [language, colorMode, dark]);
+  }, [mounted, language, colorMode, dark]);
 
-  return (
-    <>
-      {state === 'loading' && <StatusView title={t('loading')} busy />}
-      {state === 'failed' && (
-        <StatusView
-          title={t('remoteFailed')}
-          hint={t('remoteFailedHint')}
-          action={{ label: t('retry'), run: onRetry }}
-        />
-      )}
-      <div ref={place} className="remote-slot" />
-    </>
-  );
+  return <RemoteSlot state={state} place={place} t={t} onRetry={onRetry} />;
 }
 
 /**

@@ -3,13 +3,19 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import type { Mount, RoutedMountProps } from '#entries/contract.ts';
+import type { Mount, PrintViewProps, RoutedMountProps } from '#entries/contract.ts';
 
-/** The modules of the plugin that have screens of their own. */
-export type RemoteModule = 'CertificatesApp' | 'TemplatesApp';
+/** What each module of the plugin is mounted with. */
+export interface RemoteProps {
+  CertificatesApp: RoutedMountProps;
+  TemplatesApp: RoutedMountProps;
+  PrintView: PrintViewProps;
+}
 
 /** Loads a module of the plugin and gives its `mount`. @throws when it cannot be had; calling again tries anew */
-export type LoadRemote = (module: RemoteModule) => Promise<Mount<RoutedMountProps>>;
+export type LoadRemote = <Module extends keyof RemoteProps>(
+  module: Module,
+) => Promise<Mount<RemoteProps[Module]>>;
 
 const REMOTE = 'certificates_plugin';
 
@@ -35,9 +41,9 @@ export function createFederation(manifest: string): LoadRemote {
       'react-dom/client': shareReact(() => ReactDomClient),
     },
   });
-  return async (module) => {
+  return async <Module extends keyof RemoteProps>(module: Module) => {
     try {
-      const remote = await federation.loadRemote<{ mount: Mount<RoutedMountProps> }>(
+      const remote = await federation.loadRemote<{ mount: Mount<RemoteProps[Module]> }>(
         `${REMOTE}/${module}`,
       );
       if (remote === null) throw new Error(`The plugin exposes no ${module}.`);

@@ -4,7 +4,9 @@ import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError } from '../apiError.ts';
-import { issuedCertificateSchema } from './issuedCertificateWire.ts';
+import { withTemplate } from './findTemplate.ts';
+import { sentCertificateSchema } from './issuedCertificateWire.ts';
+import { templateSchema } from './templateWire.ts';
 
 /**
  * One certificate, for the module that prints it and nothing else: it has no store, and `readCertificate` would bring one.
@@ -16,13 +18,26 @@ export async function fetchCertificate(
   id: string,
   token: string | undefined,
 ): Promise<IssuedCertificate> {
-  const url = `${MISSIONS_API.replace(/\/+$/, '')}/certificates/${pathSegment(id)}`;
+  const read = <Answer>(path: string, schema: v.GenericSchema<unknown, Answer>) =>
+    fetchInTime(`${MISSIONS_API.replace(/\/+$/, '')}/${path}`, token, schema);
+  const sent = await read(`certificates/${pathSegment(id)}`, sentCertificateSchema);
+  return withTemplate(
+    (one) => read(`certificate-templates/${one ? pathSegment(one) : 'favorite'}`, templateSchema),
+    sent,
+  );
+}
+
+async function fetchInTime<Answer>(
+  url: string,
+  token: string | undefined,
+  schema: v.GenericSchema<unknown, Answer>,
+): Promise<Answer> {
   const body = await within(timeLimits.answer, (signal) =>
     fetchJson(url, { signal, ...(token && { headers: { Authorization: token } }) }),
   ).catch((cause: unknown) => {
     throw cause instanceof ApiError ? cause : new ApiError('network', String(cause), { cause });
   });
-  const result = v.safeParse(issuedCertificateSchema, body);
+  const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;

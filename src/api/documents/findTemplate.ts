@@ -1,7 +1,7 @@
 import { asError } from '#model/asError.ts';
+import { courseOf } from '#model/certificate.ts';
+import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificate.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
-import { readFavoriteTemplate, readTemplate } from './documentsApi.ts';
-import type { ServicesDispatch } from '../services.ts';
 
 /** A template and where the search for it ended. */
 export interface FoundTemplate {
@@ -11,30 +11,45 @@ export interface FoundTemplate {
   failure?: Error;
 }
 
-interface Search {
+export interface TemplateSearch {
   /** Undefined: the favourite is what is wanted. */
   id?: string | undefined;
   /** The company's `branding.primary_color`, for the default template. */
   primaryColor: string | null;
 }
 
+/** Reads a template of the company, or its favourite one. @throws ApiError 404 when there is none */
+export type ReadTemplate = (id: string | undefined) => Promise<CertificateTemplate>;
+
 /** Spec §2, Template editor: a template, else the favourite, else the default. Never fails. */
-export const findTemplate =
-  ({ id, primaryColor }: Search) =>
-  async (dispatch: ServicesDispatch): Promise<FoundTemplate> => {
-    let failure: Error | undefined;
-    if (id !== undefined) {
-      try {
-        return { template: await dispatch(readTemplate(id)), origin: 'asked' };
-      } catch (error) {
-        failure = asError(error);
-      }
-    }
+export async function findTemplateBy(
+  read: ReadTemplate,
+  { id, primaryColor }: TemplateSearch,
+): Promise<FoundTemplate> {
+  let failure: Error | undefined;
+  if (id !== undefined) {
     try {
-      const template = await dispatch(readFavoriteTemplate());
-      return { template, origin: 'favorite', ...(failure && { failure }) };
+      return { template: await read(id), origin: 'asked' };
     } catch (error) {
-      failure ??= asError(error);
-      return { template: defaultTemplate(primaryColor), origin: 'default', failure };
+      failure = asError(error);
     }
-  };
+  }
+  try {
+    return { template: await read(undefined), origin: 'favorite', ...(failure && { failure }) };
+  } catch (error) {
+    failure ??= asError(error);
+    return { template: defaultTemplate(primaryColor), origin: 'default', failure };
+  }
+}
+
+/** A certificate with its template: the one it came with, else what the search for its course's ends with. */
+export async function withTemplate(
+  read: ReadTemplate,
+  sent: SentCertificate,
+  primaryColor: string | null = null,
+): Promise<IssuedCertificate> {
+  if (sent.template) return { ...sent, template: sent.template };
+  const id = courseOf(sent).templateId ?? undefined;
+  const { template } = await findTemplateBy(read, { id, primaryColor });
+  return { ...sent, template };
+}

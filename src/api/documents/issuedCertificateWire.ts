@@ -1,17 +1,36 @@
 import * as v from 'valibot';
-import { certificateSchema } from '../certificateWire.ts';
+import { ownRegisteredData, type SentCertificate } from '#model/issuedCertificate.ts';
+import { certificateEntries, withType } from '../certificateWire.ts';
+import { nested, optionalId, record, spelled, text } from '../reading.ts';
 import { templateSchema } from './templateWire.ts';
 
-const registeredValue = v.nullable(v.union([v.string(), v.number()]));
+const registeredValue = v.fallback(v.nullable(v.union([v.string(), v.number()])), null);
 
-/** One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`). */
-export const issuedCertificateSchema = v.object({
-  ...certificateSchema.entries,
-  company_id: v.optional(v.string()),
-  user_id: v.optional(v.string()),
-  user: v.object({ name: v.string() }),
-  company: v.object({ name: v.string() }),
-  validation_id: v.string(),
-  template: templateSchema,
-  registered_data: v.nullish(v.record(v.string(), registeredValue), {}),
-});
+/**
+ * One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`).
+ * Texts of the template that use what the certificate itself says are merged without being sent for.
+ */
+export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = record(
+  v.pipe(
+    spelled({
+      ...certificateEntries,
+      user: nested({ name: text }),
+      company: nested({ name: text }),
+      validation_id: optionalId,
+      template: v.fallback(v.nullable(templateSchema), null),
+      registered_data: v.fallback(v.record(v.string(), registeredValue), {}),
+    }),
+    v.transform(withType),
+    v.transform(({ user, company, validation_id, template, ...certificate }) => ({
+      ...certificate,
+      user: { name: user?.name ?? '' },
+      company: { name: company?.name ?? '' },
+      validation_id: validation_id ?? certificate.id,
+      ...(template && { template }),
+      registered_data: {
+        ...ownRegisteredData(certificate, user?.name ?? ''),
+        ...certificate.registered_data,
+      },
+    })),
+  ),
+);

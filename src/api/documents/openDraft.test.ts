@@ -1,15 +1,16 @@
 import { defaultTemplate } from '#model/template.ts';
 import type { Services } from '../services.ts';
+import { SessionMemory } from '../sessionMemory.ts';
 import { forgetOpenDraft, keepOpenDraft, openDraft } from './openDraft.ts';
 
-test('the template that is being edited is its mount’s alone, until it is forgotten', () => {
-  const mount = {} as Services;
-  const other = {} as Services;
-  expect(openDraft(mount)).toBeUndefined();
+test('the template that is being edited is its session’s alone, until it is forgotten', () => {
+  const session = { memory: new SessionMemory() } as Services;
+  const other = { memory: new SessionMemory() } as Services;
+  expect(openDraft(session)).toBeUndefined();
   const template = { ...defaultTemplate(), name: 'Formatura' };
-  keepOpenDraft(mount, template);
-  expect(openDraft(mount)).toBe(template);
+  keepOpenDraft(session, template);
+  expect(openDraft(session)).toBe(template);
   expect(openDraft(other)).toBeUndefined();
-  forgetOpenDraft(mount);
-  expect(openDraft(mount)).toBeUndefined();
+  forgetOpenDraft(session);
+  expect(openDraft(session)).toBeUndefined();
 });

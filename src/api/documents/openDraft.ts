@@ -1,20 +1,20 @@
 import type { CertificateTemplate } from '#model/template.ts';
 import type { Services } from '../services.ts';
+import type { Slot } from '../sessionMemory.ts';
 
-// By mount: it is shown where it is edited, and goes with the mount.
-const drafts = new WeakMap<Services, CertificateTemplate>();
+const draft: Slot<CertificateTemplate> = {};
 
 /** Keeps the template that is being edited, for the preview to show. */
-export function keepOpenDraft(services: Services, template: CertificateTemplate): void {
-  drafts.set(services, template);
+export function keepOpenDraft({ memory }: Services, template: CertificateTemplate): void {
+  memory.keep(draft, template);
 }
 
 /** The template that is being edited in this tab (decisions.md, `/preview`). */
-export function openDraft(services: Services): CertificateTemplate | undefined {
-  return drafts.get(services);
+export function openDraft({ memory }: Services): CertificateTemplate | undefined {
+  return memory.read(draft);
 }
 
 /** Nothing is being edited any more. */
-export function forgetOpenDraft(services: Services): void {
-  drafts.delete(services);
+export function forgetOpenDraft({ memory }: Services): void {
+  memory.take(draft);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { templateSchema } from './templateWire.ts';
+import { isWhole, templateSchema, toTemplateBody } from './templateWire.ts';
 
 const wire = {
   id: 't1',
@@ -53,7 +53,56 @@ test.each([
   ['unknown keys pass', { later: 1 }, { name: 'Formatura' }],
 ])('%s', (_name, changes, expected) => expect(read(changes)).toMatchObject(expected));
 
-test.each(['name', 'layout', 'colors', 'custom_fields'])(
-  'a template without %s is refused',
-  (key) => expect(() => read({ [key]: undefined })).toThrow(),
+test.each([
+  ['name', { name: '' }],
+  ['layout', { layout: 'Layout1' }],
+  ['colors', { colors: { title: '00CEB2', content: '323f47' } }],
+  [
+    'custom_fields',
+    { customFields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] } },
+  ],
+])('without %s it has the default’s, and nothing is kept aside', (key, expected) => {
+  const template = read({ [key]: undefined });
+  expect(template).toMatchObject(expected);
+  expect(template).not.toHaveProperty('unread');
+});
+
+test.each([
+  ['{}', {}],
+  ['an id', { id: 't1' }],
+  ['a list', []],
+  ['null', null],
+])('%s is no template', (_what, body) => expect(v.is(templateSchema, body)).toBe(false));
+
+test.each([
+  ['layout', { layout: 'Layout9' }],
+  ['colors', { colors: { title: 'blue', content: '123456' } }],
+  ['custom_fields', { custom_fields: ['a', 'b', 'c'] }],
+  ['custom_fields', { custom_fields: { ptBr: ['a', 'b', 'c', 'd'], enUs: [], esEs: null } }],
+  ['background_image', { background_image: { url: 'https://images.example/a.jpg' } }],
+  ['raw_image', { raw_image: 'blob:x' }],
+])('%s that cannot be read as a whole goes back as it came: %j', (part, changes) => {
+  const template = read(changes);
+  expect(template.unread).toEqual(changes);
+  expect(toTemplateBody(template)).toMatchObject({ name: 'Formatura', ...changes });
+  expect(Object.keys(toTemplateBody(template))).toContain(part);
+});
+
+test.each([
+  ['in snake_case', { pt_br: ['a', '', ''], en_us: [], es_es: null }],
+  ['in camelCase', { ptBr: ['a', '', ''], enUs: [], esEs: null }],
+])('texts are read %s', (_spelling, custom_fields) =>
+  expect(read({ custom_fields }).customFields).toEqual({
+    ptBr: ['a', '', ''],
+    enUs: ['', '', ''],
+    esEs: ['', '', ''],
+  }),
 );
+
+test('the answer to a write counts only where it says everything', () => {
+  expect(isWhole(wire)).toBe(true);
+  expect(isWhole({ template: wire })).toBe(true);
+  for (const key of Object.keys(wire).filter((name) => name !== 'favorite')) {
+    expect(isWhole({ ...wire, [key]: undefined })).toBe(false);
+  }
+});

@@ -5,25 +5,65 @@ import {
   type AreaTexts,
   type CertificateTemplate,
   defaultTemplate,
-  layoutNamed,
+  layoutNames,
+  type TemplatePart,
+  type UnreadParts,
 } from '#model/template.ts';
+import { flag, identifier, nested, record, spelled, text } from '../reading.ts';
 
-const text = v.nullish(v.string(), '');
 /** What may not be a picture's address never reaches anything that would ask for it. */
-const picture = v.pipe(text, v.transform(pictureAddress));
-const areas = v.nullish(v.array(text), []);
+const picture = v.pipe(
+  text,
+  v.transform((address) => pictureAddress(address ?? '')),
+);
+const areas = v.fallback(v.array(text), []);
 
-/** A template as the server sends it, in snake_case (Spec §3). Unknown keys pass. */
-const templateWireSchema = v.object({
-  id: v.nullish(v.string(), null),
-  name: v.string(),
-  layout: v.string(),
-  favorite: v.nullish(v.boolean(), false),
+/** A template as the server sends it, as far as it can be shown (Spec §3). Unknown keys pass. */
+const templateWireSchema = spelled({
+  id: v.nullable(identifier),
+  name: text,
+  layout: v.fallback(v.picklist(layoutNames), defaultTemplate().layout),
+  favorite: flag,
   background_image: picture,
   raw_image: picture,
-  colors: v.object({ title: text, content: text }),
-  custom_fields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
+  colors: nested({ title: text, content: text }),
+  custom_fields: nested({ pt_br: areas, en_us: areas, es_es: areas }),
 });
+
+const wholeColor = v.nullable(
+  v.pipe(
+    v.string(),
+    v.check((digits) => parseHex(digits) !== undefined),
+  ),
+);
+const wholePicture = v.pipe(
+  v.string(),
+  v.check((address) => pictureAddress(address) === address),
+);
+const wholeAreas = v.nullable(v.pipe(v.array(v.nullable(v.string())), v.maxLength(3)));
+
+/** What each part is of which nothing is lost by reading it. */
+const wholeParts = {
+  layout: v.picklist(layoutNames),
+  background_image: wholePicture,
+  raw_image: wholePicture,
+  colors: spelled({ title: wholeColor, content: wholeColor }),
+  custom_fields: spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+} satisfies Record<TemplatePart, v.GenericSchema>;
+
+const partNames = Object.keys(wholeParts) as TemplatePart[];
+const asSent = spelled({
+  layout: v.unknown(),
+  background_image: v.unknown(),
+  raw_image: v.unknown(),
+  colors: v.unknown(),
+  custom_fields: v.unknown(),
+} satisfies Record<TemplatePart, v.GenericSchema>);
+
+/** Whether a body says a template whole, as the answer to a write may: then nothing of it has to be asked for. */
+export function isWhole(body: unknown): boolean {
+  return v.is(record(spelled({ id: identifier, name: v.string(), ...wholeParts })), body);
+}
 
 /** The body of POST and PUT (Spec §7): every key and no other, nested ones spelled as they are here. */
 export interface TemplateBody {
@@ -36,7 +76,7 @@ export interface TemplateBody {
   custom_fields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
 }
 
-/** What a template is on the wire; its id is in the address. */
+/** What a template is on the wire; its id is in the address. A part that could not be read goes back as it came. */
 export function toTemplateBody(template: CertificateTemplate): TemplateBody {
   const { name, layout, favorite, backgroundImage, rawImage, colors, customFields } = template;
   return {
@@ -51,34 +91,74 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
       enUs: customFields.enUs,
       esEs: customFields.esEs,
     },
+    ...(template.unread as Partial<TemplateBody> | undefined),
   };
 }
 
-/** Reads a template of the wire into the client's own form. */
-export const templateSchema = v.pipe(templateWireSchema, v.transform(fromWire));
+const isMissing = (sent: unknown) => sent === null || sent === '';
 
-function fromWire(wire: v.InferOutput<typeof templateWireSchema>): CertificateTemplate {
+/** An object that says nothing of a template is none. */
+const anyTemplate = v.pipe(
+  v.unknown(),
+  v.check((sent) => {
+    const known = v.safeParse(asSent, sent);
+    return known.success && Object.values(known.output).some((part) => !isMissing(part));
+  }, 'Expected a template'),
+  templateWireSchema,
+);
+
+/**
+ * Reads a template of the wire into the client's own form. What is missing is as in the default template; what is there
+ * and cannot be read as a whole is kept aside as it came.
+ */
+export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> = record(
+  v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const wire = v.safeParse(anyTemplate, dataset.value);
+      if (wire.success) return fromWire(wire.output, unreadOf(dataset.value));
+      const [{ message, path }] = wire.issues;
+      addIssue({ message, ...(path && { path }) });
+      return NEVER;
+    }),
+  ),
+);
+
+function unreadOf(sent: unknown): UnreadParts {
+  const parts = v.parse(asSent, sent);
+  return Object.fromEntries(
+    partNames
+      .filter((part) => !isMissing(parts[part]) && !v.is(wholeParts[part], parts[part]))
+      .map((part) => [part, parts[part]]),
+  );
+}
+
+function fromWire(
+  wire: v.InferOutput<typeof templateWireSchema>,
+  unread: UnreadParts,
+): CertificateTemplate {
   const { colors, custom_fields } = wire;
   const fallback = defaultTemplate().colors;
   return {
     id: wire.id,
-    name: wire.name,
-    layout: layoutNamed(wire.layout),
+    name: wire.name ?? '',
+    layout: wire.layout,
     favorite: wire.favorite,
     backgroundImage: wire.background_image,
     rawImage: wire.raw_image,
     colors: {
-      title: parseHex(colors.title)?.slice(1) ?? fallback.title,
-      content: parseHex(colors.content)?.slice(1) ?? fallback.content,
+      title: parseHex(colors?.title)?.slice(1) ?? fallback.title,
+      content: parseHex(colors?.content)?.slice(1) ?? fallback.content,
     },
     customFields: {
-      ptBr: threeOf(custom_fields.ptBr),
-      enUs: threeOf(custom_fields.enUs),
-      esEs: threeOf(custom_fields.esEs),
+      ptBr: threeOf(custom_fields?.pt_br),
+      enUs: threeOf(custom_fields?.en_us),
+      esEs: threeOf(custom_fields?.es_es),
     },
+    ...(Object.keys(unread).length > 0 && { unread }),
   };
 }
 
-function threeOf([header = '', center = '', footer = '']: readonly string[]): AreaTexts {
-  return [header, center, footer];
+function threeOf([header, center, footer]: readonly (string | null)[] = []): AreaTexts {
+  return [header ?? '', center ?? '', footer ?? ''];
 }

@@ -16,8 +16,8 @@ import {
   removeTemplate,
   storeNewTemplate,
   storeTemplate,
-  templatesApi,
-} from './templatesApi.ts';
+} from './manageTemplates.ts';
+import { templatesApi } from './templatesApi.ts';
 
 let company: Company;
 let dispatch: ServicesDispatch;
@@ -83,13 +83,13 @@ const failed = (status: number) => expect.objectContaining({ name: 'ApiError', s
 
 async function list() {
   const { initiate } = templatesApi.endpoints.listTemplates;
-  return dispatch(initiate(undefined, { forceRefetch: true })).unwrap();
+  return (await dispatch(initiate(undefined, { forceRefetch: true })).unwrap()).templates;
 }
 
 /** The list on screen. */
 async function listed() {
   const known = templatesApi.endpoints.listTemplates.initiate(undefined, { subscribe: false });
-  return (await dispatch(known)).data?.map(({ name, favorite }) => [name, favorite]);
+  return (await dispatch(known)).data?.templates.map(({ name, favorite }) => [name, favorite]);
 }
 
 async function comesToBe(isSo: () => Promise<boolean>): Promise<void> {
@@ -101,7 +101,7 @@ async function comesToBe(isSo: () => Promise<boolean>): Promise<void> {
 
 describe('on the wire', () => {
   test('a new template is posted, every key and no other', async () => {
-    const { template: stored } = await dispatch(storeNewTemplate(template));
+    const { template: stored } = await dispatch(storeNewTemplate(template, []));
     // Colours are read in capitals, and the first template is the default.
     const colors = { ...template.colors, content: '323F47' };
     const id = expect.any(String) as string;
@@ -117,7 +117,7 @@ describe('on the wire', () => {
   test('a changed one is put without its id, over the state that was read', async () => {
     const id = await createTemplate(company);
     const { etag } = await dispatch(readStoredTemplate(id));
-    const answer = await dispatch(storeTemplate({ template: { ...template, id }, etag }));
+    const answer = await dispatch(storeTemplate({ ...template, id }, etag));
     const { call, headers, body } = await latest();
     expect(call).toBe(`PUT ${path}/${id}`);
     expect(JSON.stringify(body)).toBe(bodyText);
@@ -129,7 +129,7 @@ describe('on the wire', () => {
 
   test('without a known state anything is overwritten', async () => {
     const id = await createTemplate(company);
-    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    await dispatch(storeTemplate({ ...template, id }, undefined));
     expect((await latest()).headers).not.toHaveProperty('if-match');
   });
 
@@ -159,9 +159,10 @@ describe('on the wire', () => {
   });
 
   test('what was sent is not kept, for a picture in it may be large', async () => {
-    const { template: stored } = await dispatch(storeNewTemplate(template));
+    const { template: stored } = await dispatch(storeNewTemplate(template, []));
     const id = stored.id ?? '';
-    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    await createTemplate(company);
+    await dispatch(storeTemplate({ ...template, id }, undefined));
     await dispatch(makeFavorite(id));
     await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));
     expect(kept()).toEqual({});
@@ -171,8 +172,9 @@ describe('on the wire', () => {
 describe('refusals', () => {
   test('of what was changed since it was read, is unknown, or is the default', async () => {
     const id = await createTemplate(company);
-    const change = { template: { ...template, id }, etag: '"of another day"' };
-    await expect(dispatch(storeTemplate(change))).rejects.toEqual(failed(412));
+    await createTemplate(company);
+    const change = storeTemplate({ ...template, id }, '"of another day"');
+    await expect(dispatch(change)).rejects.toEqual(failed(412));
     await expect(dispatch(removeTemplate(id))).rejects.toEqual(failed(409));
     await expect(dispatch(removeTemplate('nobody'))).rejects.toEqual(failed(404));
     await expect(dispatch(makeFavorite('nobody'))).rejects.toEqual(failed(404));
@@ -180,7 +182,7 @@ describe('refusals', () => {
 
   test('name the field that is wrong', async () => {
     const tooLong = { ...template, name: 'n'.repeat(81) };
-    await expect(dispatch(storeNewTemplate(tooLong))).rejects.toMatchObject({
+    await expect(dispatch(storeNewTemplate(tooLong, []))).rejects.toMatchObject({
       status: 400,
       field: 'name',
     });
@@ -250,9 +252,9 @@ describe('the list', () => {
     const listings = async () =>
       (await requestsOf(company.company_id)).filter((one) => one.path === path).length;
     const before = await listings();
-    await dispatch(storeTemplate({ template: { ...template, id }, etag: undefined }));
+    await dispatch(storeTemplate({ ...template, id }, undefined));
     await comesToBe(async () => (await listings()) === before + 1);
-    const { template: stored } = await dispatch(storeNewTemplate(template));
+    const { template: stored } = await dispatch(storeNewTemplate(template, []));
     // The POST went to the same address.
     await comesToBe(async () => (await listings()) === before + 3);
     await dispatch(removeTemplate(stored.id ?? ''));
@@ -264,7 +266,7 @@ describe('the list', () => {
       company_id: company.company_id,
       method: 'GET',
       path,
-      body: '{"templates":[]}',
+      body: '{"found":0}',
     });
     await expect(list()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
   });

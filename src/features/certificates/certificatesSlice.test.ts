@@ -36,7 +36,13 @@ const many = (from: number, to: number) =>
 
 function page(certificates: Certificate[], more: Partial<CertificatePage> = {}): CertificatePage {
   const cursor = certificates.at(-1)?.id;
-  return { certificates, received: certificates.length, ...(cursor && { cursor }), ...more };
+  return {
+    certificates,
+    received: certificates.length,
+    isPartial: false,
+    ...(cursor && { cursor }),
+    ...more,
+  };
 }
 
 /** The reducer with requests begun and answered by hand, in any order. */
@@ -103,7 +109,7 @@ describe('the state of the certificates screen', () => {
   test('elements dropped on arrival count for the page size and move the cursor', () => {
     const { ask, answer, canLoadMore, load } = screen();
     ask('a');
-    answer('a', { certificates: many(1, 8), received: 10, cursor: '10' });
+    answer('a', { certificates: many(1, 8), received: 10, cursor: '10', isPartial: true });
     expect([canLoadMore(), load().cursor]).toEqual([true, '10']);
   });
 

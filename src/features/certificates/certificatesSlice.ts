@@ -1,5 +1,6 @@
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '#api/apiError.ts';
+import { certificatePreviewed, type PreviewState } from '#api/documents/previewed.ts';
 import type { CertificatePage } from '#api/listUserCertificates.ts';
 import { type ListedCertificate, missionsApi } from '#api/missionsApi.ts';
 import type { Certificate } from '#model/certificate.ts';
@@ -43,7 +44,7 @@ export interface ViewLoad {
 
 /** Spec §4, Certificates screen; `loads` is ours. */
 export interface CertificatesState {
-  preview: object;
+  preview: PreviewState;
   list: ListedCertificate[];
   orderBy: OrderBy;
   listView: CertificateView;
@@ -96,6 +97,9 @@ export const certificatesSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(certificatePreviewed, (state, { payload }) => {
+        state.preview = payload as Draft<PreviewState>;
+      })
       .addCase(loadPage.pending, (state, { meta }) => {
         const load = state.loads[meta.arg.view];
         load.requestId = meta.requestId;
@@ -111,7 +115,7 @@ export const certificatesSlice = createSlice({
           ...idle(),
           cursor: payload.cursor ?? load.cursor,
           loaded: true,
-          partial: load.partial || Boolean(payload.problem),
+          partial: load.partial || payload.isPartial,
         };
       })
       .addCase(loadPage.rejected, (state, { meta, error }) => {

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { selectLoad, selectView, type ViewName, viewReset } from './certificatesSlice.ts';
 import {
   loadPage,
@@ -38,16 +39,16 @@ export function useView(view: ViewName, limit = pageSize) {
 
 function useRefresh(view: ViewName, limit: number): void {
   const dispatch = useCertificatesDispatch();
-  const { toast } = useServices();
+  const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
   useEffect(() => {
     const refresh = async () => {
       const result = await dispatch(refreshView({ view, limit }));
+      if (refreshView.fulfilled.match(result)) failure.takeAway();
       if (!refreshView.rejected.match(result) || result.meta.condition) return;
       // These two end or leave the session, and the screen with it.
       if (result.error.status === 401 || result.error.status === 403) return;
-      toast({
-        type: 'error',
+      failure.tell({
         text: intl.formatMessage(messages.offline),
         detail: intl.formatMessage(messages.offlineHint),
         action: {
@@ -57,5 +58,5 @@ function useRefresh(view: ViewName, limit: number): void {
       });
     };
     void refresh();
-  }, [dispatch, toast, intl, view, limit]);
+  }, [dispatch, failure, intl, view, limit]);
 }

@@ -1,10 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useServices } from '#api/services.ts';
-import { defaultTemplate } from '#model/template.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { EditorBar } from './bar/EditorBar.tsx';
@@ -17,6 +13,7 @@ import { SaveQuestionDialog } from './save/SaveQuestionDialog.tsx';
 import type { Opened } from './state/useOpened.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
+import { useReset } from './useReset.ts';
 
 interface EditorProps {
   /** Whose work it is, and on what: names what is kept of it. */
@@ -30,8 +27,6 @@ interface EditorProps {
 export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { toast } = useServices();
-  const primaryColor = useSelector(selectBranding);
   const screen = useRef<HTMLDivElement>(null);
   const [isNaming, setIsNaming] = useState(false);
   const editor = useEditor({ ownKey, opened, screen });
@@ -50,14 +45,9 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
     if (isName(template.name)) saving.save();
     else setIsNaming(true);
   });
-  const reset = useHandler(() => {
-    const { id: _id, favorite: _favorite, ...fields } = defaultTemplate(primaryColor);
-    change(fields);
-    toast({
-      type: 'info',
-      text: intl.formatMessage(messages.resetDone),
-      action: { label: intl.formatMessage(messages.undo), onPress: editing.undo },
-    });
+  const { reset, resets } = useReset(editing, () => {
+    saving.forgetPart();
+    setIsNaming(false);
   });
   const back = useHandler(() => void navigate('/templates'));
   useEditorKeys(screen, { onSave: save, onUndo: undo, onRedo: redo });
@@ -86,13 +76,19 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
       />
       <EditorNotes
         draft={draft}
+        unread={template.unread}
         refusal={refusal}
-        onSignedIn={saving.save}
+        onSaveAgain={saving.retry}
         failure={opened.failure}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />
-      <EditorPanes editing={editing} refusal={refusal} onOpenPreview={editor.openPreview} />
+      <EditorPanes
+        editing={editing}
+        refusal={refusal}
+        resets={resets}
+        onOpenPreview={editor.openPreview}
+      />
       <SaveQuestionDialog saving={saving} template={template} onReload={editor.reload} />
       {editor.leaving}
     </div>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { TemplatePart, UnreadParts } from '#model/template.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/marks/Note.tsx';
 import type { OfferedDraft, useDraft } from './drafts/useDraft.ts';
@@ -10,8 +11,10 @@ import { SignInAgain } from './save/SignInAgain.tsx';
 
 interface EditorNotesProps {
   draft: Pick<ReturnType<typeof useDraft>, 'offer' | 'isAnyUnreadable'>;
+  /** What the server has and could not be read. */
+  unread: UnreadParts | undefined;
   refusal: Refusal | undefined;
-  onSignedIn: () => void;
+  onSaveAgain: () => void;
   /** Why another template stands in for the one that was asked for. */
   failure: Error | undefined;
   onRetry: () => void;
@@ -19,7 +22,7 @@ interface EditorNotesProps {
 }
 
 /** What concerns the template as a whole. */
-export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps) {
+export function EditorNotes({ draft, unread, refusal, failure, ...on }: EditorNotesProps) {
   return (
     <div className={styles.notes}>
       {failure && (
@@ -30,6 +33,7 @@ export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps
           </Button>
         </Note>
       )}
+      {unread && <UnreadNote parts={unread} />}
       {draft.offer && <DraftNote offered={draft.offer} />}
       {draft.isAnyUnreadable && (
         <Note type="warning">
@@ -39,10 +43,36 @@ export function EditorNotes({ draft, refusal, failure, ...on }: EditorNotesProps
       {refusal && !refusal.part && (
         <Note type="error">
           <FormattedMessage {...refusal.text} />
-          {refusal.needsSignIn && <SignInAgain onSignedIn={on.onSignedIn} />}
+          {refusal.needsSignIn ? (
+            <SignInAgain onSignedIn={on.onSaveAgain} />
+          ) : (
+            <Button look="text" onClick={on.onSaveAgain}>
+              <FormattedMessage {...sharedMessages.retry} />
+            </Button>
+          )}
         </Note>
       )}
     </div>
+  );
+}
+
+const partNames = {
+  layout: messages.layoutPart,
+  colors: messages.colorsPart,
+  custom_fields: messages.areasPart,
+  background_image: messages.imagePart,
+  raw_image: messages.imagePart,
+};
+
+function UnreadNote({ parts }: { parts: UnreadParts }) {
+  const intl = useIntl();
+  const names = new Set(
+    (Object.keys(parts) as TemplatePart[]).map((part) => intl.formatMessage(partNames[part])),
+  );
+  return (
+    <Note type="warning">
+      <FormattedMessage {...messages.unread} values={{ parts: intl.formatList([...names]) }} />
+    </Note>
   );
 }
 

@@ -188,6 +188,7 @@ describe('saving', () => {
   });
 });
 
+const tryAgain = () => screen.queryByRole('button', { name: 'Tentar de novo' });
 const body = (field: string) => JSON.stringify({ message: 'No.', field });
 
 describe('a refused save says why, where it belongs, and loses nothing', () => {
@@ -213,8 +214,20 @@ describe('a refused save says why, where it belongs, and loses nothing', () => {
     expect(await screen.findByText('Ocorreu um erro.')).toBeVisible();
     expect(screen.getAllByText(words)[0]).toBeVisible();
     expect(layout('Editorial')).toBeChecked();
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    fireEvent.click(tryAgain() ?? screen.getByRole('button', { name: 'Salvar' }));
     await saved();
+    await waitFor(() => expect(screen.queryByText('Ocorreu um erro.')).not.toBeInTheDocument());
+    expect(tryAgain()).not.toBeInTheDocument();
+  });
+
+  test('leaving the editor takes the message away', async () => {
+    await fail('POST', { status: 500, times: 1 });
+    const { history } = await open('/editor');
+    save();
+    await screen.findByText('Ocorreu um erro.');
+    act(() => history.push('/templates'));
+    await screen.findByRole('heading', { level: 1, name: 'Gerenciar modelos' });
+    await waitFor(() => expect(screen.queryByText('Ocorreu um erro.')).not.toBeInTheDocument());
   });
 
   test('401: the editor stays, and offers to sign in again', async () => {
@@ -242,7 +255,7 @@ describe('a refused save says why, where it belongs, and loses nothing', () => {
       company,
       content({ name: 'New Template ✏️', layout: 'Layout3', colors }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+    save();
     await saved();
     expect(history.location.pathname).toBe(`/editor/${id}`);
   });

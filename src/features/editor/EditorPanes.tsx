@@ -26,16 +26,17 @@ import type { Editing } from './state/useEditing.ts';
 interface EditorPanesProps {
   editing: Editing;
   refusal: Refusal | undefined;
+  /** How often the template was reset: with it goes what a field has against its text. */
+  resets: number;
   onOpenPreview: () => void;
 }
 
 /** The form and, beside it, what learners will see. */
-export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProps) {
+export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorPanesProps) {
   const intl = useIntl();
   const { config } = useServices();
   const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
-  const { layout, colors } = template;
   const image = shownImage(template);
   const own = languageOf(intl.locale) ?? defaultLanguage;
   const [tab, setTab] = useState<Language>(own);
@@ -71,10 +72,16 @@ export function EditorPanes({ editing, refusal, onOpenPreview }: EditorPanesProp
           <LayoutSection {...section} />
         </FormPart>
         <FormPart name="colors" refusal={refusal}>
-          <ColorsSection layout={layout} colors={colors} hasImage={image !== ''} change={change} />
+          <ColorsSection
+            key={resets}
+            layout={template.layout}
+            colors={template.colors}
+            hasImage={image !== ''}
+            change={change}
+          />
         </FormPart>
         <FormPart name="image" refusal={refusal}>
-          <ImageSection image={image} change={change} />
+          <ImageSection key={resets} image={image} change={change} />
         </FormPart>
         {hasAreas && (
           <FormPart name="areas" refusal={refusal}>

@@ -103,6 +103,26 @@ const plain = defineMessages({
     defaultMessage: 'A draft that was kept in this browser could not be read and was removed.',
     description: 'When an earlier visit left changes that are damaged',
   },
+  layoutPart: {
+    id: 'part.layout',
+    defaultMessage: 'layout',
+    description: 'Names a part of a template within a sentence',
+  },
+  colorsPart: {
+    id: 'part.colors',
+    defaultMessage: 'colors',
+    description: 'Names a part of a template within a sentence',
+  },
+  areasPart: {
+    id: 'part.areas',
+    defaultMessage: 'texts',
+    description: 'Names a part of a template within a sentence: the custom areas',
+  },
+  imagePart: {
+    id: 'part.image',
+    defaultMessage: 'background image',
+    description: 'Names a part of a template within a sentence',
+  },
   substitute: {
     id: 'editor.substitute',
     defaultMessage:
@@ -148,6 +168,13 @@ export const messages = {
     id: 'draft.found',
     defaultMessage: 'There is an unsaved draft from {when}.',
     description: 'When an earlier visit left changes; Resume and Discard follow',
+  }),
+  unread: defineMessage<{ parts: string }>({
+    id: 'editor.unread',
+    defaultMessage:
+      'Some of this template could not be read: {parts}. What stands in its place is the default; the original is kept until you change it here.',
+    description:
+      'Note over a template that holds what the editor does not know; parts reads like "layout and texts"',
   }),
   noAreas: defineMessage<{ language: string }>({
     id: 'check.lang0',

@@ -29,7 +29,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   const services = useServices();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
-  const [etag, setEtag] = useState(opened.etag);
+  const [basis, setBasis] = useState(opened.stored);
   const editing = useEditing(opened.history);
   const { change, template } = editing;
   const latest = useRef(editing.history);
@@ -42,11 +42,11 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
     owner: ownKey,
     key: draftKey,
     editing,
-    etag,
+    etag: basis.etag,
     onResume: (found: Draft) => {
       change(contentOf(found.template));
       // Whoever stored another state since is not overwritten unasked.
-      setEtag(found.etag);
+      setBasis((before) => ({ ...before, etag: found.etag }));
     },
   });
   const guard = useLeaveGuard({
@@ -58,23 +58,27 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   const saved = (sent: CertificateTemplate, stored: StoredTemplate) => {
     const { id } = stored.template;
     editing.wasSaved(sent, stored.template);
-    setEtag(stored.etag);
+    setBasis(stored);
     forgetOpenDraft(services);
-    if (id === null) return;
-    services.reports.saved(id);
-    if (id === opened.history.saved.id) return;
+    if (id !== null) services.reports.saved(id);
+    if (id !== null && id === opened.history.saved.id) return;
+    draft.end();
+    guard.release();
+    if (id === null) {
+      // Nobody told where it is: it can be found in the list.
+      void navigate('/templates');
+      return;
+    }
     // A new template has an address now, where the editing goes on.
     const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
     const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
-    keepEditing(services, { key, history, etag: stored.etag, savedAt: new Date() });
-    draft.end();
-    guard.release();
+    keepEditing(services, { key, history, stored, savedAt: new Date() });
     void navigate(editorPath(id), { replace: true });
   };
   const { knownIds, savedAt } = opened;
-  const saving = useSave({ editing, etag, knownIds, savedAt, screen, onSaved: saved });
+  const saving = useSave({ editing, basis, knownIds, savedAt, screen, onSaved: saved });
   const openPreview = useHandler(() => {
-    keepEditing(services, { key: ownKey, history: editing.history, etag, draftKey });
+    keepEditing(services, { key: ownKey, history: editing.history, stored: basis, draftKey });
     keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
     guard.release();
     void navigate('/preview');
@@ -92,7 +96,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
       const { theirs } = saving.question;
       editing.wasSaved(theirs.template, theirs.template);
       change(contentOf(theirs.template));
-      setEtag(theirs.etag);
+      setBasis(theirs);
       saving.dismiss();
     },
   };

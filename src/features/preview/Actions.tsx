@@ -1,10 +1,15 @@
-import { Link } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { Link, Printer } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import { isPlainClick, openWindow } from '#host/framedLinks.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { printingAddress, publicAddress, publicPlaceOf } from '#model/addresses.ts';
 import type { Language } from '#model/language.ts';
 import { LanguageSelect } from '#rendering/document/LanguageSelect.tsx';
 import { type Download, PdfButton } from '#rendering/document/PdfButton.tsx';
 import { PrintButton } from '#rendering/document/PrintButton.tsx';
+import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
@@ -12,26 +17,63 @@ import styles from './PreviewPage.module.css';
 interface ActionsProps {
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Address of the public certificate; a template has none. */
-  link: string | undefined;
+  /** A template has none, and no public page either. */
+  certificateId: string | undefined;
   isDrawn: boolean;
+  /** Prints without leaving the screen. */
   onPrint: () => void;
   download: Download;
 }
 
 /** What can be done with the certificate on the stage. */
-export function Actions({ language, onLanguage, link, isDrawn, onPrint, download }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { language, onLanguage, certificateId, isDrawn, onPrint, download } = props;
+  const place = publicPlaceOf(useServices().config);
+  const isPublic = certificateId !== undefined;
   return (
     <div className={styles.actions}>
       <div className={styles.language}>
         <LanguageSelect value={language} onChange={onLanguage} />
       </div>
-      {link !== undefined && <CopyLink link={link} />}
+      {isPublic && <CopyLink link={publicAddress(certificateId, language, place)} />}
       <div className={styles.buttons}>
-        <PrintButton disabled={!isDrawn} onClick={onPrint} />
+        {isPublic ? (
+          <PrintLink
+            address={printingAddress(certificateId, language, place)}
+            onBlocked={isDrawn ? onPrint : undefined}
+          />
+        ) : (
+          <PrintButton disabled={!isDrawn} onClick={onPrint} />
+        )}
         <PdfButton download={download} disabled={!isDrawn} />
       </div>
     </div>
+  );
+}
+
+interface PrintLinkProps {
+  address: string;
+  /** Where the browser opens no window: a frame may forbid it, a window of an app know none. */
+  onBlocked: (() => void) | undefined;
+}
+
+/** A certificate prints on its own public page, in a window that only opens at the moment of a click. */
+function PrintLink({ address, onBlocked }: PrintLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (!onBlocked || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!openWindow(address)) onBlocked();
+  };
+  return (
+    <ButtonAnchor
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      icon={<Printer aria-hidden />}
+      onClick={open}
+    >
+      <FormattedMessage {...documentMessages.print} />
+    </ButtonAnchor>
   );
 }
 

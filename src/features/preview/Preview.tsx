@@ -1,11 +1,16 @@
 import { type RefObject, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Note } from '#ui/marks/Note.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
+import { messages } from './messages.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { Stage } from './Stage.tsx';
@@ -22,10 +27,13 @@ interface PreviewProps {
   /** The element that holds the preview. */
   screen: RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Asks for the subject once more. */
+  onRetry: () => void;
+  isRetrying: boolean;
 }
 
 /** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
-export function Preview({ subject, screen, onClose }: PreviewProps) {
+export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const { config, reports } = useServices();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
   useEffect(() => {
@@ -36,7 +44,7 @@ export function Preview({ subject, screen, onClose }: PreviewProps) {
   const zoom = useZoom();
   const printing = usePrinting(subject.kind, drawn);
   const download = useDownload(drawn);
-  useShortcuts(screen, { Print: printing.printHere });
+  useShortcuts(screen, { Print: printing.print });
   const press = (key: string) => {
     if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();
@@ -53,13 +61,21 @@ export function Preview({ subject, screen, onClose }: PreviewProps) {
         <Actions
           language={paper.language}
           onLanguage={paper.choose}
-          link={subject.kind === 'certificate' ? drawn?.text.url : undefined}
+          certificateId={openedId}
           isDrawn={drawn !== undefined}
           onPrint={printing.print}
           download={download}
         />
       </PreviewBar>
       <div className={styles.notes}>
+        {subject.kind === 'template' && subject.isSubstitute && (
+          <Note type="warning">
+            <FormattedMessage {...messages.substitute} />
+            <Button look="text" busy={again.isRetrying} onClick={again.onRetry}>
+              <FormattedMessage {...sharedMessages.retry} />
+            </Button>
+          </Note>
+        )}
         <BlankAreas template={paper.certificate.template} language={paper.language} />
         <PictureMissing drawing={drawing} />
         {printing.isIgnored && <PrintIgnored download={download} />}

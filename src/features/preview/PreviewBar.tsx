@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { courseOf } from '#model/certificate.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -51,7 +52,7 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
   const date = formatDate(completedAt ?? certificate.created_at);
   return (
     <>
-      <h1 className={styles.heading}>{name}</h1>
+      <h1 className={styles.heading}>{name || <FormattedMessage {...sharedMessages.unnamed} />}</h1>
       <p className={styles.facts}>{[certificate.user.name, date].filter(Boolean).join(' · ')}</p>
     </>
   );

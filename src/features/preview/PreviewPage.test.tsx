@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   breakPlatform,
@@ -63,6 +63,7 @@ const paper = (side: string, name = 'Lia Aprendiz') =>
   screen.findByRole('group', { name: `Certificado de ${name}, ${side}` });
 const isWithinReach = (element: HTMLElement) => !element.matches('[inert] *');
 const button = (name: string) => screen.getByRole('button', { name });
+const printLink = () => screen.getByRole('link', { name: 'Imprimir' });
 const missing = 'Certificado não encontrado';
 const forbidden = 'Ops, você não tem acesso a este plugin!';
 
@@ -87,7 +88,7 @@ describe('a certificate', () => {
 
   test('turns by F while its place has the focus, and not from elsewhere', async () => {
     const { user } = await showCertificate();
-    button('Imprimir').focus();
+    button('Copiar link').focus();
     await user.keyboard('f');
     expect(screen.getByRole('radio', { name: 'Frente' })).toBeChecked();
     screen.getByRole('group', { name: 'Prévia' }).focus();
@@ -104,7 +105,7 @@ describe('a certificate', () => {
     const front = await screen.findByRole('group', { name: 'Certificado de Lia Aprendiz, Front' });
     expect(within(front).getByText('We certify that')).toBeInTheDocument();
     expect(front).toHaveAttribute('lang', 'en-US');
-    expect(button('Imprimir')).toBeVisible();
+    expect(printLink()).toHaveAttribute('href', `${platformUrl()}/en/print/${certificate}?print=1`);
   });
 
   test('says which custom areas are blank in a language that others have', async () => {
@@ -128,13 +129,43 @@ describe('a certificate', () => {
     expect((await screen.findAllByText('Link copiado.'))[0]).toBeInTheDocument();
   });
 
-  test('is printed on its public page, which a new window opens at the click', async () => {
+  test('is printed on its public page, in a window that does not know this one', async () => {
     const opened = { opener: window };
     const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     const { user } = await showCertificate();
-    await user.click(button('Imprimir'));
-    expect(open).toHaveBeenCalledWith(`${platformUrl()}/pt/print/${certificate}?print=1`);
+    const address = `${platformUrl()}/pt/print/${certificate}?print=1`;
+    expect(printLink()).toHaveAttribute('href', address);
+    expect(printLink()).toHaveAttribute('target', '_blank');
+    expect(printLink()).toHaveAttribute('rel', 'noreferrer');
+    await user.click(printLink());
+    expect(open.mock.calls).toEqual([[address]]);
     expect(opened.opener).toBeNull();
+  });
+
+  test('is printed by the browser’s own window where a key asks for another tab', async () => {
+    const open = jest.spyOn(window, 'open');
+    const { user } = await showCertificate();
+    const isLeft: boolean[] = [];
+    // The last to hear of it; jsdom would follow the link.
+    const last = (event: Event) => {
+      isLeft.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', last);
+    await user.keyboard('{Control>}');
+    await user.click(printLink());
+    await user.keyboard('{/Control}');
+    window.removeEventListener('click', last);
+    expect(isLeft).toEqual([true]);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('is printed here where no window opens; where that cannot be, its PDF is offered', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await showCertificate();
+    await user.click(printLink());
+    // jsdom prints nothing.
+    expect(await screen.findByText(/não tem permissão para imprimir/)).toBeVisible();
   });
 
   test('has no PDF where the company’s toggle is off', async () => {
@@ -144,7 +175,7 @@ describe('a certificate', () => {
     show(`/preview/${certificate}`, company.learner, { config });
     await paper('Frente');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Baixar PDF' })).toBeNull());
-    expect(button('Imprimir')).toBeVisible();
+    expect(printLink()).toBeVisible();
   });
 });
 
@@ -169,13 +200,21 @@ describe('what cannot be shown', () => {
     expect(await heading('Integração')).toBeVisible();
   });
 
-  test.each(['/preview', '/preview/any?type=template'])(
-    'a learner who asks for a template, %s, is sent to the forbidden page',
-    async (path) => {
-      show(path);
-      expect(await heading(forbidden)).toBeVisible();
-    },
-  );
+  test('a learner who asks for a template is sent to the forbidden page', async () => {
+    show('/preview/any?type=template');
+    expect(await heading(forbidden)).toBeVisible();
+  });
+
+  test('without an id a learner is told what to do, or sees what was opened last', async () => {
+    const { history } = show('/preview');
+    expect(await heading('Nenhum certificado aberto ainda')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Meus certificados' })).toHaveAttribute('href', '/');
+    act(() => history.push(`/preview/${certificate}`));
+    expect(await heading('Integração')).toBeVisible();
+    act(() => history.push('/preview'));
+    expect(await heading('Integração')).toBeVisible();
+    expect(history.location.pathname).toBe('/preview');
+  });
 });
 
 describe('a template', () => {

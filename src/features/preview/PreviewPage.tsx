@@ -3,6 +3,7 @@ import { hasStatus } from '#api/apiError.ts';
 import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Preview } from './Preview.tsx';
+import { NothingPreviewed } from './NothingPreviewed.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { useClose } from './useClose.ts';
@@ -21,7 +22,23 @@ export function PreviewPage() {
 
   return (
     <div ref={screen} className={styles.screen}>
-      {subject && <Preview subject={subject} screen={screen} onClose={close} />}
+      {subject && (
+        <Preview
+          subject={subject}
+          screen={screen}
+          onClose={close}
+          onRetry={retry}
+          isRetrying={isLoading}
+        />
+      )}
+      {subject === null && (
+        <>
+          <PreviewBar onClose={close} />
+          <div className={styles.state}>
+            <NothingPreviewed />
+          </div>
+        </>
+      )}
       {!subject && error && (
         <>
           <PreviewBar onClose={close} />
@@ -34,7 +51,7 @@ export function PreviewPage() {
           </div>
         </>
       )}
-      {!subject && !error && <Loading onClose={close} />}
+      {subject === undefined && !error && <Loading onClose={close} />}
     </div>
   );
 }

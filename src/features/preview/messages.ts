@@ -16,6 +16,22 @@ const plain = defineMessages({
     defaultMessage: 'The link could not be copied.',
     description: 'When the browser refuses to copy; the address follows',
   },
+  nothing: {
+    id: 'preview.nothing',
+    defaultMessage: 'No certificate is open yet',
+    description: 'Heading of the preview where no certificate was opened before',
+  },
+  nothingHint: {
+    id: 'preview.nothing.hint',
+    defaultMessage: 'Open one from your certificates, and it is shown here.',
+    description: 'Under that heading; a button to the certificates follows',
+  },
+  substitute: {
+    id: 'preview.substitute',
+    defaultMessage:
+      'The template could not be loaded. What you see is the one that stands in for it.',
+    description: 'When the template of the address cannot be had; a Try again button follows',
+  },
   zoomIn: {
     id: 'preview.zoomIn',
     defaultMessage: 'Zoom in (+)',

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { ApiError, hasStatus } from '#api/apiError.ts';
-import { readCertificate, readTemplate } from '#api/documents/documentsApi.ts';
-import { type ServicesDispatch, useServices, useServicesDispatch } from '#api/services.ts';
-import { findTemplate } from '#api/documents/findTemplate.ts';
+import { findTemplate, readCertificate } from '#api/documents/documentsApi.ts';
 import { openDraft } from '#api/documents/openDraft.ts';
+import { certificatePreviewed, selectPreviewed } from '#api/documents/previewed.ts';
+import { type ServicesDispatch, useServices, useServicesDispatch } from '#api/services.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { selectBranding, selectIsAdmin } from '#session/sessionSlice.ts';
@@ -14,51 +14,70 @@ import { type Loaded, useLoaded } from '#ui/useLoaded.ts';
 /** What a preview shows: a certificate, or a template with sample data. */
 export type Subject =
   | { kind: 'certificate'; certificate: IssuedCertificate }
-  | { kind: 'template'; template: CertificateTemplate };
+  /** `isSubstitute`: another one stands in for the one that was asked for. */
+  | { kind: 'template'; template: CertificateTemplate; isSubstitute: boolean };
 
-/** Loads what the address names. */
-export function usePreviewSubject(): Loaded<Subject> & { isTemplateAsked: boolean } {
+interface Asking {
+  dispatch: ServicesDispatch;
+  isAdmin: boolean;
+  primaryColor: string | null;
+}
+
+/** Loads what the address names; null: it names nothing, and nothing was seen before. */
+export function usePreviewSubject(): Loaded<Subject | null> & { isTemplateAsked: boolean } {
   const id = useMatch('/preview/:id')?.params.id;
   const [query] = useSearchParams();
-  const isTemplateAsked = id === undefined || query.get('type') === 'template';
   const isAdmin = useSelector(selectIsAdmin);
+  const isTemplateAsked = id === undefined ? isAdmin : query.get('type') === 'template';
   const primaryColor = useSelector(selectBranding);
   const services = useServices();
+  const store = useStore<Parameters<typeof selectPreviewed>[0]>();
   const dispatch = useServicesDispatch();
-  const load = useCallback(
-    () =>
-      isTemplateAsked
-        ? showTemplate(dispatch, id, isAdmin, { primaryColor, draft: openDraft(services) })
-        : showEither(dispatch, id, isAdmin),
-    [dispatch, services, id, isTemplateAsked, isAdmin, primaryColor],
-  );
+  const load = useCallback(async (): Promise<Subject | null> => {
+    const asking = { dispatch, isAdmin, primaryColor };
+    if (id !== undefined)
+      return isTemplateAsked ? showTemplate(id, asking) : showEither(id, asking);
+    if (isAdmin) return showDraft(openDraft(services), asking);
+    const previewed = selectPreviewed(store.getState());
+    return previewed ? showCertificate(previewed.id, asking) : null;
+  }, [dispatch, services, store, id, isTemplateAsked, isAdmin, primaryColor]);
   return { ...useLoaded(load), isTemplateAsked };
 }
 
-/** Without an id: the draft that is being edited, else the favourite. @throws ApiError 403 for whoever is no administrator */
-async function showTemplate(
-  dispatch: ServicesDispatch,
-  id: string | undefined,
-  isAdmin: boolean,
-  { primaryColor, draft }: { primaryColor: string | null; draft: CertificateTemplate | undefined },
+/** The draft that is being edited, else the favourite. */
+async function showDraft(
+  draft: CertificateTemplate | undefined,
+  { dispatch, primaryColor }: Asking,
 ): Promise<Subject> {
-  if (!isAdmin) throw new ApiError('http', 'For administrators.', { status: 403 });
-  if (id !== undefined) return { kind: 'template', template: await dispatch(readTemplate(id)) };
-  if (draft) return { kind: 'template', template: draft };
-  const { template } = await dispatch(findTemplate({ primaryColor }));
-  return { kind: 'template', template };
+  const template = draft ?? (await dispatch(findTemplate({ primaryColor }))).template;
+  return { kind: 'template', template, isSubstitute: false };
 }
 
-/** A certificate; for administrators else the template of that id. */
-async function showEither(
-  dispatch: ServicesDispatch,
+/** A template, else what stands in for it. @throws ApiError 401, 403 for whoever may not see any */
+async function showTemplate(
   id: string,
-  isAdmin: boolean,
+  { dispatch, isAdmin, primaryColor }: Asking,
 ): Promise<Subject> {
+  if (!isAdmin) throw new ApiError('http', 'For administrators.', { status: 403 });
+  const { template, origin, failure } = await dispatch(findTemplate({ id, primaryColor }));
+  if (failure && (hasStatus(failure, 401) || hasStatus(failure, 403))) throw failure;
+  return { kind: 'template', template, isSubstitute: origin !== 'asked' };
+}
+
+async function showCertificate(id: string, { dispatch, primaryColor }: Asking): Promise<Subject> {
+  const certificate = await dispatch(readCertificate(id, primaryColor));
+  dispatch(certificatePreviewed(certificate));
+  return { kind: 'certificate', certificate };
+}
+
+/** A certificate; for administrators else the template of that id. @throws ApiError 404 when neither is there */
+async function showEither(id: string, asking: Asking): Promise<Subject> {
   try {
-    return { kind: 'certificate', certificate: await dispatch(readCertificate(id)) };
+    return await showCertificate(id, asking);
   } catch (error) {
-    if (!isAdmin || !hasStatus(error, 404)) throw error;
-    return { kind: 'template', template: await dispatch(readTemplate(id)) };
+    if (!asking.isAdmin || !hasStatus(error, 404)) throw error;
+    const found = await showTemplate(id, asking);
+    if (found.kind === 'template' && found.isSubstitute) throw error;
+    return found;
   }
 }

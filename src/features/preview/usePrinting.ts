@@ -4,11 +4,11 @@ import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
 import type { Subject } from './usePreviewSubject.ts';
 
-/** Prints both sides of what is drawn. */
+/** Prints both sides of what is drawn through a frame that nobody sees, without leaving the screen. */
 export function usePrinting(kind: Subject['kind'], drawn: DrawnCertificate | undefined) {
   const { reports } = useServices();
   const [isIgnored, setIsIgnored] = useState(false);
-  const printHere = async () => {
+  const print = async () => {
     if (!drawn) return;
     const outcome = await printSheets([drawn]);
     setIsIgnored(outcome === 'ignored');
@@ -17,19 +17,6 @@ export function usePrinting(kind: Subject['kind'], drawn: DrawnCertificate | und
   return {
     /** The browser did not print when it was asked to. */
     isIgnored,
-    /** Through a frame that nobody sees, without leaving the screen. */
-    printHere: () => void printHere(),
-    /** A certificate prints on its own public page, in a window that only opens at the moment of a click. */
-    print: () => {
-      if (kind === 'certificate' && drawn && openPrintPage(drawn.text.url)) return;
-      void printHere();
-    },
+    print: () => void print(),
   };
-}
-
-function openPrintPage(url: string): boolean {
-  const opened = window.open(`${url}?print=1`);
-  if (!opened) return false;
-  opened.opener = null;
-  return true;
 }

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -54,6 +55,14 @@ export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
   );
 }
 
+function Issuer({ company }: { company: string }) {
+  return company ? (
+    <FormattedMessage {...messages.valid} values={{ company }} />
+  ) : (
+    <FormattedMessage {...messages.validPlain} />
+  );
+}
+
 type LoadedProps = Omit<PrintDocumentProps, 'load' | 'onShown'> & {
   certificate: IssuedCertificate;
 };
@@ -72,10 +81,12 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onPrinted }: LoadedProp
     <div ref={screen} className={styles.screen} aria-busy={!drawn || undefined}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>{courseOf(certificate).name}</h1>
+          <h1 className={styles.heading}>
+            {courseOf(certificate).name || <FormattedMessage {...sharedMessages.unnamed} />}
+          </h1>
           <p className={styles.valid}>
             <BadgeCheck aria-hidden />
-            <FormattedMessage {...messages.valid} values={{ company: certificate.company.name }} />
+            <Issuer company={certificate.company.name} />
           </p>
         </div>
         <div className={styles.actions}>

@@ -7,6 +7,7 @@ import { ErrorArt } from '#ui/art/ErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Note } from '#ui/marks/Note.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './TemplatesPage.module.css';
@@ -30,13 +31,13 @@ export function EmptyState() {
   );
 }
 
-interface FailedStateProps {
+interface RetryProps {
   isRetrying: boolean;
   onRetry: () => void;
 }
 
 /** The list did not come. Stays until the repeated request is answered, so that the focus does too. */
-export function FailedState({ isRetrying, onRetry }: FailedStateProps) {
+export function FailedState({ isRetrying, onRetry }: RetryProps) {
   return (
     <div className={styles.state} role="alert">
       <BlankState
@@ -56,6 +57,18 @@ export function FailedState({ isRetrying, onRetry }: FailedStateProps) {
         <FormattedMessage {...documentMessages.errorHint} />
       </BlankState>
     </div>
+  );
+}
+
+/** Some of the list could not be read. */
+export function PartialNote({ isRetrying, onRetry }: RetryProps) {
+  return (
+    <Note type="warning">
+      <FormattedMessage {...messages.partial} />
+      <Button look="text" busy={isRetrying} onClick={onRetry}>
+        <FormattedMessage {...sharedMessages.retry} />
+      </Button>
+    </Note>
   );
 }
 

@@ -25,11 +25,13 @@ interface TemplateCardProps extends TemplateActions {
   template: ListedTemplate;
   /** The mark as it is shown, which moves before the server answers. */
   isFavorite: boolean;
+  /** The last one can go though it is the default: the built-in one then stands in. */
+  isLast: boolean;
   paint: Paint;
 }
 
 /** A template in the list, and what can be done with it. */
-export function TemplateCard({ template, isFavorite, paint, ...actions }: TemplateCardProps) {
+export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
@@ -49,12 +51,13 @@ export function TemplateCard({ template, isFavorite, paint, ...actions }: Templa
           <LanguageMarks texts={template.customFields} />
         </div>
       </div>
-      <CardActions template={template} isFavorite={isFavorite} {...actions} />
+      <CardActions template={template} isFavorite={isFavorite} {...rest} />
     </div>
   );
 }
 
-function CardActions({ template, isFavorite, ...actions }: Omit<TemplateCardProps, 'paint'>) {
+function CardActions(props: Omit<TemplateCardProps, 'paint'>) {
+  const { template, isFavorite, onFavorite } = props;
   const intl = useIntl();
   const { edit, preview } = addressesOf(template);
   const named = (action: MessageDescriptor) =>
@@ -77,23 +80,17 @@ function CardActions({ template, isFavorite, ...actions }: Omit<TemplateCardProp
             icon={<Star aria-hidden />}
             aria-pressed={isFavorite}
             // There always is one: the mark goes away only to another.
-            onClick={() => !isFavorite && actions.onFavorite(template)}
+            onClick={() => !isFavorite && onFavorite(template)}
           />
         </span>
-        <LaterMenu
-          label={named(templateMessages.more)}
-          actions={useMenu(template, isFavorite, actions)}
-        />
+        <LaterMenu label={named(templateMessages.more)} actions={useMenu(props)} />
       </div>
     </div>
   );
 }
 
-function useMenu(
-  template: ListedTemplate,
-  isFavorite: boolean,
-  { onFavorite, onDuplicate, onDelete }: TemplateActions,
-): MenuAction[] {
+function useMenu(props: Omit<TemplateCardProps, 'paint'>): MenuAction[] {
+  const { template, isFavorite, isLast, onFavorite, onDuplicate, onDelete } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { edit, preview } = addressesOf(template);
@@ -128,7 +125,7 @@ function useMenu(
       icon: <Trash2 aria-hidden />,
       onAction: () => onDelete(template),
       isDanger: true,
-      disabledReason: isFavorite ? intl.formatMessage(messages.locked) : undefined,
+      disabledReason: isFavorite && !isLast ? intl.formatMessage(messages.locked) : undefined,
     },
   ];
 }

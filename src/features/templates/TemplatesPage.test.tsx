@@ -193,6 +193,20 @@ describe('the default', () => {
   });
 });
 
+describe('the last template', () => {
+  test('can be deleted though it is the default; a first one is offered then', async () => {
+    await createTemplate(company, { name: 'Único' });
+    const { user } = show();
+    await cards();
+    await choose(user, 'Único', 'Excluir…');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription('Esta ação não pode ser desfeita.');
+    await user.click(within(question).getByRole('button', { name: 'Excluir modelo' }));
+    await heading('Nenhum modelo');
+    expect(await asked('DELETE')).toHaveLength(1);
+  });
+});
+
 describe('a copy', () => {
   test('is in the list, announced and focused, and is not the default', async () => {
     await createTemplate(company, { name: 'Primeiro', layout: 'Layout6' });

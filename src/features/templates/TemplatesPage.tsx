@@ -4,7 +4,7 @@ import { useServices } from '#api/services.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { createPainter } from './painter.ts';
-import { EmptyState, FailedState, LoadingState } from './ListState.tsx';
+import { EmptyState, FailedState, LoadingState, PartialNote } from './ListState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import styles from './TemplatesPage.module.css';
@@ -19,7 +19,7 @@ export function TemplatesPage() {
   const list = useRef<HTMLDivElement>(null);
   const { config } = useServices();
   const paint = useMemo(() => createPainter(config), [config]);
-  const { templates, error, isLoading, reload } = useTemplates();
+  const { templates, error, isPartial, isLoading, reload } = useTemplates();
   const { favoriteId, chooseFavorite } = useFavorite(templates, reload);
   const duplicate = useDuplicate(templates, list);
   const deletion = useDeletion(templates, list, header);
@@ -33,7 +33,8 @@ export function TemplatesPage() {
         <PageHeader count={templates?.length} newTemplate={header} />
         {!templates &&
           (error ? <FailedState isRetrying={isLoading} onRetry={reload} /> : <LoadingState />)}
-        {templates?.length === 0 && <EmptyState />}
+        {isPartial && <PartialNote isRetrying={isLoading} onRetry={reload} />}
+        {templates?.length === 0 && !isPartial && <EmptyState />}
         {templates && templates.length > 0 && (
           <div ref={list} role="list" className={styles.cards}>
             {templates.map((template) => (
@@ -41,6 +42,7 @@ export function TemplatesPage() {
                 key={template.id}
                 template={template}
                 isFavorite={template.id === favoriteId}
+                isLast={templates.length === 1}
                 paint={paint}
                 onFavorite={chooseFavorite}
                 onDuplicate={(original) => void duplicate(original)}

@@ -27,6 +27,11 @@ const plain = defineMessages({
     defaultMessage: 'The templates could not be loaded',
     description: 'Heading when the template list failed to load',
   },
+  partial: {
+    id: 'templates.partial',
+    defaultMessage: 'Some templates could not be read and are missing here.',
+    description: 'Note above the templates that could be read; a Try again button follows',
+  },
   stale: {
     id: 'templates.stale',
     defaultMessage: 'The template list could not be updated.',

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { removeTemplate } from '#api/documents/templatesApi.ts';
+import { removeTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';

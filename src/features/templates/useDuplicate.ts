@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { readStoredTemplate, storeNewTemplate } from '#api/documents/templatesApi.ts';
+import { readStoredTemplate, storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { copyName } from '#model/copyName.ts';
@@ -20,7 +21,7 @@ export function useDuplicate(
 ) {
   const awaitedId = useRef<string>(undefined);
   const dispatch = useServicesDispatch();
-  const { toast } = useServices();
+  const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
 
   useEffect(() => {
@@ -33,17 +34,18 @@ export function useDuplicate(
   }, [templates, list, intl]);
 
   return async function duplicate(original: ListedTemplate) {
+    failure.takeAway();
     try {
       const { template } = await dispatch(readStoredTemplate(original.id));
       const nameOf = (name: string) => intl.formatMessage(templateMessages.copyName, { name });
       const copy = { ...template, name: copyName(template.name, nameOf), favorite: false };
-      const stored = await dispatch(storeNewTemplate(copy));
+      const knownIds = templates?.map(({ id }) => id) ?? [];
+      const stored = await dispatch(storeNewTemplate(copy, knownIds));
       awaitedId.current = stored.template.id ?? undefined;
     } catch (error) {
       // Whoever is signed out is led elsewhere.
       if (hasStatus(error, 401)) return;
-      toast({
-        type: 'error',
+      failure.tell({
         text: intl.formatMessage(messages.copyFailed, original),
         action: {
           label: intl.formatMessage(sharedMessages.retry),

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { makeFavorite } from '#api/documents/templatesApi.ts';
+import { makeFavorite } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';
 
@@ -17,7 +18,9 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
   const next = useRef<ListedTemplate>(undefined);
   const isSending = useRef(false);
   const dispatch = useServicesDispatch();
-  const { toast } = useServices();
+  const services = useServices();
+  const { memory, toast } = services;
+  const failed = useFailureToast(toast);
   const intl = useIntl();
 
   const choose = async (template: ListedTemplate) => {
@@ -25,9 +28,11 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
     next.current = template;
     if (isSending.current) return;
     isSending.current = true;
+    failed.takeAway();
     let failure: unknown;
     let last = template;
-    while (next.current) {
+    // Once the session is over there is nobody to choose.
+    while (next.current && services.memory === memory) {
       last = next.current;
       next.current = undefined;
       failure = await dispatch(makeFavorite(last.id)).then(
@@ -46,8 +51,7 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
     // Whoever is signed out is led elsewhere.
     if (hasStatus(failure, 401)) return;
     reload();
-    toast({
-      type: 'error',
+    failed.tell({
       text: intl.formatMessage(messages.defaultFailed),
       action: {
         label: intl.formatMessage(sharedMessages.retry),

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { messages } from './messages.ts';
 
@@ -18,6 +19,8 @@ interface Templates {
   templates: readonly ListedTemplate[] | undefined;
   /** Why the latest load of this visit failed; what was there before stays. */
   error: unknown;
+  /** There are others that could not be read. */
+  isPartial: boolean;
   isLoading: boolean;
   reload: () => void;
 }
@@ -37,9 +40,10 @@ export function useTemplates(): Templates {
   // What failed on an earlier visit is no news.
   const [earlier] = useState(list.error);
   const error = list.error === earlier ? undefined : list.error;
-  const templates = useMemo(() => list.data?.filter(isStored), [list.data]);
+  const templates = useMemo(() => list.data?.templates.filter(isStored), [list.data]);
   useStaleNotice(templates !== undefined && error, reload);
-  return { templates, error, isLoading: list.isLoading, reload };
+  const isPartial = list.data?.isPartial ?? false;
+  return { templates, error, isPartial, isLoading: list.isLoading, reload };
 }
 
 function isStored(template: CertificateTemplate): template is ListedTemplate {
@@ -48,16 +52,16 @@ function isStored(template: CertificateTemplate): template is ListedTemplate {
 
 /** Says so when what is on screen could not be brought up to date. */
 function useStaleNotice(error: unknown, reload: () => void) {
-  const { toast } = useServices();
+  const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
   const notify = useEffectEvent(() => {
-    toast({
-      type: 'error',
+    failure.tell({
       text: intl.formatMessage(messages.stale),
       action: { label: intl.formatMessage(sharedMessages.retry), onPress: reload },
     });
   });
   useEffect(() => {
     if (error) notify();
-  }, [error]);
+    else failure.takeAway();
+  }, [error, failure]);
 }

@@ -19,7 +19,7 @@ export function pdfCertificate({
 }): PdfCertificate {
   return {
     scene,
-    issuedAt: certificate.created_at,
+    issuedAt: certificate.created_at ?? '',
     author: certificate.company.name,
     subject: text.course,
     record: recordOf(certificate, text.url),

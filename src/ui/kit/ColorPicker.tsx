@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useId, useState } from 'react';
 import { type Color, ColorArea, parseColor } from 'react-aria-components/ColorArea';
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider';
 import { ColorThumb } from 'react-aria-components/ColorThumb';
-import { Popover } from 'react-aria-components/Popover';
 import { useIntl } from 'react-intl';
+import { FloatingPanel } from './FloatingPanel.tsx';
 import styles from './ColorPicker.module.css';
 
 export interface ColorPickerProps {
@@ -38,7 +38,7 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
     onChange(hexOf(next), true);
   };
   return (
-    <Popover
+    <FloatingPanel
       triggerRef={anchor}
       isOpen
       onOpenChange={onClose}
@@ -77,7 +77,7 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
         onPick={(each) => onChange(each, false)}
       />
       {props.children}
-    </Popover>
+    </FloatingPanel>
   );
 }
 

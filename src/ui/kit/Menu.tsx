@@ -4,13 +4,13 @@ import {
   Menu as KitMenu,
   MenuItem,
   MenuTrigger,
-  Popover,
   Pressable,
   Separator,
   Text,
 } from 'react-aria-components/Menu';
 import iconButton from '../IconButton.module.css';
 import { useTooltip } from '../useTooltip.tsx';
+import { FloatingPanel } from './FloatingPanel.tsx';
 import styles from './Menu.module.css';
 
 export interface MenuAction {
@@ -47,14 +47,14 @@ export function Menu({ label, actions }: MenuProps) {
             <Ellipsis aria-hidden />
           </button>
         </Pressable>
-        <Popover className={styles.popover ?? ''} placement="bottom end" offset={4}>
+        <FloatingPanel className={styles.popover ?? ''} placement="bottom end" offset={4}>
           <KitMenu className={styles.menu ?? ''}>
             {actions.flatMap((action) => [
               action.isDanger && <Separator key="rule" className={styles.rule ?? ''} />,
               <Action key={action.id} {...action} />,
             ])}
           </KitMenu>
-        </Popover>
+        </FloatingPanel>
       </MenuTrigger>
       {tooltip.bubble}
     </>

@@ -3,8 +3,8 @@ import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Header, Menu, MenuItem, MenuSection, Text } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { TextField } from 'react-aria-components/TextField';
+import { FloatingPanel } from './FloatingPanel.tsx';
 import styles from './SearchList.module.css';
 
 export interface SearchListOption {
@@ -36,7 +36,7 @@ export function SearchList({ anchor, label, searchLabel, groups, ...rest }: Sear
   // Whoever types without accents finds them all the same.
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
-    <Popover
+    <FloatingPanel
       className={styles.popover ?? ''}
       triggerRef={anchor}
       isOpen={rest.isOpen}
@@ -84,6 +84,6 @@ export function SearchList({ anchor, label, searchLabel, groups, ...rest }: Sear
         </Autocomplete>
         {rest.children}
       </Dialog>
-    </Popover>
+    </FloatingPanel>
   );
 }

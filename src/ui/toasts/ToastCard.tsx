@@ -26,6 +26,8 @@ const icons: Readonly<Record<ToastType, LucideIcon>> = {
 };
 
 const shownFor = 3000;
+/** Long enough to read, to decide and to get there. */
+const shownForAction = 8000;
 
 /** One toast on screen. Runs its own clock, because notistack's restarts with half its duration after a pause. */
 export function ToastCard({
@@ -35,10 +37,10 @@ export function ToastCard({
   toast: ToastOptions;
   onClose: () => void;
 }): ReactNode {
-  const { type = 'default', text, detail, action, dismissible = true, duration = shownFor } = toast;
+  const { type = 'default', text, detail, action, dismissible = true } = toast;
+  const { duration = action ? shownForAction : shownFor } = toast;
   const card = useRef<HTMLDivElement>(null);
   const intl = useIntl();
-  const stays = type === 'error' && action !== undefined;
 
   useEffect(() => {
     announce(
@@ -47,7 +49,7 @@ export function ToastCard({
       type === 'error' ? 'assertive' : 'polite',
     );
   }, [type, text, detail]);
-  const attention = useCountdown(stays ? undefined : duration, onClose);
+  const attention = useCountdown(duration, onClose);
 
   const Icon = icons[type];
   return (
@@ -92,8 +94,8 @@ export function ToastCard({
   );
 }
 
-/** Counts down while neither the pointer nor the focus rests on the toast; `undefined` never ends. */
-function useCountdown(milliseconds: number | undefined, onEnd: () => void) {
+/** Counts down while neither the pointer nor the focus rests on the toast. */
+function useCountdown(milliseconds: number, onEnd: () => void) {
   const countdown = useRef<Countdown>(undefined);
   const holds = useRef({ pointer: false, focus: false });
   const latestOnEnd = useRef(onEnd);
@@ -101,7 +103,6 @@ function useCountdown(milliseconds: number | undefined, onEnd: () => void) {
     latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    if (milliseconds === undefined) return;
     const started = new Countdown(milliseconds, () => latestOnEnd.current());
     countdown.current = started;
     return () => started.pause();

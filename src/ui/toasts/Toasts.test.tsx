@@ -55,7 +55,7 @@ describe('a toast', () => {
 
   test('is dismissed after 3000 ms', () => {
     renderToasts();
-    act(() => toast({ type: 'success', text: 'Success.' }));
+    act(() => void toast({ type: 'success', text: 'Success.' }));
     pass(2999);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
     expect(shown()).toEqual(['Success.']);
@@ -65,7 +65,7 @@ describe('a toast', () => {
 
   test('pauses while the pointer hovers over it and keeps the remaining time', () => {
     renderToasts();
-    act(() => toast({ text: 'Link copied.' }));
+    act(() => void toast({ text: 'Link copied.' }));
     const card = () => screen.getByText('Link copied.', { selector: 'strong' });
     pass(2000);
     fireEvent.mouseEnter(card());
@@ -80,7 +80,7 @@ describe('a toast', () => {
 
   test('pauses while the focus is inside it', () => {
     renderToasts();
-    act(() => toast({ text: 'Link copied.' }));
+    act(() => void toast({ text: 'Link copied.' }));
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
     pass(60_000);
     expect(shown()).toEqual(['Link copied.']);
@@ -91,8 +91,8 @@ describe('a toast', () => {
 
   test('is dismissed by a click, unless it is not dismissible', () => {
     renderToasts();
-    act(() => toast({ text: 'Goes' }));
-    act(() => toast({ text: 'Stays', dismissible: false }));
+    act(() => void toast({ text: 'Goes' }));
+    act(() => void toast({ text: 'Stays', dismissible: false }));
     pass(500);
     fireEvent.click(screen.getByText('Goes', { selector: 'strong' }));
     fireEvent.click(screen.getByText('Stays', { selector: 'strong' }));
@@ -100,22 +100,43 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Stays']);
   });
 
-  test('stays until closed when it is an error with an action', () => {
+  test('with an action is there for 8000 ms, also when it is an error', () => {
+    renderToasts();
+    const action = { label: 'Try again', onPress: () => undefined };
+    act(() => void toast({ type: 'error', text: 'An error has occurred.', action }));
+    pass(7999);
+    expect(shown()).toEqual(['An error has occurred.']);
+    pass(1 + leaving);
+    expect(shown()).toEqual([]);
+  });
+
+  test('closes when its action is pressed', () => {
     renderToasts();
     const again = jest.fn();
     const action = { label: 'Try again', onPress: again };
-    act(() => toast({ type: 'error', text: 'An error has occurred.', action }));
-    pass(600_000);
-    expect(shown()).toEqual(['An error has occurred.']);
+    act(() => void toast({ type: 'error', text: 'An error has occurred.', action }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     pass(leaving);
     expect([again.mock.calls.length, shown()]).toEqual([1, []]);
   });
 
+  test('is taken away by whoever showed it', () => {
+    renderToasts();
+    let takeAway: () => void = () => undefined;
+    act(() => {
+      takeAway = toast({ type: 'error', text: 'An error has occurred.' });
+      toast({ text: 'Link copied.' });
+    });
+    pass(500);
+    act(() => takeAway());
+    pass(leaving);
+    expect(shown()).toEqual(['Link copied.']);
+  });
+
   test('is one of five at most, and the oldest makes room', () => {
     renderToasts();
     for (const text of ['1', '2', '3', '4', '5', '6']) {
-      act(() => toast({ text, duration: 60_000 }));
+      act(() => void toast({ text, duration: 60_000 }));
       pass(500);
     }
     pass(leaving);
@@ -124,10 +145,10 @@ describe('a toast', () => {
 
   test('is said once in the live region: errors at once, the others politely', () => {
     renderToasts();
-    act(() => toast({ type: 'info', text: 'The PDF is being made.' }));
-    act(() =>
-      toast({ type: 'error', text: 'An error has occurred.', detail: 'Nothing was saved.' }),
-    );
+    act(() => void toast({ type: 'info', text: 'The PDF is being made.' }));
+    act(() => {
+      toast({ type: 'error', text: 'An error has occurred.', detail: 'Nothing was saved.' });
+    });
     expect(screen.getByRole('status')).toHaveTextContent(/^The PDF is being made\.$/);
     expect(screen.getByRole('alert')).toHaveTextContent(
       /^An error has occurred\. Nothing was saved\.$/,
@@ -136,7 +157,7 @@ describe('a toast', () => {
 
   test('shows markup in its text as text', () => {
     renderToasts();
-    act(() => toast({ text: '<img src=x onerror=alert(1)>' }));
+    act(() => void toast({ text: '<img src=x onerror=alert(1)>' }));
     expect(shown()).toEqual(['<img src=x onerror=alert(1)>']);
     expect(screen.queryByRole('img')).toBeNull();
   });

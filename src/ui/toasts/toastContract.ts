@@ -17,15 +17,16 @@ export interface ToastOptions {
   type?: ToastType;
   text: string;
   detail?: string;
-  /** Pressing it closes the toast. An error with an action stays until closed. */
+  /** Pressing it closes the toast. */
   action?: { label: string; onPress: () => void };
   /** Whether a click closes it. Default: true. */
   dismissible?: boolean;
-  /** Milliseconds. Default: 3000 (Spec §9). */
+  /** Milliseconds. Default: 3000 (Spec §9), with an action 8000. */
   duration?: number;
 }
 
-export type Toast = (options: ToastOptions) => void;
+/** Shows a toast. @returns takes it away */
+export type Toast = (options: ToastOptions) => () => void;
 
 declare module 'notistack' {
   interface VariantOverrides {

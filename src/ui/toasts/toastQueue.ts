@@ -10,21 +10,21 @@ export interface ToastQueue {
 }
 
 export function createToastQueue(): ToastQueue {
-  const waiting: ToastOptions[] = [];
+  const waiting = new Set<{ toast: ToastOptions; close: () => void }>();
   let receiver: Toast | undefined;
   const listeners = new Set<() => void>();
   return {
     show: (toast) => {
-      if (receiver) {
-        receiver(toast);
-        return;
-      }
-      waiting.push(toast);
+      if (receiver) return receiver(toast);
+      const one = { toast, close: () => void waiting.delete(one) };
+      waiting.add(one);
       for (const listener of listeners) listener();
+      return () => one.close();
     },
     receive: (next) => {
       receiver = next;
-      for (const toast of waiting.splice(0)) next(toast);
+      for (const one of waiting) one.close = next(one.toast);
+      waiting.clear();
       return () => {
         receiver = undefined;
       };

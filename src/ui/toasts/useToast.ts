@@ -4,19 +4,13 @@ import type { Toast } from './toastContract.ts';
 
 /** `toast({ type, text, detail?, action? })`: shows it, newest first, five at most. Stable between renders. */
 export function useToast(): Toast {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   return useCallback<Toast>(
     (toast) => {
-      // It waits for an answer: newer ones never push it out, and once is enough.
-      const stays = toast.type === 'error' && toast.action !== undefined;
-      enqueueSnackbar({
-        message: toast.text,
-        variant: toast.type ?? 'default',
-        persist: stays,
-        preventDuplicate: stays,
-        toast,
-      });
+      const { text: message, type: variant = 'default' } = toast;
+      const key = enqueueSnackbar({ message, variant, toast });
+      return () => closeSnackbar(key);
     },
-    [enqueueSnackbar],
+    [enqueueSnackbar, closeSnackbar],
   );
 }

@@ -1,8 +1,8 @@
-import { findTemplate } from '#api/documents/findTemplate.ts';
+import { findTemplate } from '#api/documents/documentsApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
 import type { Certificate } from '#model/certificate.ts';
 import { courseOf } from '#model/certificate.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { type IssuedCertificate, ownRegisteredData } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
@@ -26,7 +26,7 @@ interface Look {
 const nearby = '400px';
 
 /**
- * Draws the miniatures of one mount: those that come near the viewport, one after the other, each template and language
+ * Draws the miniatures of one session: those that come near the viewport, one after the other, each template and language
  * asked for once.
  */
 export class MiniatureStudio {
@@ -129,19 +129,12 @@ function issued(
   learner: string,
   template: CertificateTemplate,
 ): IssuedCertificate {
-  const { name, completedAt, workload, grade } = courseOf(certificate);
   return {
     ...certificate,
     template,
     user: { name: learner },
     company: { name: '' },
     validation_id: certificate.id,
-    registered_data: {
-      'user.name': learner,
-      'mission.name': name,
-      'mission.workload': workload,
-      'mission.completed_at': completedAt,
-      'mission.grade': grade,
-    },
+    registered_data: ownRegisteredData(certificate, learner),
   };
 }

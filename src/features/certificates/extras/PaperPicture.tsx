@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { missionsApi } from '#api/missionsApi.ts';
-import { type Services, useServices, useServicesDispatch } from '#api/services.ts';
+import { selectPreviewed } from '#api/documents/previewed.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
-import { selectBranding } from '#session/sessionSlice.ts';
+import { selectBranding, selectUser } from '#session/sessionSlice.ts';
 import { selectList } from '../certificatesSlice.ts';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import styles from './PaperPicture.module.css';
@@ -16,32 +18,38 @@ import styles from './PaperPicture.module.css';
 /** Pixels on screen from which small text and fine ornament can be seen. */
 const fullDetailFrom = 190;
 
-const studios = new WeakMap<Services, MiniatureStudio>();
+const studioSlot: Slot<MiniatureStudio> = {};
 
-/** The studio of a mount; it goes with the mount. */
+/** The studio of a session, which knows the company's looks. */
 function useStudio(): MiniatureStudio {
-  const services = useServices();
+  const { config, memory } = useServices();
   const dispatch = useServicesDispatch();
-  let studio = studios.get(services);
+  let studio = memory.read(studioSlot);
   if (!studio) {
     const primaryColor = dispatch((_dispatch, getState) =>
       selectBranding(getState() as Parameters<typeof selectBranding>[0]),
     );
-    studio = new MiniatureStudio(dispatch, services.config, primaryColor);
-    studios.set(services, studio);
+    studio = new MiniatureStudio(dispatch, config, primaryColor);
+    memory.keep(studioSlot, studio);
   }
   return studio;
 }
 
 const selectListed = missionsApi.endpoints.listCertificates.select(undefined);
 
-/** The learner's name, which comes with the plain list; empty when that failed, undefined until it is known. */
+/**
+ * The learner's name, which comes with the plain list, else with the user, else with the first certificate that is
+ * opened; empty where none of them says it, undefined until that is known.
+ */
 function useLearner(): string | undefined {
-  const name = useSelector(selectList)[0]?.user.name;
-  const hasFailed = useSelector(
-    (state: Parameters<typeof selectListed>[0]) => selectListed(state).isError,
-  );
-  return name ?? (hasFailed ? '' : undefined);
+  const listed = useSelector(selectList)[0]?.user?.name;
+  const own = useSelector(selectUser)?.name;
+  const previewed = useSelector(selectPreviewed)?.user.name;
+  const isSettled = useSelector((state: Parameters<typeof selectListed>[0]) => {
+    const { isError, isSuccess } = selectListed(state);
+    return isError || isSuccess;
+  });
+  return listed ?? (isSettled ? own || previewed || '' : undefined);
 }
 
 interface Picture {

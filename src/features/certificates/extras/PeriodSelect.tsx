@@ -16,6 +16,7 @@ export function PeriodSelect() {
   const dispatch = useServicesDispatch();
   const listed = useSelector(selectList);
   const [period, setPeriod] = useState<Period | 'byHand'>('byHand');
+  const { toast } = services;
   const { CERTIFICATE_TIME_ZONE: timeZone } = services.config;
 
   const choose = async (next: Period | 'byHand') => {
@@ -29,7 +30,7 @@ export function PeriodSelect() {
     } catch (error) {
       console.error(error);
       setPeriod('byHand');
-      services.toast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
+      toast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
     }
   };
 

@@ -6,6 +6,7 @@ import { useFlag } from '#api/flags.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
 import { drawCertificate } from '#rendering/drawCertificate.ts';
@@ -17,6 +18,7 @@ import { messages } from './messages.ts';
 export function SaveAction({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const { config, reports, toast } = useServices();
+  const failure = useFailureToast(toast);
   const dispatch = useServicesDispatch();
   const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
@@ -28,6 +30,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsBusy(true);
+    failure.takeAway();
     try {
       const language = languageOf(intl.locale) ?? defaultLanguage;
       const certificate = await dispatch(readCertificate(id));
@@ -35,8 +38,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
       reports.downloaded([id]);
     } catch (error) {
       console.error(error);
-      toast({
-        type: 'error',
+      failure.tell({
         text: intl.formatMessage(documentMessages.pdfFailed),
         detail: name,
         action: { label: intl.formatMessage(sharedMessages.retry), onPress: () => void save() },

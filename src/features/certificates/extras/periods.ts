@@ -37,7 +37,8 @@ export function yearsOf(certificates: readonly Certificate[], timeZone: string):
 }
 
 function dayOf(certificate: Certificate, timeZone: string): Date | undefined {
-  return certificateDay(courseOf(certificate).completedAt ?? certificate.created_at, timeZone);
+  const iso = courseOf(certificate).completedAt ?? certificate.created_at;
+  return iso === null ? undefined : certificateDay(iso, timeZone);
 }
 
 function isIn(period: Period, day: Date, today: Date, language: Language): boolean {

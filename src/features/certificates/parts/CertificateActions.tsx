@@ -1,7 +1,9 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { previewPath, printPath } from '#model/addresses.ts';
-import { IconLink } from '#ui/IconButton.tsx';
+import { useServices } from '#api/services.ts';
+import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
+import { defaultLanguage, languageOf } from '#model/language.ts';
+import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
 import { messages } from '../messages.ts';
 import { SaveAction, SelectBox } from './Extra.tsx';
 
@@ -15,6 +17,8 @@ interface CertificateActionsProps {
 /** What can be done with a certificate. Each action names it, since there are many of the same on a page. */
 export function CertificateActions({ id, name, isSelecting }: CertificateActionsProps) {
   const intl = useIntl();
+  const { config } = useServices();
+  const language = languageOf(intl.locale) ?? defaultLanguage;
   if (isSelecting) return <SelectBox id={id} name={name} />;
   return (
     <>
@@ -23,8 +27,8 @@ export function CertificateActions({ id, name, isSelecting }: CertificateActions
         label={intl.formatMessage(messages.preview, { name })}
         icon={<Eye aria-hidden />}
       />
-      <IconLink
-        to={`${printPath(id)}?print=1`}
+      <IconAnchor
+        href={printingAddress(id, language, publicPlaceOf(config))}
         target="_blank"
         rel="noreferrer"
         label={intl.formatMessage(messages.print, { name })}

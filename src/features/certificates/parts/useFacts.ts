@@ -1,5 +1,6 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { durationOf } from '#model/workload.ts';
@@ -18,7 +19,8 @@ export function useFacts(certificate: Certificate): Facts {
   const formatDate = useCertificateDate();
   const { name, completedAt, workload, grade } = courseOf(certificate);
   return {
-    name,
+    // A link needs words.
+    name: name || intl.formatMessage(sharedMessages.unnamed),
     date: formatDate(completedAt ?? certificate.created_at),
     workload: formatWorkload(intl, workload),
     grade: grade === null ? '' : formatGrade(intl, grade),

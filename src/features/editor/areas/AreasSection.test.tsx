@@ -150,4 +150,6 @@ test('text that does not fit is refused, and it is said', async () => {
   expect(area('Cabeçalho')).toHaveAccessibleDescription(
     '280 de 280 caracteres O texto já está no tamanho máximo.',
   );
+  await user.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
+  expect(area('Cabeçalho')).toHaveAccessibleDescription(/^0 de 280 caracteres\s*$/);
 });

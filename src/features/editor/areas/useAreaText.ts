@@ -20,12 +20,14 @@ export function useAreaText(
   onChange: (text: string, isTyping: boolean) => void,
 ): AreaText {
   const intl = useIntl();
-  const [isRefused, setIsRefused] = useState(false);
+  /** The text that the latest edit did not fit into; once another stands there, it is of the past. */
+  const [full, setFull] = useState<string>();
+  const isRefused = full === value;
   const edit = (wished: string) => {
     const next = withBreaksOf(area, wished);
     const fitted = fittedEdit(value, next);
     const isCut = fitted.text !== next;
-    setIsRefused(isCut);
+    setFull(isCut ? fitted.text : undefined);
     if (isCut && !isRefused) announce(near.current, intl.formatMessage(messages.full));
     const isTyping = countFields(fitted.text) === countFields(value);
     if (fitted.text !== value) onChange(fitted.text, isTyping);

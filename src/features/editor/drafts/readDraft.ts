@@ -41,6 +41,17 @@ const draftSchema = v.object({
     rawImage: picture,
     colors: v.object({ title: color, content: color }),
     customFields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
+    unread: v.optional(
+      v.partial(
+        v.object({
+          layout: v.unknown(),
+          colors: v.unknown(),
+          custom_fields: v.unknown(),
+          background_image: v.unknown(),
+          raw_image: v.unknown(),
+        }),
+      ),
+    ),
   }),
   etag: v.optional(text),
   // What a Date can be.

@@ -14,43 +14,63 @@ interface SaveQuestionDialogProps {
   onReload: () => void;
 }
 
-/** Asked when another state was stored since, or the template is gone: no version is lost without its owner's word. */
-export function SaveQuestionDialog({ saving, template, onReload }: SaveQuestionDialogProps) {
+const words = {
+  conflict: { title: messages.conflictTitle, body: messages.conflictBody },
+  deleted: { title: messages.deletedTitle, body: messages.deletedBody },
+  unread: { title: messages.unreadTitle, body: messages.unreadBody },
+} as const;
+
+/** Asked before what is on the server would be lost: no version goes without its owner's word. */
+export function SaveQuestionDialog(props: SaveQuestionDialogProps) {
+  const { question, isBusy, dismiss } = props.saving;
+  const { title, body } = words[question?.kind ?? 'conflict'];
+  return (
+    <LaterAlertDialog
+      isOpen={question !== undefined}
+      title={<FormattedMessage {...title} />}
+      cancelLabel={<FormattedMessage {...messages.keepEditing} />}
+      onCancel={dismiss}
+      busy={isBusy}
+      actions={<Answers {...props} />}
+    >
+      <FormattedMessage {...body} />
+    </LaterAlertDialog>
+  );
+}
+
+function Answers({ saving, template, onReload }: SaveQuestionDialogProps) {
   const intl = useIntl();
   const { question, isBusy } = saving;
-  const isDeleted = question?.kind === 'deleted';
   const saveCopy = () =>
     saving.saveAs(
       copyName(template.name, (name) => intl.formatMessage(templateMessages.copyName, { name })),
     );
-  return (
-    <LaterAlertDialog
-      isOpen={question !== undefined}
-      title={<FormattedMessage {...(isDeleted ? messages.deletedTitle : messages.conflictTitle)} />}
-      cancelLabel={<FormattedMessage {...messages.keepEditing} />}
-      onCancel={saving.dismiss}
-      busy={isBusy}
-      actions={
-        isDeleted ? (
-          <Button look="primary" busy={isBusy} onClick={() => saving.saveAs(template.name)}>
-            <FormattedMessage {...messages.saveNew} />
+  switch (question?.kind) {
+    case 'unread':
+      return (
+        <Button look="primary" busy={isBusy} onClick={saving.keepUnread}>
+          <FormattedMessage {...messages.saveRest} />
+        </Button>
+      );
+    case 'deleted':
+      return (
+        <Button look="primary" busy={isBusy} onClick={() => saving.saveAs(template.name)}>
+          <FormattedMessage {...messages.saveNew} />
+        </Button>
+      );
+    default:
+      return (
+        <>
+          <Button disabled={isBusy} onClick={onReload}>
+            <FormattedMessage {...messages.reload} />
           </Button>
-        ) : (
-          <>
-            <Button disabled={isBusy} onClick={onReload}>
-              <FormattedMessage {...messages.reload} />
-            </Button>
-            <Button disabled={isBusy} onClick={saveCopy}>
-              <FormattedMessage {...messages.saveCopy} />
-            </Button>
-            <Button look="danger" busy={isBusy} onClick={saving.overwrite}>
-              <FormattedMessage {...messages.overwrite} />
-            </Button>
-          </>
-        )
-      }
-    >
-      <FormattedMessage {...(isDeleted ? messages.deletedBody : messages.conflictBody)} />
-    </LaterAlertDialog>
-  );
+          <Button disabled={isBusy} onClick={saveCopy}>
+            <FormattedMessage {...messages.saveCopy} />
+          </Button>
+          <Button look="danger" busy={isBusy} onClick={saving.overwrite}>
+            <FormattedMessage {...messages.overwrite} />
+          </Button>
+        </>
+      );
+  }
 }

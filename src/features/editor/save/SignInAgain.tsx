@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { replaceToken } from '#session/login.ts';
+import { takeToken } from '#session/login.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { Button } from '#ui/Button.tsx';
 import { messages } from './messages.ts';
@@ -23,7 +23,7 @@ export function SignInAgain({ onSignedIn }: { onSignedIn: () => void }) {
   const isBack = async () => {
     const token = await services.session.read().catch(() => undefined);
     if (!token || token === services.tokens.current()) return false;
-    const whose = await dispatch(replaceToken(token)).catch(() => undefined);
+    const whose = await dispatch(takeToken(token)).catch(() => undefined);
     return whose === 'same user';
   };
   const signIn = async () => {

@@ -144,6 +144,22 @@ const plain = defineMessages({
       'Somebody deleted it while you were editing. You can save your version as a new template.',
     description: 'Under that heading',
   },
+  unreadTitle: {
+    id: 'unread.title',
+    defaultMessage: 'Part of this template could not be read',
+    description: 'Heading of the question before such a template is stored',
+  },
+  unreadBody: {
+    id: 'unread.body',
+    defaultMessage:
+      'What could not be read goes back to the platform as it came. Everything else is saved as you see it.',
+    description: 'Under that heading',
+  },
+  saveRest: {
+    id: 'unread.save',
+    defaultMessage: 'Save the rest',
+    description: 'Button: stores the template; what could not be read stays as it was',
+  },
   saveNew: {
     id: 'conflict.new',
     defaultMessage: 'Save as a new template',

@@ -1,11 +1,11 @@
 import { hasStatus } from '#api/apiError.ts';
 import {
+  readNewTemplates,
   readStoredTemplate,
-  type StoredTemplate,
   storeNewTemplate,
   storeTemplate,
-  templatesApi,
-} from '#api/documents/templatesApi.ts';
+} from '#api/documents/manageTemplates.ts';
+import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { sameTemplate } from '../state/sameTemplate.ts';
@@ -13,20 +13,23 @@ import { sameTemplate } from '../state/sameTemplate.ts';
 /** What is to be stored, and what it was made from. */
 export interface Saving {
   template: CertificateTemplate;
-  /** As it was read or last stored. */
-  basis: CertificateTemplate;
-  etag: string | undefined;
+  /** As the server had it when it was read or stored last. */
+  basis: StoredTemplate;
   /** Templates that were there before a new one was stored for the first time. */
   knownIds: readonly string[];
   /** An earlier try was lost on the way: the server may have it. */
   isRepeated: boolean;
+  /** Parts that could not be read may go back as they came. */
+  keepsUnread: boolean;
 }
 
 export type SaveOutcome =
   | { kind: 'saved'; stored: StoredTemplate }
   /** Somebody else has stored another state since. */
   | { kind: 'conflict'; theirs: StoredTemplate }
-  | { kind: 'deleted' };
+  | { kind: 'deleted' }
+  /** It has parts that could not be read, and nobody said yet that they may go back. */
+  | { kind: 'unread' };
 
 /**
  * Stores a template without overwriting what somebody else has stored since, and without storing twice what was lost
@@ -38,6 +41,7 @@ export const saveTemplate =
   async (dispatch: ServicesDispatch): Promise<SaveOutcome> => {
     const { template } = saving;
     const { id } = template;
+    if (template.unread && !saving.keepsUnread) return { kind: 'unread' };
     if (id === null) return { kind: 'saved', stored: await dispatch(create(saving)) };
     try {
       return await dispatch(update({ ...saving, template: { ...template, id } }));
@@ -49,36 +53,24 @@ export const saveTemplate =
 
 function create({ template, knownIds, isRepeated }: Saving) {
   return async (dispatch: ServicesDispatch): Promise<StoredTemplate> => {
-    const twin = isRepeated ? await dispatch(findTwin(template, knownIds)) : undefined;
+    // One that came since and says the same: the one whose answer was lost.
+    const newOnes = isRepeated ? await dispatch(readNewTemplates(knownIds)) : [];
+    const twin = newOnes.find((other) => saysTheSame(other, template))?.id;
     if (twin) return dispatch(readStoredTemplate(twin));
-    return dispatch(storeNewTemplate(template));
+    return dispatch(storeNewTemplate(template, knownIds));
   };
 }
 
-/** A template that came since and says the same: the one whose answer was lost. */
-function findTwin(template: CertificateTemplate, knownIds: readonly string[]) {
-  return async (dispatch: ServicesDispatch): Promise<string | undefined> => {
-    const { initiate } = templatesApi.endpoints.listTemplates;
-    const list = await dispatch(
-      initiate(undefined, { subscribe: false, forceRefetch: true }),
-    ).unwrap();
-    const twin = list.find(
-      (other) => other.id && !knownIds.includes(other.id) && saysTheSame(other, template),
-    );
-    return twin?.id ?? undefined;
-  };
-}
-
-function update({ template, basis, etag }: Saving & { template: { id: string } }) {
+function update({ template, basis }: Saving & { template: { id: string } }) {
   return async (dispatch: ServicesDispatch): Promise<SaveOutcome> => {
     const read = () => dispatch(readStoredTemplate(template.id));
-    if (etag === undefined) {
+    if (basis.etag === undefined) {
       // A server without marks: what is there now tells whether somebody was faster.
       const theirs = await read();
-      if (!sameTemplate(theirs.template, basis)) return { kind: 'conflict', theirs };
+      if (!sameTemplate(theirs.template, basis.template)) return { kind: 'conflict', theirs };
     }
     try {
-      return { kind: 'saved', stored: await dispatch(storeTemplate({ template, etag })) };
+      return { kind: 'saved', stored: await dispatch(storeTemplate(template, basis.etag)) };
     } catch (error) {
       if (!hasStatus(error, 412)) throw error;
       const theirs = await read();

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { Editing } from '../state/useEditing.ts';
 import { messages } from './messages.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
@@ -13,7 +13,8 @@ import { type SaveOutcome, saveTemplate } from './saveTemplate.ts';
 
 interface SaveOptions {
   editing: Editing;
-  etag: string | undefined;
+  /** As the server had it when it was read or stored last. */
+  basis: StoredTemplate;
   knownIds: readonly string[];
   /** When it was stored last, if that was just now. */
   savedAt: Date | undefined;
@@ -29,11 +30,17 @@ export interface Save {
   isBusy: boolean;
   savedAt: Date | undefined;
   refusal: Refusal | undefined;
+  /** Tries again what was refused. */
+  retry: () => void;
+  /** What was refused of the form is there no more. */
+  forgetPart: () => void;
   question: SaveQuestion | undefined;
   /** One request at a time, however often it is asked. */
   save: () => void;
   /** Stores over what somebody else has stored. */
   overwrite: () => void;
+  /** Stores it with the parts that could not be read. */
+  keepUnread: () => void;
   /** Stores a new template. */
   saveAs: (name: string) => void;
   /** Back to editing. */
@@ -42,30 +49,37 @@ export interface Save {
 
 /** Stores the template and says what came of it. On failure nothing that was typed is lost. */
 export function useSave(options: SaveOptions): Save {
-  const { editing, etag, knownIds, screen, onSaved } = options;
+  const { editing, basis, knownIds, screen, onSaved } = options;
   const intl = useIntl();
   const dispatch = useServicesDispatch();
   const { toast } = useServices();
+  const { refusal, refuse, forget, forgetPart } = useRefusal(screen);
   const [isBusy, setIsBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(options.savedAt);
-  const [refusal, setRefusal] = useState<Refusal>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const isUnderWay = useRef(false);
   const isRepeated = useRef(false);
-  const current = useRef({ editing, etag });
+  const keepsUnread = useRef(false);
+  const latest = useRef<How>({});
+  const current = useRef({ editing, basis });
   useLayoutEffect(() => {
-    current.current = { editing, etag };
+    current.current = { editing, basis };
   });
 
   const store = async (how: How) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    latest.current = how;
     setIsBusy(true);
-    setRefusal(undefined);
+    forget();
     const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
     try {
-      const more = { knownIds, isRepeated: isRepeated.current };
+      const more = {
+        knownIds,
+        isRepeated: isRepeated.current,
+        keepsUnread: keepsUnread.current,
+      };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
@@ -75,55 +89,69 @@ export function useSave(options: SaveOptions): Save {
         onSaved(present, outcome.stored);
       }
     } catch (error) {
-      fail(error, () => void store(how));
+      // It may have arrived all the same.
+      isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
+      setQuestion(undefined);
+      refuse(error);
     }
     isUnderWay.current = false;
     setIsBusy(false);
-  };
-
-  const fail = (error: unknown, retry: () => void) => {
-    // It may have arrived all the same.
-    isRepeated.current ||= error instanceof ApiError && error.kind === 'network';
-    const why = refusalOf(error);
-    setQuestion(undefined);
-    setRefusal(why);
-    const words = intl.formatMessage(why.text);
-    announce(screen.current, words, 'assertive');
-    toast({
-      type: 'error',
-      text: intl.formatMessage(messages.fail),
-      detail: words,
-      ...(!why.needsSignIn && {
-        action: { label: intl.formatMessage(sharedMessages.retry), onPress: retry },
-      }),
-    });
   };
 
   return {
     isBusy,
     savedAt,
     refusal,
+    retry: () => void store(latest.current),
+    forgetPart,
     question,
     save: () => void store({}),
     overwrite: () => {
-      if (question?.kind === 'conflict') void store({ over: question.theirs.etag });
+      if (question?.kind === 'conflict') void store({ over: question.theirs });
+    },
+    keepUnread: () => {
+      keepsUnread.current = true;
+      void store(latest.current);
     },
     saveAs: (name) => void store({ as: name }),
     dismiss: useCallback(() => setQuestion(undefined), []),
   };
 }
 
+/** Why the last save failed, said at once and kept where it failed. */
+function useRefusal(screen: RefObject<HTMLElement | null>) {
+  const intl = useIntl();
+  const { toast } = useServices();
+  const failure = useFailureToast(toast);
+  const [refusal, setRefusal] = useState<Refusal>();
+  return {
+    refusal,
+    refuse: (error: unknown) => {
+      const why = refusalOf(error);
+      setRefusal(why);
+      const words = intl.formatMessage(why.text);
+      announce(screen.current, words, 'assertive');
+      failure.tell({ text: intl.formatMessage(messages.fail), detail: words });
+    },
+    forget: () => {
+      setRefusal(undefined);
+      failure.takeAway();
+    },
+    forgetPart: useCallback(() => setRefusal((why) => (why?.part ? undefined : why)), []),
+  };
+}
+
 /** As what a template is stored. */
 interface How {
   /** Over this state of the server's, in place of the one that was read. */
-  over?: string | undefined;
+  over?: StoredTemplate;
   /** As a new template of this name. */
   as?: string;
 }
 
-function savingOf({ editing, etag }: Pick<SaveOptions, 'editing' | 'etag'>, { over, as }: How) {
-  const { present, saved } = editing.history;
+function savingOf({ editing, basis }: Pick<SaveOptions, 'editing' | 'basis'>, { over, as }: How) {
+  const { present } = editing.history;
   const copied = as !== undefined && { id: null, favorite: false };
   const template = { ...present, ...copied, name: (as ?? present.name).trim() };
-  return { template, basis: saved, etag: over ?? etag };
+  return { template, basis: over ?? basis };
 }

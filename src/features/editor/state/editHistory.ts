@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate, TemplatePart } from '#model/template.ts';
 import type { Fields } from '../draft.ts';
 import { sameTemplate } from './sameTemplate.ts';
 
@@ -63,7 +63,7 @@ export function editHistory(history: EditHistory, edit: Edit): EditHistory {
 function changed(history: EditHistory, edit: Extract<Edit, { type: 'changed' }>): EditHistory {
   const { past, present, step } = history;
   const fields = typeof edit.fields === 'function' ? edit.fields(present) : edit.fields;
-  const next = { ...present, ...fields };
+  const next = { ...present, unread: leftUnread(present, fields), ...fields };
   if (sameTemplate(present, next)) return history;
   const isSameStep =
     edit.step !== undefined && step?.name === edit.step && edit.at - step.at < pause;
@@ -75,6 +75,24 @@ function changed(history: EditHistory, edit: Extract<Edit, { type: 'changed' }>)
     step: edit.step === undefined ? undefined : { name: edit.step, at: edit.at },
   };
 }
+
+/** What was put in the place of a part that could not be read is what counts from then on. */
+function leftUnread({ unread }: CertificateTemplate, fields: Partial<CertificateTemplate>) {
+  if (!unread) return undefined;
+  const left = Object.entries(unread).filter(
+    ([part]) => !(replacedBy[part as TemplatePart] in fields),
+  );
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+/** Which change replaces a part; a picture is chosen and removed by its raw form. */
+const replacedBy = {
+  layout: 'layout',
+  colors: 'colors',
+  custom_fields: 'customFields',
+  background_image: 'rawImage',
+  raw_image: 'rawImage',
+} as const satisfies Record<TemplatePart, keyof CertificateTemplate>;
 
 /**
  * The stored picture has an address now, which takes the place of the data everywhere: undoing must not send the same

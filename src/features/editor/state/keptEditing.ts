@@ -1,4 +1,6 @@
+import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import type { Services } from '#api/services.ts';
+import type { Slot } from '#api/sessionMemory.ts';
 import type { EditHistory } from './editHistory.ts';
 
 /** What an editor needs to go on where it was. */
@@ -6,24 +8,24 @@ export interface KeptEditing {
   /** Whose work it is, and of which template: see `draftOwner`. */
   key: string;
   history: EditHistory;
-  etag: string | undefined;
+  /** As the server has it. */
+  stored: StoredTemplate;
   /** Under which its draft is kept. */
   draftKey?: string;
   /** When it was stored under the address it now has. */
   savedAt?: Date;
 }
 
-// By mount: the one editor that was left for a moment, to look at the preview or because its address changed.
-const kept = new WeakMap<Services, KeptEditing>();
+/** The one editor that was left for a moment, to look at the preview or because its address changed. */
+const kept: Slot<KeptEditing> = {};
 
 /** Keeps an editing for when its address is shown again. */
-export function keepEditing(services: Services, editing: KeptEditing): void {
-  kept.set(services, editing);
+export function keepEditing({ memory }: Services, editing: KeptEditing): void {
+  memory.keep(kept, editing);
 }
 
 /** The editing that was kept, for whoever shows its address; given once. */
-export function takeEditing(services: Services, key: string): KeptEditing | undefined {
-  const editing = kept.get(services);
-  kept.delete(services);
+export function takeEditing({ memory }: Services, key: string): KeptEditing | undefined {
+  const editing = memory.take(kept);
   return editing?.key === key ? editing : undefined;
 }

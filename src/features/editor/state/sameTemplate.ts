@@ -10,6 +10,7 @@ export function sameTemplate(one: CertificateTemplate, other: CertificateTemplat
     one.layout === other.layout &&
     one.backgroundImage === other.backgroundImage &&
     one.rawImage === other.rawImage &&
+    JSON.stringify(one.unread) === JSON.stringify(other.unread) &&
     sameColor(one.colors.title, other.colors.title) &&
     sameColor(one.colors.content, other.colors.content) &&
     sameTexts(one.customFields.ptBr, other.customFields.ptBr) &&

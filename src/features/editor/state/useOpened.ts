@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { hasStatus } from '#api/apiError.ts';
-import { findTemplate } from '#api/documents/findTemplate.ts';
-import { readStoredTemplate, templatesApi } from '#api/documents/templatesApi.ts';
+import { findTemplate } from '#api/documents/documentsApi.ts';
+import { readStoredTemplate } from '#api/documents/manageTemplates.ts';
+import { type StoredTemplate, templatesApi } from '#api/documents/templatesApi.ts';
 import {
   type Services,
   type ServicesDispatch,
@@ -19,8 +20,8 @@ import { takeEditing } from './keptEditing.ts';
 /** What an editor begins with. */
 export interface Opened {
   history: EditHistory;
-  /** The state that may be overwritten. */
-  etag: string | undefined;
+  /** As the server has it: the state that may be overwritten. */
+  stored: StoredTemplate;
   /** Why another template stands in for the one that was asked for (Spec §2): saving makes a new one. */
   failure?: Error;
   /** Of the draft of an editing that goes on where it was left. */
@@ -58,12 +59,13 @@ async function open({ id, key, services, dispatch, primaryColor }: Opening): Pro
   const kept = takeEditing(services, key);
   if (kept) return { ...kept, knownIds: [] };
   if (id === undefined) {
-    const knownIds = await idsNow(dispatch);
-    return { history: beginHistory(defaultTemplate(primaryColor)), etag: undefined, knownIds };
+    return begin(
+      { template: defaultTemplate(primaryColor), etag: undefined },
+      await idsNow(dispatch),
+    );
   }
   try {
-    const { template, etag } = await dispatch(readStoredTemplate(id));
-    return { history: beginHistory(template), etag, knownIds: [] };
+    return begin(await dispatch(readStoredTemplate(id)), []);
   } catch (error) {
     if (hasStatus(error, 401) || hasStatus(error, 403)) throw error;
     const [{ template }, knownIds] = await Promise.all([
@@ -72,19 +74,21 @@ async function open({ id, key, services, dispatch, primaryColor }: Opening): Pro
     ]);
     const substitute = { ...template, id: null, favorite: false };
     return {
-      history: beginHistory(substitute),
-      etag: undefined,
+      ...begin({ template: substitute, etag: undefined }, knownIds),
       failure: asError(error),
-      knownIds,
     };
   }
+}
+
+function begin(stored: StoredTemplate, knownIds: readonly string[]): Opened {
+  return { history: beginHistory(stored.template), stored, knownIds };
 }
 
 /** Nothing waits for it longer than for the list that is mostly there already; without it nothing is known. */
 async function idsNow(dispatch: ServicesDispatch): Promise<string[]> {
   const { initiate } = templatesApi.endpoints.listTemplates;
-  const list = await dispatch(initiate(undefined, { subscribe: false }))
+  const { templates } = await dispatch(initiate(undefined, { subscribe: false }))
     .unwrap()
-    .catch(() => []);
-  return list.flatMap(({ id }) => id ?? []);
+    .catch(() => ({ templates: [] }));
+  return templates.flatMap(({ id }) => id ?? []);
 }

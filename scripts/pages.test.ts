@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitLocale } from '#app/localePath.ts';
+import { matchRoute, routes } from '#app/routes.ts';
+import { pagePaths } from '../deploy/pages.mjs';
+import { pluginSite, shellPages } from '../platform/sites.ts';
+
+const at = { shell: 'http://a.example', plugin: 'http://b.example', api: 'http://c.example' };
+const { pages } = pluginSite('', at, []);
+const isServed = (path: string) => pages?.test(path) === true;
+
+const longest = 'x'.repeat(64);
+const screens = routes.flatMap(({ path }) =>
+  ['a-1_B', longest].map((id) => path.replace(':id', id).replace(':token', `${id}.b/c%20d.js`)),
+);
+const addresses = ['', '/pt', '/en', '/es'].flatMap((prefix) =>
+  [...new Set(screens)].flatMap((path) => [prefix + path, `${prefix}${path}/`]),
+);
+
+test.each(addresses)('%s is served as a screen', (path) => {
+  expect(isServed(path)).toBe(true);
+});
+
+test.each(['/certificates', '/administration'])('so is each below %s of the shell', (base) => {
+  for (const path of addresses) expect(shellPages.test(base + path)).toBe(true);
+});
+
+test.each(['/', '/enter', '/enter/a.b', '/learning', '/embedded', '/print-certificate'])(
+  '%s is one of the shell’s own',
+  (path) => expect(shellPages.test(path)).toBe(true),
+);
+
+describe('no screen', () => {
+  test.each([
+    '/nowhere',
+    '/fr/templates',
+    '/ptx',
+    '/pttemplates',
+    '/en/en/templates',
+    '/templates/a/b',
+    '/templates/a b',
+    `/preview/${longest}x`,
+    '/preview/a.b',
+    '/print',
+    '/print/',
+    '/error/1',
+    '/signins',
+  ])('is served at %s, and the plugin knows none', (path) => {
+    expect(isServed(path)).toBe(false);
+    const inside = splitLocale(path, 'prefix_and_default').path;
+    expect(matchRoute(inside).kind).not.toBe('found');
+    expect(shellPages.test(`/certificates${path}`)).toBe(false);
+  });
+
+  test.each(['/nowhere', '/learning/1', '/certificatesx', '/print-certificate/1'])(
+    'of the shell is at %s',
+    (path) => expect(shellPages.test(path)).toBe(false),
+  );
+});
+
+test('nginx has the same list', () => {
+  const site = readFileSync(join(__dirname, '../deploy/nginx/site.conf'), 'utf8');
+  expect(site).toContain(`location ~* "^${pagePaths}$" {`);
+});

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+
+/**
+ * What the plugin reads is the servers' to spell: these schemas take whatever says the same. What is missing, or of
+ * another shape, is null and hides what it would have shown, and nothing else.
+ */
+
+/** An id as text; servers send text or numbers. Fails on none, and on an empty one. */
+export const identifier = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.minLength(1),
+);
+export const optionalId = v.fallback(v.nullable(identifier), null);
+
+/** Numbers are read as text too: a course may be called 2024. */
+export const text = v.fallback(
+  v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.null()]),
+  null,
+);
+
+/** Also where it comes as text, as decimals of many databases do. */
+export const number = v.fallback(
+  v.nullable(v.pipe(v.union([v.number(), numeric()]), v.transform(Number))),
+  null,
+);
+
+function numeric() {
+  return v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
+}
+
+/** True is also said as 1 and "true"; everything else is no. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform((said) => said === true || said === 1 || said === 'true'),
+);
+
+/** An object whose keys are named here in snake_case and may come in camelCase; others pass unread. */
+export function spelled<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<unknown, Read<Entries>> {
+  const keys = Object.keys(entries).map((key) => [key, camelCased(key)] as const);
+  return v.pipe(
+    v.custom<Record<string, unknown>>(isObject, 'Expected an object'),
+    v.transform((sent) =>
+      Object.fromEntries(keys.map(([key, camel]) => [key, sent[key] ?? sent[camel] ?? null])),
+    ),
+    v.object(entries) as unknown as v.GenericSchema<Record<string, unknown>, Read<Entries>>,
+  );
+}
+
+type Read<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+const camelCased = (key: string) =>
+  key.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+
+/** The same, or null for what is no object. */
+export const nested = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.fallback(v.nullable(spelled(entries)), null);
+
+/** A list as it is, or as the only one in an object. An empty answer is an empty list. */
+export const list = v.pipe(
+  v.unknown(),
+  v.transform((body) => {
+    if (!isObject(body)) return body ?? [];
+    const arrays = Object.values(body).filter(Array.isArray);
+    return arrays.length === 1 ? arrays[0] : body;
+  }),
+  v.array(v.unknown()),
+);
+
+/**
+ * One record as it is, or as the only object in an object.
+ * @param key by which it is known
+ */
+export function record<Output>(schema: v.GenericSchema<unknown, Output>, key = 'id') {
+  const isRecord = (value: unknown) =>
+    isObject(value) && (key in value || camelCased(key) in value);
+  return v.pipe(
+    v.unknown(),
+    v.transform((body) => {
+      if (!isObject(body) || isRecord(body)) return body;
+      const [only, ...others] = Object.values(body).filter(isObject);
+      return others.length === 0 && isRecord(only) ? only : body;
+    }),
+    schema,
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What could be read of a list, and how many elements could not. */
+export interface Readable<Element> {
+  readable: Element[];
+  unreadable: number;
+}
+
+/** Reads each element by itself, so that a bad one never empties a page. It is left out and reported to the console. */
+export function readEach<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  elements: readonly unknown[],
+): Readable<Output> {
+  const readable = elements.flatMap((element) => {
+    const result = v.safeParse(schema, element);
+    if (result.success) return [result.output];
+    const [issue] = result.issues;
+    const path = v.getDotPath(issue);
+    console.error(`Left out what could not be read: ${path ?? ''} ${issue.message}`);
+    return [];
+  });
+  return { readable, unreadable: elements.length - readable.length };
+}
