@@ -65,14 +65,11 @@ export function createApollo(options: QueryClientOptions): ApolloQueries {
   });
 
   return {
-    query: async (name, variables, fetchPolicy) => {
+    query: async (name, asked, fetchPolicy) => {
+      const query: DocumentNode = queries[name];
+      const variables: OperationVariables = asked;
       try {
-        const query: DocumentNode = queries[name];
-        const { data: answer, error } = await apollo.query<unknown, OperationVariables>({
-          query,
-          variables,
-          fetchPolicy,
-        });
+        const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
         return { answer: answer as never, problem: error && toApiError(error) };
       } catch (error) {
         // The cache was reset, or the client stopped, before the answer came.
