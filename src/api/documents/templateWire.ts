@@ -47,13 +47,28 @@ const wholeAreas = v.nullable(
   ),
 );
 
+/** That something of an object is known: one of which nothing is would be read as empty. */
+const saysAny = (...keys: string[]) =>
+  v.check((sent: unknown) => {
+    const names = Object.keys(sent ?? {});
+    return names.length === 0 || names.some((name) => keys.includes(name));
+  });
+
 /** What each part is of which nothing is lost by reading it. */
 const wholeParts = {
   layout: v.picklist(layoutNames),
   background_image: wholePicture,
   raw_image: wholePicture,
-  colors: spelled({ title: wholeColor, content: wholeColor }),
-  custom_fields: spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+  colors: v.pipe(
+    v.unknown(),
+    saysAny('title', 'content'),
+    spelled({ title: wholeColor, content: wholeColor }),
+  ),
+  custom_fields: v.pipe(
+    v.unknown(),
+    saysAny('pt_br', 'ptBr', 'en_us', 'enUs', 'es_es', 'esEs'),
+    spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+  ),
 } satisfies Record<TemplatePart, v.GenericSchema>;
 
 const partNames = Object.keys(wholeParts) as TemplatePart[];
