@@ -73,9 +73,7 @@ describe('the reference platform', () => {
   });
 
   test('is told of in 100 columns, without a token', () => {
-    const text = withoutTokens(printed(reports, { missions: platformUrl() }), [
-      company.admin.token,
-    ]);
+    const text = printed(reports, { missions: platformUrl() });
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
     expect(text).not.toContain(company.learner.token);
     expect(text).toContain(`${reports.length} calls, none with faults.`);
@@ -92,6 +90,12 @@ describe('the reference platform', () => {
       `the user: no CORS header access-control-allow-origin for ${origin}: browsers will refuse the answer`,
     );
   });
+});
+
+test('a token that an answer repeats is not told', () => {
+  const findings = [{ verdict: 'fault' as const, text: 'Who is abc123?' }];
+  const reports = [{ call: 'the user', requests: [], verdict: 'fault' as const, findings }];
+  expect(printed(withoutTokens(reports, ['abc123', undefined]), {})).not.toContain('abc123');
 });
 
 describe('a platform that is not ours', () => {
@@ -153,14 +157,30 @@ describe('a broken platform is told', () => {
     expect(await faultsOf(/nothing/, () => ({}))).toEqual([]);
   });
 
-  test('of certificates without an id', async () => {
-    const manner: Manner = ({ body }) => ({
-      body: Array.isArray(body)
-        ? body.map((one: object, index) => (index < 2 ? without('id')(one) : one))
-        : body,
-    });
-    expect(await faultsOf(/^GET \S*\/certificates /, manner)).toEqual([
+  test('of certificates without an id, a page with 200 and no data, each by its call', async () => {
+    const broken: readonly [RegExp, Manner][] = [
+      [
+        /^GET \S*\/certificates /,
+        ({ body }) => ({
+          body: Array.isArray(body)
+            ? body.map((one: object, index) => (index < 2 ? without('id')(one) : one))
+            : body,
+        }),
+      ],
+      [/^GET \S*\/certificate-templates /, sayingNothing['a page with 200'] ?? (() => ({}))],
+      [
+        /^POST .*listUserCertificates/,
+        () => ({ body: { data: null, errors: [{ message: 'Out of order' }] } }),
+      ],
+    ];
+    const manner: Manner = (answer, call) => {
+      const asked = `${call.method} ${call.path} ${call.body}`;
+      return broken.find(([pattern]) => pattern.test(asked))?.[1](answer, call) ?? {};
+    };
+    expect(await faultsOf(/./, manner)).toEqual([
+      'the first page of certificates: there is no data, and the errors say "Out of order": the page says that the certificates could not be loaded',
       'the plain list of certificates: 2 certificates without an id left out; they count for nothing',
+      'the templates: the answer is no JSON (content type: text/html): the page will say that the templates could not be loaded',
     ]);
   });
 
@@ -171,26 +191,12 @@ describe('a broken platform is told', () => {
     ]);
   });
 
-  test('of a page in place of the templates', async () => {
-    const manner = sayingNothing['a page with 200'] ?? (() => ({}));
-    expect(await faultsOf(/^GET \S*\/certificate-templates /, manner)).toEqual([
-      'the templates: the answer is no JSON (content type: text/html): the page will say that the templates could not be loaded',
-    ]);
-  });
-
   test('of an object in place of the list of templates', async () => {
     expect(
       await faultsOf(/^GET \S*\/certificate-templates /, () => ({ body: { count: 1 } })),
     ).toEqual([
       'the templates: the answer is no list: the page will say that the templates could not be loaded',
     ]);
-  });
-
-  test('of a query service that answers no data', async () => {
-    const manner: Manner = () => ({ body: { errors: [{ message: 'Out of order' }] } });
-    expect(await faultsOf(/^POST .*listUserCertificates/, manner)).toContain(
-      'the first page of certificates: there is no data, and the errors say "Out of order": the page says that the certificates could not be loaded',
-    );
   });
 
   test('of a write that fails', async () => {
@@ -204,8 +210,12 @@ describe('a broken platform is told', () => {
     const manner: Manner = ({ status }) => ([401, 404].includes(status) ? { status: 400 } : {});
     const faults = await faultsOf(/^GET/, manner);
     expect(faults).toHaveLength(4);
-    expect(faults[0]).toMatch(/^a certificate that is not there: 400 where 404 is expected/);
-    expect(faults.at(-1)).toMatch(/^the plain list, with a wrong token: 400 where 401 is expected/);
+    expect(faults[0]).toMatch(
+      /^a certificate that is not there: the status is 400, where the status 404 is expected/,
+    );
+    expect(faults.at(-1)).toMatch(
+      /^the plain list, with a wrong token: the status is 400, where the status 401 is expected/,
+    );
   });
 
   test('of a connection that ends before the preflight is answered', async () => {

@@ -79,10 +79,11 @@ export function inspect(bases: readonly string[], origin: string): Inspection {
   return {
     ask,
     expectStatus: async (call, status, send, otherwise) => {
-      const wrong = (error?: ApiError) =>
-        typeof otherwise === 'string'
-          ? [fault(`${error?.status ?? 'success'} where ${status} is expected: ${otherwise}`)]
-          : otherwise(error);
+      const wrong = (error?: ApiError) => {
+        if (typeof otherwise !== 'string') return otherwise(error);
+        const said = error ? reasonOf(error, undefined) : 'it succeeds';
+        return [fault(`${said}, where the status ${status} is expected: ${otherwise}`)];
+      };
       await ask({
         call,
         ask: send,

@@ -10,31 +10,33 @@ const USAGE = `npm run contract -- --missions URL --workspace URL --graphql URL 
   --auth-scheme WORD      before the token of query services, or none; default Bearer
   --json                  for machines`;
 
-const { values } = parseArgs({
-  options: {
-    missions: { type: 'string' },
-    workspace: { type: 'string' },
-    graphql: { type: 'string' },
-    token: { type: 'string' },
-    'company-graphql': { type: 'string' },
-    'admin-token': { type: 'string' },
-    write: { type: 'boolean' },
-    origin: { type: 'string', default: 'http://localhost:3000' },
-    'auth-scheme': { type: 'string', default: 'Bearer' },
-    json: { type: 'boolean' },
-  },
-});
+const read = () =>
+  parseArgs({
+    options: {
+      missions: { type: 'string' },
+      workspace: { type: 'string' },
+      graphql: { type: 'string' },
+      token: { type: 'string' },
+      'company-graphql': { type: 'string' },
+      'admin-token': { type: 'string' },
+      write: { type: 'boolean' },
+      origin: { type: 'string', default: 'http://localhost:3000' },
+      'auth-scheme': { type: 'string', default: 'Bearer' },
+      json: { type: 'boolean' },
+    },
+  });
 
-async function main(): Promise<number> {
+async function main({ values }: ReturnType<typeof read>): Promise<number> {
   const { missions, workspace, graphql, token, write, origin } = values;
   const adminToken = values['admin-token'];
-  const isComplete = missions && workspace && graphql && token;
-  if (!isComplete || (write && !adminToken)) {
-    console.error(USAGE);
-    return 2;
+  if (!missions || !workspace || !graphql || !token || (write && !adminToken)) {
+    throw new Error('An address or a token is missing.');
   }
   const companyGraphql = values['company-graphql'] ?? graphql;
   const services = { missions, workspace, graphql, companyGraphql };
+  for (const [name, address] of Object.entries(services)) {
+    if (!URL.canParse(address)) throw new Error(`The address of ${name} is none: ${address}`);
+  }
   const reports = await runContract({
     ...services,
     scheme: values['auth-scheme'],
@@ -43,9 +45,14 @@ async function main(): Promise<number> {
     writes: write,
     origin,
   });
-  const text = values.json ? JSON.stringify(reports, null, 2) : printed(reports, services);
-  console.log(withoutTokens(text, [token, adminToken]));
-  return reports.some(({ verdict }) => verdict === 'fault') ? 1 : 0;
+  const told = withoutTokens(reports, [token, adminToken]);
+  console.log(values.json ? JSON.stringify(told, null, 2) : printed(told, services));
+  return told.some(({ verdict }) => verdict === 'fault') ? 1 : 0;
 }
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main(read());
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -45,7 +45,15 @@ export function printed(
   return [head.join('\n'), ...sections, end].join('\n\n');
 }
 
-/** Text without the tokens that an answer may have repeated. */
-export function withoutTokens(text: string, tokens: readonly (string | undefined)[]): string {
-  return tokens.reduce<string>((rest, token) => (token ? rest.replaceAll(token, '…') : rest), text);
+/** The reports without the tokens that an answer may have repeated. */
+export function withoutTokens(
+  reports: readonly CallReport[],
+  tokens: readonly (string | undefined)[],
+): CallReport[] {
+  const clean = (text: string) =>
+    tokens.reduce<string>((rest, token) => (token ? rest.replaceAll(token, '…') : rest), text);
+  return reports.map((report) => ({
+    ...report,
+    findings: report.findings.map(({ verdict, text }) => ({ verdict, text: clean(text) })),
+  }));
 }
