@@ -24,10 +24,7 @@ const color = v.pipe(
 const picture = v.pipe(
   v.string(),
   v.maxLength(5_000_000),
-  v.check(
-    (address) =>
-      /^data:image\/(?:png|jpeg|webp);/.test(address) || pictureAddress(address) === address,
-  ),
+  v.check((address) => pictureAddress(address) === address),
 );
 
 const draftSchema = v.object({
