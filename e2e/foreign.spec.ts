@@ -21,8 +21,6 @@ const rowsOf = ({ screen }: Place, name = 'Certificados') =>
 const more = ({ screen }: Place, name = 'Carregar mais') =>
   screen.getByRole('button', { name, exact: true });
 
-const courseOf = ({ mission, content }: Listed) => (mission ?? content) as Course;
-
 /** A workload in minutes as a row has it. */
 function wordsOf(workload: number): string {
   const [hours, minutes] = [Math.floor(workload / 60), workload % 60];
@@ -37,11 +35,12 @@ async function expectRows(place: Place, foreign: Foreign): Promise<void> {
   );
   const rows = await rowsOf(place).allTextContents();
   expect(rows).toHaveLength(certificates.length);
-  for (const [index, row] of rows.entries()) {
-    const { name, workload } = courseOf(certificates[index] as Listed);
+  for (const [index, { mission, content }] of certificates.entries()) {
+    const { name = '-', workload } = mission ?? content ?? {};
+    const row = rows[index];
     expect(row).toContain(name);
     expect(row).toMatch(/Conclusão .*20\d\d/);
-    if (workload === null) expect(row).not.toContain('Carga horária');
+    if (!workload) expect(row).not.toContain('Carga horária');
     else expect(row).toContain(`Carga horária ${wordsOf(workload)}`);
   }
 }
@@ -79,7 +78,9 @@ for (const where of placeNames)
     await expect(rowsOf(place)).toHaveCount(24);
     await expect(more(place)).toHaveCount(0);
     await expectRows(place, foreign);
-    expect(queriesOf(foreign, 'listUserCertificates')).toEqual([
+    // The first page may be asked for again, for what was earned meanwhile.
+    const pages = queriesOf(foreign, 'listUserCertificates').map((page) => JSON.stringify(page));
+    expect([...new Set(pages)].map((page) => JSON.parse(page) as unknown)).toEqual([
       first,
       { ...first, offset: '10004' },
       { ...first, offset: '9994' },
