@@ -219,6 +219,7 @@ test('a company without templates: what is there is the default, and what failed
 test.describe('slow, and without toggles', () => {
   test.use({ manners: { delay: 400, hasFlags: false } });
   test('the story is the same @full', async ({ page, foreign, open, meant }) => {
+    test.slow();
     meant.push('404 GET /switches');
     const place = await open('frame', foreign.tokens.learner);
     await expect(rowsOf(place)).toHaveCount(10);

@@ -71,6 +71,7 @@ export class BatchDrawer {
     this.readImage =
       options.readImage ??
       ((address) => {
+        if (address.startsWith('data:')) return bytesOfDataUrl(address);
         throw new UnusablePicture(`Nobody gave the background image ${address}`);
       });
   }
@@ -101,8 +102,7 @@ export class BatchDrawer {
 
   private background(url: string): BackgroundPicture | undefined {
     if (url === '') return undefined;
-    const given = url.startsWith('data:') ? bytesOfDataUrl : this.readImage;
-    const bytes = this.pictures.get(url)?.bytes ?? given(url);
+    const bytes = this.pictures.get(url)?.bytes ?? this.readImage(url);
     if (!bytes) return undefined;
     if (!isPlainJpeg(bytes))
       throw new UnusablePicture(`${url} is no JPEG in grey or RGB without EXIF`);
