@@ -36,10 +36,7 @@ const color = v.pipe(
 );
 const picture = v.pipe(
   upTo(5_000_000),
-  v.check(
-    (address) =>
-      /^data:image\/(?:png|jpeg|webp);/.test(address) || pictureAddress(address) === address,
-  ),
+  v.check((address) => pictureAddress(address) === address),
 );
 
 const draftSchema = v.object({
