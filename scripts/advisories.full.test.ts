@@ -20,44 +20,53 @@ afterEach(async () => {
   await new Promise((done) => (server?.listening === true ? server.close(done) : done(undefined)));
 });
 
-/** A registry that knows one advisory against every version of a package, for npm to ask. */
-async function knowing(name: string, severity: string): Promise<void> {
-  const advisory = {
-    id: 1,
-    url: 'https://advisories.example/1',
-    title: 'Runs what it should not',
-    severity,
-    vulnerable_versions: '*',
-  };
+/** A registry that knows an advisory against every version of some packages, for npm to ask. */
+async function knowing(severities: Readonly<Record<string, string>>): Promise<void> {
+  const advisories = Object.entries(severities).map(([name, severity], index) => [
+    name,
+    [
+      {
+        id: index + 1,
+        url: `https://advisories.example/${name}`,
+        title: 'Runs what it should not',
+        severity,
+        vulnerable_versions: '*',
+      },
+    ],
+  ]);
   server = createServer((request, response) => {
     const isAsked = request.method === 'POST';
     if (!isAsked) response.statusCode = 404;
     request.resume();
-    response.end(JSON.stringify(isAsked ? { [name]: [advisory] } : {}));
+    response.end(JSON.stringify(isAsked ? Object.fromEntries(advisories) : {}));
   });
   await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   process.env.npm_config_registry = `http://127.0.0.1:${port}`;
 }
 
-test.each([
-  ['a package that the product depends on', 'react', 'high'],
-  ['one that such a package needs', 'scheduler', 'critical'],
-  ['one for development that leaves code in a build', '@module-federation/runtime', 'high'],
-])('a grave advisory on %s ends the check', async (_sentence, name, severity) => {
-  await knowing(name, severity);
-  await expect(checkAdvisories(CODE_IN_BUILDS)).rejects.toThrow(
-    new RegExp(
-      `^${name}: ${severity}, Runs what it should not \\(https://advisories.example/1\\)$`,
-    ),
+test('a grave advisory on what ships ends the check, however it comes to ship', async () => {
+  const grave = {
+    // What the product depends on, what that needs, and what is for development and leaves code in a build.
+    react: 'high',
+    scheduler: 'critical',
+    '@module-federation/runtime': 'high',
+  };
+  await knowing(grave);
+  const failure: unknown = await checkAdvisories(CODE_IN_BUILDS).catch((error: unknown) => error);
+  const lines = (failure as Error).message.split('\n');
+  expect(lines.toSorted()).toEqual(
+    Object.entries(grave)
+      .map(
+        ([name, severity]) =>
+          `${name}: ${severity}, Runs what it should not (https://advisories.example/${name})`,
+      )
+      .toSorted(),
   );
 });
 
-test.each([
-  ['a lesser one', 'react', 'moderate'],
-  ['a grave one on what ships nowhere', 'jest', 'critical'],
-])('%s does not', async (_sentence, name, severity) => {
-  await knowing(name, severity);
+test('neither a lesser one does, nor a grave one on what ships nowhere', async () => {
+  await knowing({ react: 'moderate', jest: 'critical' });
   await expect(checkAdvisories(CODE_IN_BUILDS)).resolves.toBeUndefined();
 });
 

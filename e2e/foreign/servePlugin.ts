@@ -9,7 +9,10 @@ import type { Foreign } from './startForeign.ts';
 export interface ServedPlugin {
   /** The standalone page and the remote. */
   plugin: string;
-  /** `/` is a plain page that loads the remote (`window.host`, see e2e/hosts/hostPage.js), `/frame.html` one with a frame. */
+  /**
+   * `/`, and `/certificates` with all below, is a plain page that loads the remote (`window.host`, see
+   * e2e/hosts/hostPage.js); `/frame.html` is one with a frame.
+   */
   host: string;
   /** What is in the plugin's `config.json`. */
   config: ConfigInput;
@@ -146,7 +149,7 @@ export async function servePlugin(
   const ofHost = { 'content-security-policy': hostPolicy(plugin.origin, foreign) };
   serve(host.server, ofHost, async (path) => {
     if (path === '/config.json') return asJson({ plugin: config, pluginUrl: plugin.origin });
-    const file = HOST_FILES[path];
+    const file = HOST_FILES[path.startsWith('/certificates') ? '/' : path];
     return file === undefined ? undefined : readServed(resolve(ROOT, file));
   });
   return {

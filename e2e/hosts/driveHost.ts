@@ -45,8 +45,8 @@ export async function openHost(page: Page, platform: Running, name: HostName, pa
 
 export async function openAddress(page: Page, url: string) {
   await page.goto(url);
-  // An element with this id is there before the script, under the same name.
-  await page.waitForFunction(() => typeof window.host.mount === 'function');
+  // Before the script there is nothing, or an element with this id, under the same name.
+  await page.waitForFunction(() => 'host' in window && typeof window.host.mount === 'function');
 }
 
 export const mount = (page: Page, slot: string, module: string, props: object) =>

@@ -6,7 +6,7 @@ import { call, earn, newCompany, storeTemplate } from '../servers/testing/calls.
 import { endProcess, freshSchema, startProcess } from '../servers/testing/testApi.ts';
 
 /** `KILLS=100` makes it a proof; the few of each long run notice what would lose something at once. */
-const KILLS = Number(process.env.KILLS ?? 3);
+const KILLS = Number(process.env.KILLS ?? 2);
 const server = process.env.TEST_DATABASE_URL;
 
 interface Acknowledged {

@@ -10,12 +10,13 @@ import {
 } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { type GraphQLFormattedError, OperationTypeNode } from 'graphql';
+import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, of, throwError, timeout } from 'rxjs';
 import { timeLimits, TimeLimitExceeded } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
 import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
+import { queries } from './queries.ts';
 import type { QueryToken } from './queryToken.ts';
 import { createSocketLink } from './socketLink.ts';
 
@@ -64,10 +65,12 @@ export function createApollo(options: QueryClientOptions): ApolloQueries {
   });
 
   return {
-    query: async (query, variables, fetchPolicy) => {
+    query: async (name, asked, fetchPolicy) => {
+      const query: DocumentNode = queries[name];
+      const variables: OperationVariables = asked;
       try {
         const { data: answer, error } = await apollo.query({ query, variables, fetchPolicy });
-        return { answer, problem: error && toApiError(error) };
+        return { answer: answer as never, problem: error && toApiError(error) };
       } catch (error) {
         // The cache was reset, or the client stopped, before the answer came.
         return { answer: undefined, problem: toApiError(error) };

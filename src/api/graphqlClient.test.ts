@@ -7,10 +7,6 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import {
-  ListCompanyUserMetadataDocument,
-  ListUserCertificatesDocument,
-} from './operations.generated.ts';
 import { createQueryToken } from './queryToken.ts';
 
 let company: Company;
@@ -48,7 +44,7 @@ function start({ stored, uri = `${platformUrl()}/missions/graphql` }: Options = 
   });
   clients.push(client);
   const list = (variables: object = { limit: 10 }) =>
-    client.query(ListUserCertificatesDocument, variables, 'no-cache');
+    client.query('listUserCertificates', variables, 'no-cache');
   return { ...client, token, list };
 }
 
@@ -313,7 +309,7 @@ describe('the cached data of the client', () => {
   async function cached() {
     const client = signedIn({ uri: `${platformUrl()}/company/graphql` });
     const ask = (name = '') =>
-      client.query(ListCompanyUserMetadataDocument, { name, take: 15 }, 'cache-first');
+      client.query('listCompanyUserMetadata', { name, take: 15 }, 'cache-first');
     await ask();
     await ask();
     expect(await sent()).toHaveLength(1);

@@ -2,7 +2,15 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { retryingImport } from '#i18n/retryingImport.ts';
 import { ApiError } from './apiError.ts';
 import type { ApolloQueries } from './apollo.ts';
+import type { queries } from './queries.ts';
 import type { QueryToken } from './queryToken.ts';
+
+type Queries = typeof queries;
+/** What the query services are asked. */
+export type QueryName = keyof Queries;
+type ResultOf<Query> = Query extends TypedDocumentNode<infer Answer, never> ? Answer : never;
+type VariablesOf<Query> =
+  Query extends TypedDocumentNode<unknown, infer Variables> ? Variables : never;
 
 export interface SubscriptionSink<Answer> {
   next: (answer: Answer) => void;
@@ -14,14 +22,15 @@ export interface SubscriptionSink<Answer> {
 export interface QueryClient {
   /**
    * Asks once. Errors do not discard returned data: either may come without the other.
+   * @param name of the operation, whose text comes with the client
    * @param fetchPolicy whether an answer kept from before may serve; certificates are never kept (Spec §7.1)
    * @throws ApiError of kind `network` when the client itself could not be loaded
    */
-  query<Answer, Variables extends OperationVariables>(
-    document: TypedDocumentNode<Answer, Variables>,
-    variables: Variables,
+  query<Name extends QueryName>(
+    name: Name,
+    variables: VariablesOf<Queries[Name]>,
     fetchPolicy: 'no-cache' | 'cache-first',
-  ): Promise<{ answer: Answer | undefined; problem: ApiError | undefined }>;
+  ): Promise<{ answer: ResultOf<Queries[Name]> | undefined; problem: ApiError | undefined }>;
   /**
    * Asks for every change from now on, over the WebSocket if there is one. Losing the connection is mended without a word while retries
    * are left.

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
 import { ApiError } from './apiError.ts';
-import { ListCompanyUserMetadataDocument } from './operations.generated.ts';
 import { flag, identifier, readEach, spelled, text } from './reading.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +23,7 @@ export async function listCompanyUserMetadata(
   variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
 ): Promise<{ items: CompanyUserMetadata[]; total: number }> {
   const { answer, problem } = await services.company.query(
-    ListCompanyUserMetadataDocument,
+    'listCompanyUserMetadata',
     { skip: 0, take: 15, name: '', active: true, ...variables },
     'cache-first',
   );

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Certificate, CertificateType } from '#model/certificate.ts';
 import { ApiError } from './apiError.ts';
 import { certificateSchema } from './certificateWire.ts';
-import { ListUserCertificatesDocument } from './operations.generated.ts';
 import { identifier, readEach } from './reading.ts';
 import type { Services } from './services.ts';
 
@@ -34,7 +33,7 @@ export async function listUserCertificates(
   variables: ListUserCertificatesVariables,
 ): Promise<CertificatePage> {
   const { answer, problem } = await services.missions.query(
-    ListUserCertificatesDocument,
+    'listUserCertificates',
     variables,
     'no-cache',
   );

@@ -5,29 +5,34 @@ import * as v from 'valibot';
  * another shape, is null and hides what it would have shown, and nothing else.
  */
 
+/** Numbers are read as text too: a course may be called 2024. */
+export const text = v.pipe(
+  v.unknown(),
+  v.transform((said) => {
+    if (typeof said === 'number') return String(said);
+    return typeof said === 'string' ? said : null;
+  }),
+);
+
 /** An id as text; servers send text or numbers. Fails on none, and on an empty one. */
 export const identifier = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.minLength(1),
+  text,
+  v.string(),
+  v.check((id) => id !== ''),
 );
-export const optionalId = v.fallback(v.nullable(identifier), null);
-
-/** Numbers are read as text too: a course may be called 2024. */
-export const text = v.fallback(
-  v.union([v.string(), v.pipe(v.number(), v.transform(String)), v.null()]),
-  null,
+export const optionalId = v.pipe(
+  text,
+  v.transform((id) => (id === '' ? null : id)),
 );
 
 /** Also where it comes as text, as decimals of many databases do. */
-export const number = v.fallback(
-  v.nullable(v.pipe(v.union([v.number(), numeric()]), v.transform(Number))),
-  null,
+export const number = v.pipe(
+  v.unknown(),
+  v.transform((said) => {
+    const isNumber = typeof said === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(said));
+    return isNumber ? Number(said) : null;
+  }),
 );
-
-function numeric() {
-  return v.pipe(v.string(), v.regex(/^-?\d+(?:\.\d+)?$/));
-}
 
 /** True is also said as 1 and "true"; everything else is no. */
 export const flag = v.pipe(
@@ -41,10 +46,14 @@ export function spelled<const Entries extends v.ObjectEntries>(
 ): v.GenericSchema<unknown, Read<Entries>> {
   const keys = Object.keys(entries).map((key) => [key, camelCased(key)] as const);
   return v.pipe(
-    v.custom<Record<string, unknown>>(isObject, 'Expected an object'),
-    v.transform((sent) =>
-      Object.fromEntries(keys.map(([key, camel]) => [key, sent[key] ?? sent[camel] ?? null])),
-    ),
+    v.unknown(),
+    v.check(isObject, 'Expected an object'),
+    v.transform((sent) => {
+      const object = sent as Record<string, unknown>;
+      return Object.fromEntries(
+        keys.map(([key, camel]) => [key, object[key] ?? object[camel] ?? null]),
+      );
+    }),
     v.object(entries) as unknown as v.GenericSchema<Record<string, unknown>, Read<Entries>>,
   );
 }

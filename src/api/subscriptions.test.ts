@@ -13,7 +13,6 @@ import { until } from '#testing/until.ts';
 import type { ApiError } from './apiError.ts';
 import { createApollo } from './apollo.ts';
 import { createQueryClient, type QueryClient } from './graphqlClient.ts';
-import { ListUserCertificatesDocument } from './operations.generated.ts';
 import { createQueryToken } from './queryToken.ts';
 
 const counted: TypedDocumentNode<{ certificateCount: number }, OperationVariables> = gql`
@@ -75,7 +74,7 @@ function signedIn(options: Options = {}) {
         error: (problem) => problems.push(problem),
       },
     );
-  const list = () => client.query(ListUserCertificatesDocument, { limit: 10 }, 'no-cache');
+  const list = () => client.query('listUserCertificates', { limit: 10 }, 'no-cache');
   return { ...client, subscribe, list, answers, problems };
 }
 

@@ -158,6 +158,12 @@ describe('a background image', () => {
     await expect(certificatesPdf(wires, { ...options, readImage })).rejects.toThrow('no JPEG');
   });
 
+  it('is in the certificate itself where a platform keeps it as it was sent', async () => {
+    const rawImage = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+    const pdf = Buffer.from(await certificatesPdf([wireOf({ template: { rawImage } })], options));
+    expect(pdf.indexOf(jpeg)).toBeGreaterThan(0);
+  });
+
   it('may be left out on purpose', async () => {
     const pdf = await certificatesPdf([wireOf(withPicture)], { ...options, readImage: () => null });
     expect(pdf).toEqual(await certificatesPdf([wireOf({})], options));

@@ -3,6 +3,7 @@ import { sentCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
 import { configSchema } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
+import { shownImage } from '#model/template.ts';
 import { type CertificateText, certificateText, textsOf } from '#rendering/certificateText.ts';
 import { type BackgroundPicture, designOf } from '#rendering/design.ts';
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
@@ -17,6 +18,7 @@ import {
   type PdfPicture,
   UnusablePicture,
 } from '#rendering/pdf/pictures.ts';
+import { bytesOfDataUrl } from '#rendering/picture/dataUrl.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import type { Scene } from '#rendering/scene.ts';
 import { loadWording } from '#rendering/wording.ts';
@@ -69,6 +71,7 @@ export class BatchDrawer {
     this.readImage =
       options.readImage ??
       ((address) => {
+        if (address.startsWith('data:')) return bytesOfDataUrl(address);
         throw new UnusablePicture(`Nobody gave the background image ${address}`);
       });
   }
@@ -77,7 +80,7 @@ export class BatchDrawer {
   async draw(wire: unknown): Promise<BatchCertificate> {
     const certificate = certificateIn(wire);
     const text = certificateText(certificate, await this.wording);
-    const background = this.background(certificate.template.backgroundImage);
+    const background = this.background(shownImage(certificate.template));
     const fonts = await loadFonts(textsOf(text), refuseForeign);
     const scene = layoutCertificate(text, designOf(certificate.template, background), fonts);
     return { certificate, text, scene };

@@ -43,17 +43,24 @@ test.each(['7f3c92d1-4b8e', 'A_9'])('the id %j is written as it is', (id) =>
 );
 
 describe('a picture of a server', () => {
-  it.each(['https://a.example/b.jpg', 'http://localhost:4000/media/1', '/media/1', 'a b.jpg', ''])(
-    'may be at %j',
-    (address) => expect(pictureAddress(address)).toBe(address),
-  );
+  it.each([
+    'https://a.example/b.jpg',
+    'http://localhost:4000/media/1',
+    '/media/1',
+    'a b.jpg',
+    'data:image/jpeg;base64,/9j/AA==',
+    '',
+  ])('may be at %j', (address) => expect(pictureAddress(address)).toBe(address));
 
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
     'java\nscript:alert(1)',
     'data:image/svg+xml,<svg/>',
-    'data:image/png;base64,AA==',
+    'data:image/svg+xml;base64,AA==',
+    'data:text/html;base64,AA==',
+    'data:image/png,AA',
+    'data:image/png;base64,AA==#x',
     'file:///etc/passwd',
     'blob:https://a.example/1',
     'ftp://a.example/b.jpg',

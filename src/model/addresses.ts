@@ -50,8 +50,12 @@ export const printingAddress = (...certificate: Parameters<typeof publicAddress>
 /** A base of addresses, to which a path is added. */
 export const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 
-/** The address when a picture of a server may have it: http(s), or relative to the page; else empty. */
+/**
+ * The address when a picture of a server may have it: http(s), relative to the page, or the picture itself as the editor
+ * sends one, which a platform may keep like that; else empty.
+ */
 export function pictureAddress(address: string): string {
+  if (/^data:image\/(?:png|jpeg|webp);base64,[\w+/=]*$/.test(address)) return address;
   const base = 'https://relative.invalid';
   if (!URL.canParse(address, base)) return '';
   return /^https?:$/.test(new URL(address, base).protocol) ? address : '';

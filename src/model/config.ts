@@ -17,7 +17,10 @@ const pathOrHttpUrl = v.pipe(
     'must be an absolute http(s) URL or a path',
   ),
 );
-const word = v.pipe(v.string(), v.regex(/^[A-Za-z]+$/, 'must be one word, or "none"'));
+const word = v.pipe(
+  v.string(),
+  v.check((text) => /^[A-Za-z]+$/.test(text), 'must be one word, or "none"'),
+);
 const socketUrlOrNone = v.pipe(
   v.string(),
   v.check(

@@ -22,9 +22,10 @@ test.each([
 );
 
 test.each([
-  ['a picture chosen just now', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
-  ['the stored one', '', '/stored.png'],
-  ['the stored one before an address', '/raw.png?data:', '/stored.png'],
-])('the picture shown is %s', (_which, rawImage, shown) =>
-  expect(shownImage({ backgroundImage: '/stored.png', rawImage })).toBe(shown),
+  ['one chosen just now', '', 'data:image/png;base64,AA', 'data:image/png;base64,AA'],
+  ['the stored one', '/stored.png', '', '/stored.png'],
+  ['the stored one before what it was made of', '/stored.png', '/raw.png', '/stored.png'],
+  ['what was sent, where the platform made nothing of it', '', '/raw.png', '/raw.png'],
+])('the picture shown is %s', (_which, backgroundImage, rawImage, shown) =>
+  expect(shownImage({ backgroundImage, rawImage })).toBe(shown),
 );

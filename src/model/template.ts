@@ -24,6 +24,7 @@ export interface CertificateTemplate {
   favorite: boolean;
   /** Address of the stored picture, or empty. */
   backgroundImage: string;
+  /** What it was made of: an address, or the data of one that was just chosen. */
   rawImage: string;
   /** Hex digits without `#`. */
   colors: { title: string; content: string };
@@ -57,10 +58,13 @@ export function defaultTemplate(primaryColor?: string | null): CertificateTempla
   };
 }
 
-/** The picture to draw: one that was chosen and is not stored yet, else the stored one; empty for none. */
+/**
+ * The picture to draw; empty for none. One that was just chosen has its raw form alone, and so it stays with a platform
+ * that keeps each field as it came.
+ */
 export function shownImage({
   backgroundImage,
   rawImage,
 }: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage'>): string {
-  return rawImage.startsWith('data:') ? rawImage : backgroundImage;
+  return backgroundImage || rawImage;
 }

@@ -2,7 +2,7 @@ import { publicPlaceOf } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import { type CertificateTemplate, shownImage } from '#model/template.ts';
 import { type CertificateText, certificateText, textsOf, type Wording } from './certificateText.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
@@ -59,7 +59,7 @@ export async function drawWith(
   const text = certificateText(certificate, wording);
   const scene = layoutCertificate(text, design, await loadScreenFonts(textsOf(text)));
   await readyFaces(facesIn(scene.front, scene.back));
-  const isPictureMissing = certificate.template.backgroundImage !== '' && !design.background;
+  const isPictureMissing = shownImage(certificate.template) !== '' && !design.background;
   return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
 }
 
@@ -85,7 +85,7 @@ export function wordingIn(language: Language, place: DrawingPlace): Promise<Word
 
 /** The look that a template gives, with its picture if that can be had. */
 export async function designFor(template: CertificateTemplate): Promise<CertificateDesign> {
-  return designOf(template, await loadPicture(template.backgroundImage));
+  return designOf(template, await loadPicture(shownImage(template)));
 }
 
 /** A picture that cannot be had leaves plain paper: what is certified matters more. */

@@ -5,6 +5,7 @@ import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
 import { creator, pdfCertificate } from './pdf/pdfCertificate.ts';
 import { PdfCache } from './pdf/PdfCache.ts';
+import { bytesOfDataUrl } from './picture/dataUrl.ts';
 import { isPlainJpeg, type PdfPicture } from './pdf/pictures.ts';
 import { scenePdf } from './pdf/scenePdf.ts';
 
@@ -41,7 +42,9 @@ function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
 }
 
 async function fetchPicture(url: string): Promise<PdfPicture> {
-  const blob = await fetchFile(url, timeLimits.picture);
+  const blob = url.startsWith('data:')
+    ? new Blob([bytesOfDataUrl(url)])
+    : await fetchFile(url, timeLimits.picture);
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return isPlainJpeg(bytes) ? { kind: 'jpeg', bytes } : readPixels(blob);
 }

@@ -23,7 +23,11 @@ const documentsApi = missionsApi.injectEndpoints({
     }),
     getTemplate: build.query<CertificateTemplate, string>({
       query: (id) => `certificate-templates/${pathSegment(id)}`,
-      responseSchema: becoming(templateSchema),
+      rawResponseSchema: becoming(templateSchema),
+      transformResponse: (template: CertificateTemplate, _meta, id) => ({
+        ...template,
+        id: template.id ?? id,
+      }),
       providesTags: ['template'],
     }),
     getFavoriteTemplate: build.query<CertificateTemplate, undefined>({

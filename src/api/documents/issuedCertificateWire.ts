@@ -4,7 +4,18 @@ import { certificateEntries, withType } from '../certificateWire.ts';
 import { nested, optionalId, record, spelled, text } from '../reading.ts';
 import { templateSchema } from './templateWire.ts';
 
-const registeredValue = v.fallback(v.nullable(v.union([v.string(), v.number()])), null);
+/** Values that can be written; what is none leaves nothing. */
+const registeredData = v.pipe(
+  v.unknown(),
+  v.transform((sent) =>
+    Object.fromEntries(
+      Object.entries(sent ?? {}).filter(
+        (entry): entry is [string, string | number] =>
+          typeof entry[1] === 'string' || typeof entry[1] === 'number',
+      ),
+    ),
+  ),
+);
 
 /**
  * One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`).
@@ -18,7 +29,7 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
       company: nested({ name: text }),
       validation_id: optionalId,
       template: v.fallback(v.nullable(templateSchema), null),
-      registered_data: v.fallback(v.record(v.string(), registeredValue), {}),
+      registered_data: registeredData,
     }),
     v.transform(withType),
     v.transform(({ user, company, validation_id, template, ...certificate }) => ({

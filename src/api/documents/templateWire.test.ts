@@ -78,6 +78,8 @@ test.each([
   ['layout', { layout: 'Layout9' }],
   ['colors', { colors: { title: 'blue', content: '123456' } }],
   ['custom_fields', { custom_fields: ['a', 'b', 'c'] }],
+  ['custom_fields', { custom_fields: { pt: ['a', 'b', 'c'], en: [], es: [] } }],
+  ['colors', { colors: { heading: '123456' } }],
   ['custom_fields', { custom_fields: { ptBr: ['a', 'b', 'c', 'd'], enUs: [], esEs: null } }],
   ['background_image', { background_image: { url: 'https://images.example/a.jpg' } }],
   ['raw_image', { raw_image: 'blob:x' }],

@@ -9,7 +9,7 @@ import {
   type TemplatePart,
   type UnreadParts,
 } from '#model/template.ts';
-import { flag, identifier, nested, record, spelled, text } from '../reading.ts';
+import { flag, identifier, nested, optionalId, record, spelled, text } from '../reading.ts';
 
 /** What may not be a picture's address never reaches anything that would ask for it. */
 const picture = v.pipe(
@@ -18,9 +18,9 @@ const picture = v.pipe(
 );
 const areas = v.fallback(v.array(text), []);
 
-/** A template as the server sends it, as far as it can be shown (Spec §3). Unknown keys pass. */
+/** A template as the server sends it, as far as it can be shown (Spec §3); any object is read. Unknown keys pass. */
 const templateWireSchema = spelled({
-  id: v.nullable(identifier),
+  id: optionalId,
   name: text,
   layout: v.fallback(v.picklist(layoutNames), defaultTemplate().layout),
   favorite: flag,
@@ -40,15 +40,35 @@ const wholePicture = v.pipe(
   v.string(),
   v.check((address) => pictureAddress(address) === address),
 );
-const wholeAreas = v.nullable(v.pipe(v.array(v.nullable(v.string())), v.maxLength(3)));
+const wholeAreas = v.nullable(
+  v.pipe(
+    v.array(v.nullable(v.string())),
+    v.check((texts) => texts.length <= 3),
+  ),
+);
+
+/** That something of an object is known: one of which nothing is would be read as empty. */
+const saysAny = (...keys: string[]) =>
+  v.check((sent: unknown) => {
+    const names = Object.keys(sent ?? {});
+    return names.length === 0 || names.some((name) => keys.includes(name));
+  });
 
 /** What each part is of which nothing is lost by reading it. */
 const wholeParts = {
   layout: v.picklist(layoutNames),
   background_image: wholePicture,
   raw_image: wholePicture,
-  colors: spelled({ title: wholeColor, content: wholeColor }),
-  custom_fields: spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+  colors: v.pipe(
+    v.unknown(),
+    saysAny('title', 'content'),
+    spelled({ title: wholeColor, content: wholeColor }),
+  ),
+  custom_fields: v.pipe(
+    v.unknown(),
+    saysAny('pt_br', 'ptBr', 'en_us', 'enUs', 'es_es', 'esEs'),
+    spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+  ),
 } satisfies Record<TemplatePart, v.GenericSchema>;
 
 const partNames = Object.keys(wholeParts) as TemplatePart[];
@@ -97,15 +117,11 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
 
 const isMissing = (sent: unknown) => sent === null || sent === '';
 
-/** An object that says nothing of a template is none. */
-const anyTemplate = v.pipe(
-  v.unknown(),
-  v.check((sent) => {
-    const known = v.safeParse(asSent, sent);
-    return known.success && Object.values(known.output).some((part) => !isMissing(part));
-  }, 'Expected a template'),
-  templateWireSchema,
-);
+/** Whether an object says anything of a template. */
+const isTemplate = (sent: unknown) => {
+  const known = v.safeParse(asSent, sent);
+  return known.success && Object.values(known.output).some((part) => !isMissing(part));
+};
 
 /**
  * Reads a template of the wire into the client's own form. What is missing is as in the default template; what is there
@@ -114,13 +130,8 @@ const anyTemplate = v.pipe(
 export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> = record(
   v.pipe(
     v.unknown(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const wire = v.safeParse(anyTemplate, dataset.value);
-      if (wire.success) return fromWire(wire.output, unreadOf(dataset.value));
-      const [{ message, path }] = wire.issues;
-      addIssue({ message, ...(path && { path }) });
-      return NEVER;
-    }),
+    v.check(isTemplate, 'Expected a template'),
+    v.transform((sent) => fromWire(v.parse(templateWireSchema, sent), unreadOf(sent))),
   ),
 );
 

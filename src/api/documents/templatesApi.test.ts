@@ -8,6 +8,12 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
+import {
+  type Answer,
+  type Manner,
+  openTranslatingProxy,
+  type TranslatingProxy,
+} from '#testing/translatingProxy.ts';
 import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
 import {
@@ -24,14 +30,12 @@ let dispatch: ServicesDispatch;
 /** The calls that the state keeps. */
 let kept: () => object;
 
-beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  company = await createCompany();
+function startStore(MISSIONS_API: string) {
   const extraArgument = {
-    config: { MISSIONS_API: `${platformUrl()}/missions` },
+    config: { MISSIONS_API },
     tokens: { current: () => company.admin.token, renew: () => Promise.resolve(undefined) },
   };
-  const store = configureStore({
+  return configureStore({
     reducer: { missionsApi: missionsApi.reducer },
     middleware: (getDefault) =>
       getDefault({
@@ -40,6 +44,12 @@ beforeEach(async () => {
         immutableCheck: false,
       }).concat(missionsApi.middleware),
   });
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  company = await createCompany();
+  const store = startStore(`${platformUrl()}/missions`);
   dispatch = store.dispatch;
   kept = () => store.getState().missionsApi.mutations;
 });
@@ -48,7 +58,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const path = '/missions/certificate-templates';
+const base = '/certificate-templates';
+const path = `/missions${base}`;
 
 const template: CertificateTemplate = {
   id: null,
@@ -290,5 +301,51 @@ describe('a template to be edited', () => {
     const { template: read, etag } = await dispatch(readStoredTemplate(id));
     expect(etag).toBeUndefined();
     expect(read).toMatchObject({ id: known.id, name: template.name });
+  });
+});
+
+describe('a new template whose answer does not say it whole', () => {
+  let proxy: TranslatingProxy;
+  beforeEach(async () => {
+    proxy = await openTranslatingProxy();
+  });
+  afterEach(() => proxy.close());
+
+  const storeThrough = (manner: Manner) => {
+    proxy.answerIn((answer, call) => (call.method === 'POST' ? manner(answer, call) : {}));
+    const through: ServicesDispatch = startStore(`${proxy.url}/missions`).dispatch;
+    return through(storeNewTemplate(template, []));
+  };
+  const methods = () => proxy.calls.map(({ method }) => method);
+  const idOf = ({ body }: Answer) => (body as { id: string }).id;
+
+  test.each<[string, Manner, string[]]>([
+    ['its id', (answer) => ({ body: { id: idOf(answer) } }), ['POST', 'GET']],
+    [
+      'its address',
+      (answer) => ({
+        status: 201,
+        body: undefined,
+        headers: { location: `/x${base}/${idOf(answer)}` },
+      }),
+      ['POST', 'GET'],
+    ],
+    ['nothing', () => ({ status: 204, body: undefined }), ['POST', 'GET', 'GET']],
+  ])('but %s is read', async (_what, manner, asked) => {
+    const { template: stored, etag } = await storeThrough(manner);
+    expect(stored).toMatchObject({ name: template.name, id: expect.any(String) as string });
+    expect(etag).toMatch(/^".+"$/);
+    expect(methods()).toEqual(asked);
+  });
+
+  test('is as it was sent where nothing tells what became of it', async () => {
+    proxy.answerIn(({ status }, { method }) =>
+      method === 'POST' ? { status: 204, body: undefined } : { status: 500, body: { status } },
+    );
+    const through: ServicesDispatch = startStore(`${proxy.url}/missions`).dispatch;
+    expect(await through(storeNewTemplate(template, []))).toEqual({
+      template: { ...template, id: null },
+      etag: undefined,
+    });
   });
 });

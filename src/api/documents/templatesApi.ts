@@ -70,8 +70,8 @@ export const templatesApi = missionsApi.injectEndpoints({
     openTemplate: build.query<StoredTemplate, string>({
       query: addressOf,
       rawResponseSchema: becoming(templateSchema),
-      transformResponse: (template: CertificateTemplate, meta: Meta | undefined) => ({
-        template,
+      transformResponse: (template: CertificateTemplate, meta: Meta | undefined, id) => ({
+        template: { ...template, id: template.id ?? id },
         etag: etagOf(meta),
       }),
     }),

@@ -63,12 +63,14 @@ export function FailedState({ isRetrying, onRetry }: RetryProps) {
 /** Some of the list could not be read. */
 export function PartialNote({ isRetrying, onRetry }: RetryProps) {
   return (
-    <Note type="warning">
-      <FormattedMessage {...messages.partial} />
-      <Button look="text" busy={isRetrying} onClick={onRetry}>
-        <FormattedMessage {...sharedMessages.retry} />
-      </Button>
-    </Note>
+    <div className={styles.note}>
+      <Note type="warning">
+        <FormattedMessage {...messages.partial} />
+        <Button look="text" busy={isRetrying} onClick={onRetry}>
+          <FormattedMessage {...sharedMessages.retry} />
+        </Button>
+      </Note>
+    </div>
   );
 }
 

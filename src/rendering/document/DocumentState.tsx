@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { ErrorArt } from '#ui/art/ErrorArt.tsx';
-import { NotFoundArt } from '#ui/art/NotFoundArt.tsx';
+import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
+import { LaterNotFoundArt } from '#ui/art/LaterNotFoundArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 export function MissingDocument() {
   return (
     <BlankState
-      art={<NotFoundArt />}
+      art={<LaterNotFoundArt />}
       headingLevel={1}
       title={<FormattedMessage {...documentMessages.missing} />}
     >
@@ -31,7 +31,7 @@ export function FailedDocument({ isRetrying, onRetry, headingLevel }: FailedDocu
   return (
     <div role="alert">
       <BlankState
-        art={<ErrorArt />}
+        art={<LaterErrorArt />}
         headingLevel={headingLevel}
         title={<FormattedMessage {...documentMessages.error} />}
         actions={

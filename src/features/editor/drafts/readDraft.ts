@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { parseHex } from '#model/oklch.ts';
-import { type CertificateTemplate, layoutNames } from '#model/template.ts';
+import {
+  type AreaTexts,
+  type CertificateTemplate,
+  layoutNames,
+  type UnreadParts,
+} from '#model/template.ts';
 
 /** Work that was not saved. */
 export interface Draft {
@@ -15,23 +20,27 @@ export interface Draft {
 /** Another shape of `Draft` has another version; others are left to the plugin that knows them. */
 export const version = 1;
 
-const text = v.pipe(v.string(), v.maxLength(100_000));
-const areas = v.tuple([text, text, text]);
+const upTo = (letters: number) =>
+  v.pipe(
+    v.string(),
+    v.check((words) => words.length <= letters),
+  );
+const text = upTo(100_000);
+const areas = v.pipe(
+  v.array(text),
+  v.check((texts) => texts.length === 3),
+) as v.GenericSchema as v.GenericSchema<unknown, AreaTexts>;
 const color = v.pipe(
   v.string(),
   v.check((digits) => parseHex(digits) !== undefined),
 );
 const picture = v.pipe(
-  v.string(),
-  v.maxLength(5_000_000),
-  v.check(
-    (address) =>
-      /^data:image\/(?:png|jpeg|webp);/.test(address) || pictureAddress(address) === address,
-  ),
+  upTo(5_000_000),
+  v.check((address) => pictureAddress(address) === address),
 );
 
 const draftSchema = v.object({
-  version: v.literal(version),
+  version: v.picklist([version]),
   template: v.object({
     id: v.nullable(text),
     name: text,
@@ -42,23 +51,26 @@ const draftSchema = v.object({
     colors: v.object({ title: color, content: color }),
     customFields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
     unread: v.optional(
-      v.partial(
-        v.object({
-          layout: v.unknown(),
-          colors: v.unknown(),
-          custom_fields: v.unknown(),
-          background_image: v.unknown(),
-          raw_image: v.unknown(),
-        }),
-      ),
+      v.pipe(
+        v.unknown(),
+        v.check((parts) => typeof parts === 'object' && parts !== null),
+      ) as v.GenericSchema as v.GenericSchema<unknown, UnreadParts>,
     ),
   }),
   etag: v.optional(text),
   // What a Date can be.
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  at: v.pipe(
+    v.number(),
+    v.check((at) => at >= 0 && at <= 8.64e15),
+  ),
 });
 
-const otherVersion = v.object({ version: v.pipe(v.number(), v.notValue(version)) });
+const otherVersion = v.object({
+  version: v.pipe(
+    v.number(),
+    v.check((other) => other !== version),
+  ),
+});
 
 /** What a browser kept, as a draft; `other`: of another version; undefined: nothing that can be read. */
 export function readDraft(kept: unknown): Draft | 'other' | undefined {

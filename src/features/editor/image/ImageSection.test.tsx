@@ -2,7 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { foreignFiles, jpeg, png } from '#testing/pictureFiles.ts';
-import { type Company, createCompany, createTemplate, platformUrl } from '#testing/platform.ts';
+import {
+  type Company,
+  createCompany,
+  createTemplate,
+  platformUrl,
+  requestsOf,
+} from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
 let company: Company;
@@ -95,6 +101,18 @@ test('an image is chosen, made one JPEG in place of the stored one, and removed'
   await user.click(screen.getByRole('button', { name: 'Remover imagem de fundo' }));
   expect(screen.queryByText('Imagem atual')).not.toBeInTheDocument();
   expect(zone()).toHaveFocus();
+});
+
+test('a new image is sent in place of the stored one, not beside it', async () => {
+  const user = await openWithImage();
+  await user.upload(input(), file(png(4960, 3508), 'serra.png'));
+  await name('serra.png');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  await waitFor(async () => {
+    const puts = (await requestsOf(company.company_id)).filter(({ method }) => method === 'PUT');
+    const raw_image = expect.stringMatching(/^data:image\/jpeg/) as string;
+    expect(puts.map(({ body }) => body)).toMatchObject([{ background_image: '', raw_image }]);
+  });
 });
 
 test.each(['SVG', 'HTML', 'GIF', 'empty'])('%s called .png is not taken', async (what) => {

@@ -37,7 +37,8 @@ export const ImageSection = memo(function ImageSection({ image, change }: ImageS
 
   const intake = useIntake(maxBytes, (picture) => {
     setTaken((before) => [...before, picture]);
-    change({ rawImage: picture.dataUrl });
+    // A platform may keep each field as it comes: the old picture must not stay beside the new one.
+    change({ rawImage: picture.dataUrl, backgroundImage: '' });
     announce(section.current, intl.formatMessage(imageMessages.taken, { file: picture.fileName }));
   });
   const take = (file: File) => {

@@ -83,8 +83,8 @@ function update({ template, basis }: Saving & { template: { id: string } }) {
 
 /** Whether `stored` is what `sent` became: a new picture has an address by then. */
 function saysTheSame(stored: CertificateTemplate, sent: CertificateTemplate): boolean {
-  const isNewPicture = sent.rawImage.startsWith('data:');
-  if (isNewPicture && stored.rawImage === '') return false;
-  const { backgroundImage, rawImage } = isNewPicture ? stored : sent;
+  const isHosted = sent.rawImage.startsWith('data:') && !stored.rawImage.startsWith('data:');
+  if (isHosted && stored.rawImage === '') return false;
+  const { backgroundImage, rawImage } = isHosted ? stored : sent;
   return sameTemplate(stored, { ...sent, name: sent.name.trim(), backgroundImage, rawImage });
 }

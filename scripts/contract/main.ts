@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { printed, withoutTokens } from './printed.ts';
+import { runContract } from './runContract.ts';
+
+const USAGE = `npm run contract -- --missions URL --workspace URL --graphql URL --token T [options]
+  --company-graphql URL   of the company's query service; default: as --graphql
+  --admin-token T         an administrator's, for the templates
+  --write                 with it: makes a template, changes it, makes it the favourite, removes it
+  --origin ORIGIN         of the page that the plugin is in; default http://localhost:3000
+  --auth-scheme WORD      before the token of query services, or none; default Bearer
+  --json                  for machines`;
+
+const read = () =>
+  parseArgs({
+    options: {
+      missions: { type: 'string' },
+      workspace: { type: 'string' },
+      graphql: { type: 'string' },
+      token: { type: 'string' },
+      'company-graphql': { type: 'string' },
+      'admin-token': { type: 'string' },
+      write: { type: 'boolean' },
+      origin: { type: 'string', default: 'http://localhost:3000' },
+      'auth-scheme': { type: 'string', default: 'Bearer' },
+      json: { type: 'boolean' },
+    },
+  });
+
+async function main({ values }: ReturnType<typeof read>): Promise<number> {
+  const { missions, workspace, graphql, token, write, origin } = values;
+  const adminToken = values['admin-token'];
+  if (!missions || !workspace || !graphql || !token || (write && !adminToken)) {
+    throw new Error('An address or a token is missing.');
+  }
+  const companyGraphql = values['company-graphql'] ?? graphql;
+  const services = { missions, workspace, graphql, companyGraphql };
+  for (const [name, address] of Object.entries(services)) {
+    if (!URL.canParse(address)) throw new Error(`The address of ${name} is none: ${address}`);
+  }
+  const reports = await runContract({
+    ...services,
+    scheme: values['auth-scheme'],
+    token,
+    adminToken,
+    writes: write,
+    origin,
+  });
+  const told = withoutTokens(reports, [token, adminToken]);
+  console.log(values.json ? JSON.stringify(told, null, 2) : printed(told, services));
+  return told.some(({ verdict }) => verdict === 'fault') ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(read());
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,10 @@
+import {
+  ListCompanyUserMetadataDocument,
+  ListUserCertificatesDocument,
+} from './operations.generated.ts';
+
+/** The texts of the queries (Spec §7), which come with Apollo: no screen waits for them. */
+export const queries = {
+  listUserCertificates: ListUserCertificatesDocument,
+  listCompanyUserMetadata: ListCompanyUserMetadataDocument,
+} as const;
