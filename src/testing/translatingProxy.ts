@@ -53,6 +53,8 @@ export async function openTranslatingProxy(): Promise<TranslatingProxy> {
       response.destroy();
     });
   });
+  // By default it ends what rests for five seconds, on a busy machine while the next call is on its way.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {

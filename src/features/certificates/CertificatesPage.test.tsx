@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hostLanguageChanged } from '#host/hostSlice.ts';
 import {
   breakPlatform,
   type Company,
@@ -68,6 +69,15 @@ describe('the list view', () => {
     const first = { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 };
     const offset = expect.any(String) as string;
     expect(await pagesAsked()).toEqual([first, { ...first, offset }, { ...first, offset }]);
+  });
+
+  test('in another language is not asked for again', async () => {
+    await begin(2);
+    const { store } = show();
+    await shown(2);
+    act(() => void store.dispatch(hostLanguageChanged('es')));
+    await waitFor(() => expect(rows('Certificados')).toHaveLength(2));
+    expect(await pagesAsked()).toHaveLength(1);
   });
 
   test('another order begins anew and goes out upper-cased', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
@@ -41,6 +41,14 @@ function useRefresh(view: ViewName, limit: number): void {
   const dispatch = useCertificatesDispatch();
   const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
+  // Another language is no reason to ask again.
+  const tell = useEffectEvent((onPress: () => void) => {
+    failure.tell({
+      text: intl.formatMessage(messages.offline),
+      detail: intl.formatMessage(messages.offlineHint),
+      action: { label: intl.formatMessage(sharedMessages.retry), onPress },
+    });
+  });
   useEffect(() => {
     const refresh = async () => {
       const result = await dispatch(refreshView({ view, limit }));
@@ -48,15 +56,8 @@ function useRefresh(view: ViewName, limit: number): void {
       if (!refreshView.rejected.match(result) || result.meta.condition) return;
       // These two end or leave the session, and the screen with it.
       if (result.error.status === 401 || result.error.status === 403) return;
-      failure.tell({
-        text: intl.formatMessage(messages.offline),
-        detail: intl.formatMessage(messages.offlineHint),
-        action: {
-          label: intl.formatMessage(sharedMessages.retry),
-          onPress: () => void refresh(),
-        },
-      });
+      tell(() => void refresh());
     };
     void refresh();
-  }, [dispatch, failure, intl, view, limit]);
+  }, [dispatch, failure, view, limit]);
 }

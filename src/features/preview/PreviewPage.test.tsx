@@ -244,6 +244,24 @@ describe('a template', () => {
     expect(await heading('Favorito')).toBeVisible();
   });
 
+  test('that cannot be had gives way to the favourite, which says so, until it comes', async () => {
+    await createTemplate(company, { name: 'Favorito' });
+    const id = await createTemplate(company, { name: 'Outro' });
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path: `/certificate-templates/${id}`,
+      status: 500,
+      times: 1,
+    });
+    const { user } = show(`/preview/${id}?type=template`, company.admin);
+    expect(await heading('Favorito')).toBeVisible();
+    expect(screen.getByText(/O que você vê é o que fica no lugar dele/)).toBeVisible();
+    await user.click(button('Tentar de novo'));
+    expect(await heading('Outro')).toBeVisible();
+    expect(screen.queryByText(/fica no lugar dele/)).toBeNull();
+  });
+
   test('is printed here, without a window; where that cannot be, its PDF is offered', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const id = await createTemplate(company);
