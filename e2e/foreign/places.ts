@@ -4,8 +4,8 @@ import { mount, openAddress, update } from '../hosts/driveHost.ts';
 import { type ServedPlugin, servePlugin } from './servePlugin.ts';
 import { type Asked, type Foreign, type ForeignOptions, startForeign } from './startForeign.ts';
 
-/** Where the plugin runs: by itself, as a remote of a page with a path of its own for it, in a frame. */
-export const placeNames = ['standalone', 'host', 'frame'] as const;
+/** Where the plugin runs: by itself, as a remote of a page with a path of its own for it, in a frame, in our own shell. */
+export const placeNames = ['standalone', 'host', 'frame', 'shell'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
 export interface Place {
@@ -29,7 +29,7 @@ const BASE = '/certificates';
 
 async function enter(
   page: Page,
-  { plugin, host }: ServedPlugin,
+  { plugin, host, shell }: ServedPlugin,
   [where, token, start]: [PlaceName, string, 'templates'?],
 ): Promise<Place> {
   const query = start ? `page=${start}` : '';
@@ -41,6 +41,17 @@ async function enter(
     await page.goto(`${host}/frame.html?token=${encodeURIComponent(token)}&${query}`);
     const path = () => new URL(page.frames().at(-1)?.url() ?? '').pathname;
     return { screen: page.frameLocator('iframe').locator('body'), path };
+  }
+  if (where === 'shell') {
+    await page.goto(`${shell}/enter/${encodeURIComponent(token)}`);
+    const places = {
+      templates: /^(Administração|Administration)$/,
+      home: /^(Certificados|Certificates)$/,
+    };
+    await page.getByRole('link', { name: places[start ?? 'home'] }).click();
+    const path = () =>
+      new URL(page.url()).pathname.replace(/^\/(?:certificates|administration)/, '');
+    return { screen: page.locator('[data-certs-root]'), path };
   }
   await openAddress(page, host + BASE);
   await mount(page, 'app', 'CertificatesApp', { basePath: BASE, token });
@@ -91,8 +102,13 @@ export const test = base.extend<Fixtures>({
     await use(served);
     await served.close();
   },
-  open: async ({ page, served }, use) => {
-    await use((...how) => enter(page, served, how));
+  open: async ({ page, served, foreign, meant }, use) => {
+    await use((...how) => {
+      // What the shell offers to be learnt, no specification has.
+      const learning = `404 GET ${new URL(foreign.workspace).pathname.replace(/\/$/, '')}/platform/learning`;
+      if (how[0] === 'shell') meant.push(learning);
+      return enter(page, served, how);
+    });
   },
 });
 

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, resolve, sep } from 'node:path';
 import { pluginPolicy, policyText } from '../../deploy/policy.mjs';
+import type { ShellConfig } from '../../platform/sites.ts';
 import type { ConfigInput } from '../../src/model/configInput.ts';
 import type { Foreign } from './startForeign.ts';
 
@@ -14,6 +15,8 @@ export interface ServedPlugin {
    * e2e/hosts/hostPage.js); `/frame.html` is one with a frame.
    */
   host: string;
+  /** The reference platform's shell, on the foreign services. */
+  shell: string;
   /** What is in the plugin's `config.json`. */
   config: ConfigInput;
   close(): Promise<void>;
@@ -59,7 +62,8 @@ async function readServed(file: string): Promise<ServedFile | undefined> {
 /** A file below the folder; the page for what is an address of its router, which no missing file is. */
 async function readPluginFile(folder: string, path: string): Promise<ServedFile | undefined> {
   const page = resolve(folder, 'index.html');
-  if (path === '/' || /^\/(?:(?:pt|en|es)\/)?signin\//.test(path)) return readServed(page);
+  if (path === '/' || /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//.test(path))
+    return readServed(page);
   const file = resolve(folder, `.${path}`);
   if (!file.startsWith(folder + sep)) return undefined;
   const found = await readServed(file);
@@ -82,7 +86,7 @@ function hostPolicy(plugin: string, foreign: Foreign): string {
     'script-src': ["'self'", plugin],
     'style-src': ["'self'", plugin],
     'img-src': ["'self'", plugin, foreign.origin, 'data:', 'blob:'],
-    'font-src': [plugin],
+    'font-src': ["'self'", plugin],
     'connect-src': ["'self'", plugin, foreign.origin],
     'frame-src': [plugin],
     'base-uri': ["'none'"],
@@ -130,7 +134,7 @@ export async function servePlugin(
   changes: Partial<ConfigInput> = {},
   folder = resolve(ROOT, 'dist/plugin'),
 ): Promise<ServedPlugin> {
-  const [plugin, host] = await Promise.all([listen(), listen()]);
+  const [plugin, host, shell] = await Promise.all([listen(), listen(), listen()]);
   const config: ConfigInput = {
     MISSIONS_API: foreign.missions,
     WORKSPACE_API: foreign.workspace,
@@ -139,7 +143,7 @@ export async function servePlugin(
     FLAGS_URL: foreign.flags,
     FLAGS_CLIENT_KEY: foreign.flagsKey,
     PUBLIC_URL: plugin.origin,
-    PARENT_ORIGINS: [host.origin],
+    PARENT_ORIGINS: [host.origin, shell.origin],
     ...changes,
   };
   const policy = pluginPolicy({ ...config });
@@ -152,13 +156,25 @@ export async function servePlugin(
     const file = HOST_FILES[path.startsWith('/certificates') ? '/' : path];
     return file === undefined ? undefined : readServed(resolve(ROOT, file));
   });
+  const shellConfig: ShellConfig = {
+    apiUrl: foreign.workspace,
+    pluginUrl: plugin.origin,
+    remoteManifest: `${plugin.origin}/mf-manifest.json`,
+    plugin: config,
+  };
+  serve(shell.server, ofHost, async (path) =>
+    path === '/config.json'
+      ? asJson(shellConfig)
+      : readPluginFile(resolve(ROOT, 'dist/shell'), path),
+  );
   return {
     plugin: plugin.origin,
     host: host.origin,
+    shell: shell.origin,
     config,
     close: async () => {
       await Promise.all(
-        [plugin, host].map(({ server }) => {
+        [plugin, host, shell].map(({ server }) => {
           server.closeAllConnections();
           return new Promise((done) => server.close(done));
         }),
