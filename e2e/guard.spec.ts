@@ -15,8 +15,7 @@ const routes = [
 ] as const;
 
 const open = ['/forbidden', '/not-authorized', '/print/abc'];
-// Without an id the preview is a template's.
-const forAdmins = ['/templates', '/editor', '/editor/abc', '/preview'];
+const forAdmins = ['/templates', '/editor', '/editor/abc'];
 
 type Visitor = 'bad cookie' | 'learner';
 
