@@ -1,19 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { type Cell, cells, changeUser, leave, meet, type Visitors } from '#testing/changeOfUser.ts';
+import { testChanges } from '#testing/changeOfUser/changeOfUser.ts';
+import { cells } from '#testing/changeOfUser/ways.ts';
 
-let visitors: Visitors;
-
-beforeAll(async () => {
-  visitors = await meet();
-});
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  await leave(visitors);
-  jest.restoreAllMocks();
-});
-
-test.each(cells)('$way, on $screen: nothing of the one before is left', async (cell: Cell) => {
-  expect(await changeUser(cell, visitors)).toEqual([]);
-});
+testChanges(cells);

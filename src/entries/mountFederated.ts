@@ -1,9 +1,4 @@
-import {
-  deleteSessionCookie,
-  readSessionCookie,
-  sessionCookieName,
-  writeSessionCookie,
-} from '#session/sessionCookie.ts';
+import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { mountApp } from './mountApp.tsx';
 import { readConfig } from './readConfig.ts';
@@ -21,7 +16,7 @@ export function mountFederated(
 ): Mounted<RoutedMountProps> {
   let props = initial;
   const prefix = props.storageKey;
-  const cookie = prefix === undefined ? undefined : prefix + sessionCookieName;
+  const kept = prefix === undefined ? undefined : cookieSession(prefix + sessionCookieName);
   let isReady = false;
   const askToken = async () => {
     const { token } = props;
@@ -39,14 +34,10 @@ export function mountFederated(
         const { token } = props;
         const given = typeof token === 'string' ? token : await askToken();
         // An empty token is none.
-        return given || (cookie ? readSessionCookie(cookie) : undefined);
+        return given || kept?.read();
       },
-      write: (token) => {
-        if (cookie) writeSessionCookie(cookie, token);
-      },
-      clear: () => {
-        if (cookie) deleteSessionCookie(cookie);
-      },
+      write: (token) => kept?.write(token),
+      clear: () => kept?.clear(),
     },
     page: {
       isDocument: false,

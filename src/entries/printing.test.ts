@@ -15,15 +15,7 @@ const plugin = 'https://certificates.example';
 let company: Company;
 let id: string;
 
-beforeAll(() => {
-  renderAsInHost();
-  // jsdom lays nothing out, so nothing ever changes its size.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
+beforeAll(renderAsInHost);
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // What webpack's runtime finds out when the plugin comes from there.

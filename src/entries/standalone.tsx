@@ -2,12 +2,7 @@ import { openLinksAnyway } from '#host/framedLinks.ts';
 import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
 import type { Config } from '#model/config.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
-import {
-  deleteSessionCookie,
-  readSessionCookie,
-  sessionCookieName,
-  writeSessionCookie,
-} from '#session/sessionCookie.ts';
+import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
 import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
 import '#ui/inter.css';
@@ -43,11 +38,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     home: '/',
     storagePrefix: '',
     askToken: () => Promise.resolve(undefined),
-    session: {
-      read: async () => readSessionCookie(sessionCookieName),
-      write: (token) => writeSessionCookie(sessionCookieName, token),
-      clear: () => deleteSessionCookie(sessionCookieName),
-    },
+    session: cookieSession(sessionCookieName),
     page: {
       isDocument: true,
       hasOwnMenu: !isSteered,

@@ -5,6 +5,14 @@ export const sessionCookieName = 'certificates_session';
 
 const lifetimeDays = 1;
 
+/** A session that outlives a page load in the cookie of that name. */
+export const cookieSession = (name: string) => ({
+  /** @throws InvalidSessionCookie when its value is not a non-empty JSON string */
+  read: async () => readSessionCookie(name),
+  write: (token: string) => writeSessionCookie(name, token),
+  clear: () => deleteSessionCookie(name),
+});
+
 /** The session cookie holds something that is not a JSON string (Spec §5). */
 export class InvalidSessionCookie extends Error {
   override name = 'InvalidSessionCookie';

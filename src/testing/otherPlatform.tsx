@@ -57,12 +57,6 @@ export function otherPlatform(): OtherPlatform {
   };
 
   beforeAll(async () => {
-    // jsdom lays nothing out, so nothing ever changes its size.
-    globalThis.ResizeObserver = class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    };
     proxy = await openTranslatingProxy();
   });
   afterAll(() => proxy.close());

@@ -8,6 +8,7 @@ import { type Config, parseConfig } from '#model/config.ts';
 import type { ConfigInput } from '#model/configInput.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
 import { platformUrl } from './platform.ts';
+import { quietPage } from './quietPage.ts';
 
 export interface RenderAppOptions {
   /** The token that the mount begins with, as a host would give it. */
@@ -37,23 +38,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   const signIn = splitSignInAddress(path);
   const history = createMemoryHistory(signIn?.path ?? path);
   let signInToken = signIn?.token;
-  const page: HostPage = {
-    isDocument: true,
-    hasOwnMenu: true,
-    redirectsOnExpiry: true,
-    navigated: () => undefined,
-    titled: () => undefined,
-    ready: () => undefined,
-    sessionExpired: () => undefined,
-    goToLogin: () => undefined,
-    opened: () => undefined,
-    downloaded: () => undefined,
-    printed: () => undefined,
-    saved: () => undefined,
-    dirty: () => undefined,
-    failed: () => undefined,
-    ...options.page,
-  };
+  const page = { ...quietPage, ...options.page };
   const mount = createMount({
     config,
     page,

@@ -16,6 +16,13 @@ window.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
+// For the same reason nothing ever changes its size.
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
+
 // jsdom has no media queries: a light system that never changes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

@@ -20,14 +20,6 @@ let stop: () => void = () => undefined;
 
 const none = ['', '', ''];
 
-beforeAll(() => {
-  // jsdom lays nothing out, so nothing ever changes its size.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
-});
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();

@@ -15,11 +15,6 @@ let stop: () => void = () => undefined;
 
 beforeAll(() => {
   // jsdom lays nothing out, and edits happen where the selection is.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
   InputEvent.prototype.getTargetRanges = () => [];
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });

@@ -9,12 +9,6 @@ let stop: () => void = () => undefined;
 beforeAll(() => {
   // jsdom has no database: its answer never comes.
   globalThis.indexedDB = { open: () => ({}) } as unknown as IDBFactory;
-  // jsdom lays nothing out, so nothing ever changes its size.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
 });
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -24,12 +24,7 @@ const bitmap = (width: number, height: number): ImageBitmap => ({
 });
 
 beforeAll(() => {
-  // jsdom lays nothing out and draws nothing: a canvas here makes a JPEG of its size.
-  globalThis.ResizeObserver = class {
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
+  // jsdom draws nothing: a canvas here makes a JPEG of its size.
   globalThis.createImageBitmap = ((file: Blob) => {
     decoded.push(file);
     return decode(file);
