@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { operationsOf, PdfObjects, type Stream } from '#testing/pdf/readPdf.ts';
 import { expect, openAs, test } from './fixtures.ts';
 
 const pdfButton = (page: Page) => page.getByRole('button', { name: 'Baixar um único PDF' });
@@ -12,6 +13,21 @@ const bar = (page: Page, text: string) =>
 function pagesOf(path: string): number {
   return Number(/\/Type\/Pages\/Count (\d+)/.exec(readFileSync(path, 'latin1'))?.[1]);
 }
+
+/** What the pages of a PDF are filled with. */
+function coloursOf(path: string): string[] {
+  const objects = new PdfObjects(readFileSync(path));
+  return objects.pages
+    .map((page) => objects.get(page.get('Contents')) as Stream)
+    .flatMap(({ bytes }) => operationsOf(bytes))
+    .filter(({ operator }) => operator === 'rg')
+    .map(({ operands }) => `#${operands.map(byteOf).join('').toUpperCase()}`);
+}
+
+const byteOf = (share: unknown) =>
+  Math.round(Number(share) * 255)
+    .toString(16)
+    .padStart(2, '0');
 
 test('only certificates near the viewport are drawn, each as its own template has it', async ({
   page,
@@ -100,16 +116,22 @@ test('certificates are chosen by keyboard: Space one, Shift and Space a range, E
   await expect(boxes).toHaveCount(0);
 });
 
-test('one certificate is saved from its row, named after learner and course', async ({
+test('one certificate is saved from its row, named after learner and course, in the company’s colour where no template can be had', async ({
   page,
   platform,
 }) => {
-  const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, [{ type: 'MISSION', name: 'Ética: o básico' }]);
+  const company = await platform.createCompany({ primary_color: '#E11D48' });
+  const course = { name: 'Ética: o básico' };
+  const [id] = await platform.giveCertificates(company.learner, [{ type: 'MISSION', ...course }]);
+  const without = { id, type: 'MISSION', mission: course, user: { name: 'Lia Aprendiz' } };
+  const body = JSON.stringify(without);
+  await platform.breakFor(company, { method: 'GET', path: `/certificates/${id}`, body });
+  await platform.breakFor(company, { method: 'GET', path: '/certificate-templates', status: 500 });
   await openAs(page, platform, company.learner);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF: Ética: o básico' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Lia Aprendiz – Ética o básico.pdf');
   expect(pagesOf(await file.path())).toBe(2);
+  expect(coloursOf(await file.path())).toContain('#E11D48');
 });

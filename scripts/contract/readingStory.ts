@@ -122,7 +122,7 @@ export async function readOne(
   if (id !== undefined) {
     await ask({
       call: 'one certificate',
-      ask: () => dispatch(readCertificate(id)),
+      ask: () => dispatch(readCertificate(id, null)),
       judge: judgeCertificate,
       failed: 'preview and PDF say that it could not be loaded',
     });
@@ -136,7 +136,7 @@ export async function readOne(
   await expectStatus(
     'a certificate that is not there',
     404,
-    () => dispatch(readCertificate(nobodys)),
+    () => dispatch(readCertificate(nobodys, null)),
     'preview and public page say that it could not be loaded, not that it does not exist',
   );
 }

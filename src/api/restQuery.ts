@@ -6,6 +6,7 @@ import {
 } from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
 import type { Config } from '#model/config.ts';
+import { withoutSlash } from '#model/addresses.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
 import type { Services } from './services.ts';
@@ -16,22 +17,21 @@ type RestCall = FetchArgs & { token?: string | undefined };
 /**
  * Base query of a REST server: sends the raw token as `Authorization` (Spec §6), asks once for another token after
  * a 401, and turns every failure into an ApiError.
- * @param baseOf the server's base address, without a slash at its end
+ * @param baseOf the server's base address, with or without a slash at its end
  */
 export function restQuery(
   baseOf: (config: Config) => string,
 ): BaseQueryFn<string | RestCall, unknown, ApiError, object, FetchBaseQueryMeta> {
   const query = fetchBaseQuery();
   return async (args, api, extra) => {
+    const manner = api.type === 'mutation' ? writing : reading;
     const { config, tokens } = api.extra as Services;
     const { token: own, ...request }: RestCall = typeof args === 'string' ? { url: args } : args;
-    const timeout = api.type === 'mutation' ? timeLimits.storing : timeLimits.answer;
-    const responseHandler = api.type === 'mutation' ? readLoosely : 'json';
-    const url = `${baseOf(config).replace(/\/+$/, '')}/${request.url}`;
+    const url = `${withoutSlash(baseOf(config))}/${request.url}`;
     const send = (token: string | undefined) => {
       const headers = new Headers(request.headers as HeadersInit);
       if (token) headers.set('Authorization', token);
-      return query({ timeout, responseHandler, ...request, url, headers }, api, extra);
+      return query({ ...manner, ...request, url, headers }, api, extra);
     };
 
     const token = own ?? tokens.current();
@@ -48,6 +48,9 @@ export function restQuery(
     return { ...result, ...(meta && { meta }) };
   };
 }
+
+const reading = { timeout: timeLimits.answer } as const;
+const writing = { timeout: timeLimits.storing, responseHandler: readLoosely } as const;
 
 /** The answer to a write may say anything: that it came is what counts. */
 async function readLoosely(answer: Response): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { pathSegment } from '#model/addresses.ts';
+import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import { becoming } from './becoming.ts';
@@ -32,7 +32,7 @@ export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
 /** The workspace REST API (Spec §7), version 1. */
 export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
-  baseQuery: restQuery((config) => `${config.WORKSPACE_API.replace(/\/+$/, '')}/workspace/v1`),
+  baseQuery: restQuery((config) => `${withoutSlash(config.WORKSPACE_API)}/workspace/v1`),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
     /** @param token whose user is asked for; undefined: the session's */

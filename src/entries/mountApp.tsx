@@ -35,7 +35,7 @@ export function mountApp(
 ): Mounted<RoutedMountProps> & { root: HTMLElement } {
   const { config, page, home, storagePrefix } = options;
   let { props } = options;
-  const basePath = (props.basePath ?? '').replace(/\/+$/, '');
+  const basePath = withoutSlash(props.basePath ?? '');
   const start = basePath + (props.path ?? home);
   const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
   const history =

@@ -58,7 +58,7 @@ describe('a certificate', () => {
       custom_fields: { ptBr: ['{{user.email}}', '', ''], enUs: none, esEs: none },
     });
     const id = await giveContent(company.learner);
-    const certificate = await dispatchAs(company.learner.token)(readCertificate(id));
+    const certificate = await dispatchAs(company.learner.token)(readCertificate(id, null));
     expect(certificate).toMatchObject({
       id,
       type: 'CONTENT',
@@ -80,7 +80,7 @@ describe('a certificate', () => {
 
   test('is public: without a token it says what the paper says and nothing more', async () => {
     const id = await giveContent(company.learner);
-    const certificate = await dispatchAs(undefined)(readCertificate(id));
+    const certificate = await dispatchAs(undefined)(readCertificate(id, null));
     expect(certificate).toMatchObject({ user: { name: 'Lia Aprendiz' }, validation_id: id });
     expect(certificate.user_id).toBeNull();
     expect(certificate.company_id).toBeNull();
@@ -88,7 +88,7 @@ describe('a certificate', () => {
 
   test('of a company without templates has the default one, which nobody stored', async () => {
     const id = await giveContent(company.learner);
-    const { template } = await dispatchAs(undefined)(readCertificate(id));
+    const { template } = await dispatchAs(undefined)(readCertificate(id, null));
     expect(template).toMatchObject({
       id: null,
       layout: 'Layout1',
@@ -102,7 +102,7 @@ describe('a certificate', () => {
   ])('%s is refused with its status', async (_name, idOf, status) => {
     const off = await createCompany({ show_certificates: false });
     const id = idOf?.() ?? (await giveContent(off.learner));
-    await expect(dispatchAs(undefined)(readCertificate(id))).rejects.toMatchObject({
+    await expect(dispatchAs(undefined)(readCertificate(id, null))).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'http',
       status,
@@ -112,7 +112,7 @@ describe('a certificate', () => {
   test('of the wrong shape is an ApiError that names the field', async () => {
     const id = await giveContent(company.learner);
     await failGet(`/certificates/${id}`, { body: JSON.stringify({ id: {}, type: 'CONTENT' }) });
-    const asked = dispatchAs(company.learner.token)(readCertificate(id));
+    const asked = dispatchAs(company.learner.token)(readCertificate(id, null));
     await expect(asked).rejects.toMatchObject({ kind: 'shape', field: 'id' });
   });
 });
@@ -124,10 +124,10 @@ describe('a certificate fetched without a store', () => {
     const id = await giveContent(company.learner);
     const { token } = company.learner;
     expect(await fetchCertificate(config, id, token)).toEqual(
-      await dispatchAs(token)(readCertificate(id)),
+      await dispatchAs(token)(readCertificate(id, null)),
     );
     expect(await fetchCertificate(config, id, undefined)).toEqual(
-      await dispatchAs(undefined)(readCertificate(id)),
+      await dispatchAs(undefined)(readCertificate(id, null)),
     );
   });
 
@@ -172,9 +172,9 @@ describe('a certificate fetched without a store', () => {
     await expect(fetchCertificate(slashes, '../x?', company.learner.token)).rejects.toMatchObject({
       status: 404,
     });
-    await expect(dispatchAs(company.learner.token)(readCertificate('../x?'))).rejects.toMatchObject(
-      { status: 404 },
-    );
+    await expect(
+      dispatchAs(company.learner.token)(readCertificate('../x?', null)),
+    ).rejects.toMatchObject({ status: 404 });
     const paths = (await requestsOf(company.company_id)).map(({ path }) => path);
     expect(paths).toEqual(Array(2).fill('/missions/certificates/..%2Fx%3F'));
   });

@@ -43,11 +43,11 @@ const fresh = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * One certificate as it stands now. Public: without a token it says what the paper says.
- * @param primaryColor the company's, for a certificate whose template cannot be had
+ * @param primaryColor the company's, for a certificate whose template cannot be had; null: nobody knows it
  * @throws ApiError 404 unknown, 403 its company has no certificates
  */
 export const readCertificate =
-  (id: string, primaryColor?: string | null) =>
+  (id: string, primaryColor: string | null) =>
   async (dispatch: ServicesDispatch): Promise<IssuedCertificate> => {
     const sent = await dispatch(getCertificate.initiate(id, fresh)).unwrap();
     return withTemplate((one) => dispatch(readTemplate(one)), sent, primaryColor);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pathSegment } from '#model/addresses.ts';
+import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
@@ -19,11 +19,12 @@ export async function fetchCertificate(
   token: string | undefined,
 ): Promise<IssuedCertificate> {
   const read = <Answer>(path: string, schema: v.GenericSchema<unknown, Answer>) =>
-    fetchInTime(`${MISSIONS_API.replace(/\/+$/, '')}/${path}`, token, schema);
+    fetchInTime(`${withoutSlash(MISSIONS_API)}/${path}`, token, schema);
   const sent = await read(`certificates/${pathSegment(id)}`, sentCertificateSchema);
   return withTemplate(
     (one) => read(`certificate-templates/${one ? pathSegment(one) : 'favorite'}`, templateSchema),
     sent,
+    null,
   );
 }
 

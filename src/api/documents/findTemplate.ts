@@ -46,7 +46,7 @@ export async function findTemplateBy(
 export async function withTemplate(
   read: ReadTemplate,
   sent: SentCertificate,
-  primaryColor: string | null = null,
+  primaryColor: string | null,
 ): Promise<IssuedCertificate> {
   if (sent.template) return { ...sent, template: sent.template };
   const id = courseOf(sent).templateId ?? undefined;

@@ -72,13 +72,7 @@ const wholeParts = {
 } satisfies Record<TemplatePart, v.GenericSchema>;
 
 const partNames = Object.keys(wholeParts) as TemplatePart[];
-const asSent = spelled({
-  layout: v.unknown(),
-  background_image: v.unknown(),
-  raw_image: v.unknown(),
-  colors: v.unknown(),
-  custom_fields: v.unknown(),
-} satisfies Record<TemplatePart, v.GenericSchema>);
+const asSent = spelled(v.entriesFromList(partNames, v.unknown()));
 
 /** Whether a body says a template whole, as the answer to a write may: then nothing of it has to be asked for. */
 export function isWhole(body: unknown): boolean {

@@ -5,7 +5,7 @@ import { forgetOpenDraft, keepOpenDraft } from '#api/documents/openDraft.ts';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices } from '#api/services.ts';
 import { editorPath } from '#model/addresses.ts';
-import { type CertificateTemplate, shownImage } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { draftOwner, newDraftKey } from './drafts/draftKeys.ts';
@@ -79,7 +79,7 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
   const saving = useSave({ editing, basis, knownIds, savedAt, screen, onSaved: saved });
   const openPreview = useHandler(() => {
     keepEditing(services, { key: ownKey, history: editing.history, stored: basis, draftKey });
-    keepOpenDraft(services, { ...template, backgroundImage: shownImage(template) });
+    keepOpenDraft(services, template);
     guard.release();
     void navigate('/preview');
   });

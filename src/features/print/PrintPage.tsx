@@ -11,7 +11,7 @@ export function PrintPage() {
   const [query] = useSearchParams();
   const { config } = useServices();
   const dispatch = useServicesDispatch();
-  const load = useCallback(() => dispatch(readCertificate(id)), [dispatch, id]);
+  const load = useCallback(() => dispatch(readCertificate(id, null)), [dispatch, id]);
   return (
     <PrintDocument
       load={load}

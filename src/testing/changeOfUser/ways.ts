@@ -45,7 +45,7 @@ const isRefused = async (at: Opened, { company }: Visitor) => {
   await mendPlatform(company.company_id);
   await breakPlatform({ company_id: company.company_id, method: '*', path: '/', status: 401 });
   await store(at)
-    .dispatch(readCertificate('any'))
+    .dispatch(readCertificate('any', null))
     .catch(() => undefined);
 };
 

@@ -4,7 +4,7 @@ import type { Certificate } from '#model/certificate.ts';
 import { courseOf } from '#model/certificate.ts';
 import { type IssuedCertificate, ownRegisteredData } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import {
@@ -96,10 +96,8 @@ export class MiniatureStudio {
     const id = courseOf(certificate).templateId ?? undefined;
     return kept(this.looks, id ?? '', async () => {
       const { primaryColor } = this;
-      const found = await this.dispatch(findTemplate({ id, primaryColor }));
-      const isStored = found.origin !== 'default';
-      const template = isStored ? found.template : defaultTemplate(primaryColor);
-      return { template, design: await designFor(template), isStored };
+      const { template, origin } = await this.dispatch(findTemplate({ id, primaryColor }));
+      return { template, design: await designFor(template), isStored: origin !== 'default' };
     });
   }
 

@@ -1,6 +1,7 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useFlag } from '#api/flags.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
@@ -10,6 +11,7 @@ import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
 import { drawCertificate } from '#rendering/drawCertificate.ts';
+import { selectBranding } from '#session/sessionSlice.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './extras.module.css';
 import { messages } from './messages.ts';
@@ -20,6 +22,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
   const { config, reports, toast } = useServices();
   const failure = useFailureToast(toast);
   const dispatch = useServicesDispatch();
+  const primaryColor = useSelector(selectBranding);
   const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
   // A state would be too late for the second click of a double one.
@@ -33,7 +36,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
     failure.takeAway();
     try {
       const language = languageOf(intl.locale) ?? defaultLanguage;
-      const certificate = await dispatch(readCertificate(id));
+      const certificate = await dispatch(readCertificate(id, primaryColor));
       await downloadPdf([await drawCertificate(certificate, language, config)]);
       reports.downloaded([id]);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
@@ -7,6 +8,7 @@ import { defaultLanguage, languageOf } from '#model/language.ts';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
 import { drawCertificate, type DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
+import { selectBranding } from '#session/sessionSlice.ts';
 import { messages } from './messages.ts';
 
 /** Certificates asked for at the same time. */
@@ -30,6 +32,7 @@ export function useSeveral() {
   const intl = useIntl();
   const { config, reports, toast } = useServices();
   const dispatch = useServicesDispatch();
+  const primaryColor = useSelector(selectBranding);
   const [run, setRun] = useState<Run>();
   const [failure, setFailure] = useState<Failure>();
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
@@ -38,7 +41,7 @@ export function useSeveral() {
 
   const load = async (id: string): Promise<DrawnCertificate> => {
     const language = languageOf(intl.locale) ?? defaultLanguage;
-    return drawCertificate(await dispatch(readCertificate(id)), language, config);
+    return drawCertificate(await dispatch(readCertificate(id, primaryColor)), language, config);
   };
 
   const deliver = async (delivery: Delivery, drawn: readonly DrawnCertificate[]) => {

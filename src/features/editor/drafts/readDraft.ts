@@ -29,7 +29,8 @@ const text = upTo(100_000);
 const areas = v.pipe(
   v.array(text),
   v.check((texts) => texts.length === 3),
-) as v.GenericSchema as v.GenericSchema<unknown, AreaTexts>;
+  v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
+);
 const color = v.pipe(
   v.string(),
   v.check((digits) => parseHex(digits) !== undefined),
@@ -54,7 +55,8 @@ const draftSchema = v.object({
       v.pipe(
         v.unknown(),
         v.check((parts) => typeof parts === 'object' && parts !== null),
-      ) as v.GenericSchema as v.GenericSchema<unknown, UnreadParts>,
+        v.transform((parts) => parts as UnreadParts),
+      ),
     ),
   }),
   etag: v.optional(text),
