@@ -62,7 +62,11 @@ export function otherPlatform(): OtherPlatform {
   afterAll(() => proxy.close());
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    company = await createCompany({ language: 'en', primary_color: '#6D28D9' });
+    company = await createCompany({
+      language: 'en',
+      primary_color: '#6D28D9',
+      metadata: [{ name: 'Remote', color: '#aa0000', in_audience_rule: true }],
+    });
     platform.templateId = await createTemplate(company, {
       name: 'Graduation',
       custom_fields: areas,

@@ -12,6 +12,10 @@ import type { Manner } from '#testing/translatingProxy.ts';
 
 const platform = otherPlatform();
 
+interface Listed {
+  items: unknown;
+}
+
 describe('the query services', () => {
   const graphql = /\/missions\/graphql$/;
   const metadata = /\/company\/graphql$/;
@@ -102,5 +106,23 @@ describe('the query services', () => {
     platform.answerIn(only('POST', metadata, manner));
     await openHome(true);
     expect(platform.called('POST', metadata).length).toBeGreaterThan(0);
+  });
+
+  test.each(
+    ['type', 'active', 'color', 'created_at', 'is_metadata_in_audience_rule'].flatMap((field) => [
+      [field, 'null'] as const,
+      [field, 'absent'] as const,
+    ]),
+  )('metadata: %s %s hides what it would show, and nothing else', async (field, how) => {
+    const lack = lacking(field, how);
+    const answer: Manner = (whole, call) => {
+      const copy = structuredClone(whole.body) as { data: { companyUserMetadata: Listed } };
+      const list = copy.data.companyUserMetadata;
+      list.items = lack({ ...whole, body: list.items }, call).body;
+      return { body: copy };
+    };
+    platform.answerIn(only('POST', metadata, answer));
+    await openHome(true);
+    await screen.findByText('Remote');
   });
 });

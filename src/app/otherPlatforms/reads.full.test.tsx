@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   certificateFields,
   lacking,
@@ -169,12 +169,36 @@ describe('a field that is missing hides what it would show, and nothing else', (
     await screen.findByRole('group', { name: /Front$/ });
   });
 
-  test.each(
-    cases([
-      ...['name', 'layout', 'favorite', 'background_image', 'raw_image', 'colors'],
-      ...['colors.title', 'colors.content', 'custom_fields', 'custom_fields.ptBr'],
-    ]),
-  )('GET certificate-templates/{id}: %s %s', async (field, how) => {
+  const templateFields = [
+    ...['name', 'layout', 'favorite', 'background_image', 'raw_image', 'colors'],
+    ...['colors.title', 'colors.content', 'custom_fields', 'custom_fields.ptBr'],
+  ];
+
+  test.each(cases(templateFields))('GET certificate-templates: %s %s', async (field, how) => {
+    platform.answerIn(only('GET', base, lacking(field, how)));
+    platform.open('/en/templates', 'admin');
+    const names =
+      field === 'name' ? Array(2).fill('Template without a name') : ['Graduation', 'Other'];
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+      ).toEqual(names),
+    );
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  test.each(cases(['id', ...templateFields]))(
+    'GET certificate-templates/favorite: %s %s',
+    async (field, how) => {
+      const { path } = reads['GET certificate-templates/favorite'];
+      platform.answerIn(only('GET', path, lacking(field, how)));
+      platform.open('/en/preview', 'admin');
+      await heading(field === 'name' ? 'Template without a name' : 'Graduation');
+      await screen.findByRole('group', { name: /Front$/ });
+    },
+  );
+
+  test.each(cases(templateFields))('GET certificate-templates/{id}: %s %s', async (field, how) => {
     platform.answerIn(only('GET', one, lacking(field, how)));
     platform.open(`/en/editor/${platform.templateId}`, 'admin');
     await screen.findByRole('button', { name: 'Save' });

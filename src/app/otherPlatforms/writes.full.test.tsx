@@ -1,15 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { idAlone, sayingNothing, sayingTheSame } from '#testing/manners.ts';
+import { idAlone, numericIds, sayingNothing, sayingTheSame } from '#testing/manners.ts';
 import { areas, base, heading, one, only, otherPlatform } from '#testing/otherPlatform.tsx';
 import type { Manner } from '#testing/translatingProxy.ts';
 
 const platform = otherPlatform();
 
+const numeric = numericIds();
 const anyAnswer: readonly (readonly [string, Manner])[] = [
   ...Object.entries(sayingTheSame),
   ...Object.entries(sayingNothing),
   ['the id alone', idAlone],
+  ['numeric ids', numeric.manner],
 ];
 
 describe('a write that was answered with 2xx has happened', () => {
@@ -20,7 +22,7 @@ describe('a write that was answered with 2xx has happened', () => {
   };
 
   test.each(anyAnswer)('POST: %s; the next save goes to its address', async (_how, manner) => {
-    platform.answerIn(only('POST', base, manner));
+    platform.answerIn(only('POST', base, manner), numeric.understand);
     const { history } = platform.open('/en/editor', 'admin');
     await screen.findByRole('button', { name: 'Save' });
     fireEvent.click(screen.getByRole('radio', { name: 'Night' }));
@@ -36,7 +38,7 @@ describe('a write that was answered with 2xx has happened', () => {
   });
 
   test.each(anyAnswer)('PUT: %s; the texts stay', async (_how, manner) => {
-    platform.answerIn(only('PUT', one, manner));
+    platform.answerIn(only('PUT', one, manner), numeric.understand);
     platform.open(`/en/editor/${platform.templateId}`, 'admin');
     await screen.findByRole('button', { name: 'Save' });
     fireEvent.click(screen.getByRole('radio', { name: 'Night' }));
@@ -51,7 +53,7 @@ describe('a write that was answered with 2xx has happened', () => {
   });
 
   test.each(anyAnswer)('DELETE: %s', async (_how, manner) => {
-    platform.answerIn(only('DELETE', one, manner));
+    platform.answerIn(only('DELETE', one, manner), numeric.understand);
     const { user } = platform.open('/en/templates', 'admin');
     await heading('Other');
     await user.click(screen.getByRole('button', { name: 'More actions: Other' }));
@@ -62,7 +64,7 @@ describe('a write that was answered with 2xx has happened', () => {
   });
 
   test.each(anyAnswer)('PUT favorite: %s', async (_how, manner) => {
-    platform.answerIn(only('PUT', /\/favorite$/, manner));
+    platform.answerIn(only('PUT', /\/favorite$/, manner), numeric.understand);
     const { user } = platform.open('/en/templates', 'admin');
     await heading('Other');
     await user.click(screen.getByRole('button', { name: 'Set template as default: Other' }));

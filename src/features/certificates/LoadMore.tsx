@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { SlowNotice } from '#ui/SlowNotice.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
 import styles from './LoadMore.module.css';
@@ -19,12 +18,9 @@ export function LoadMore({ canLoadMore, load, onAsk }: LoadMoreProps) {
   if (load.failure) {
     return (
       <div className={styles.more} role="alert">
-        <Note type="error">
+        <RetryNote isRetrying={isBusy} onRetry={onAsk}>
           <FormattedMessage {...messages.moreError} />
-          <Button look="text" busy={isBusy} onClick={onAsk}>
-            <FormattedMessage {...sharedMessages.retry} />
-          </Button>
-        </Note>
+        </RetryNote>
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { ViewLoad } from './certificatesSlice.ts';
 import { laterComponent } from '#ui/laterComponent.tsx';
 import { messages } from './messages.ts';
@@ -69,12 +69,9 @@ export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => 
 export function PartialNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note}>
-      <Note type="warning">
+      <RetryNote type="warning" onRetry={onRetry}>
         <FormattedMessage {...messages.partial} />
-        <Button look="text" onClick={onRetry}>
-          <FormattedMessage {...sharedMessages.retry} />
-        </Button>
-      </Note>
+      </RetryNote>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { TemplatePart, UnreadParts } from '#model/template.ts';
 import { Button } from '#ui/Button.tsx';
 import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { OfferedDraft, useDraft } from './drafts/useDraft.ts';
 import styles from './Editor.module.css';
 import { messages } from './messages.ts';
@@ -26,12 +27,9 @@ export function EditorNotes({ draft, unread, refusal, failure, ...on }: EditorNo
   return (
     <div className={styles.notes}>
       {failure && (
-        <Note type="warning">
+        <RetryNote type="warning" isRetrying={on.isRetrying} onRetry={on.onRetry}>
           <FormattedMessage {...messages.substitute} />
-          <Button look="text" busy={on.isRetrying} onClick={on.onRetry}>
-            <FormattedMessage {...sharedMessages.retry} />
-          </Button>
-        </Note>
+        </RetryNote>
       )}
       {unread && <UnreadNote parts={unread} />}
       {draft.offer && <DraftNote offered={draft.offer} />}

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
 import { messages } from './messages.ts';
@@ -69,12 +67,9 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
       </PreviewBar>
       <div className={styles.notes}>
         {subject.kind === 'template' && subject.isSubstitute && (
-          <Note type="warning">
+          <RetryNote type="warning" isRetrying={again.isRetrying} onRetry={again.onRetry}>
             <FormattedMessage {...messages.substitute} />
-            <Button look="text" busy={again.isRetrying} onClick={again.onRetry}>
-              <FormattedMessage {...sharedMessages.retry} />
-            </Button>
-          </Note>
+          </RetryNote>
         )}
         <BlankAreas template={paper.certificate.template} language={paper.language} />
         <PictureMissing drawing={drawing} />

@@ -40,7 +40,9 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
   if (subject.kind === 'template') {
     return (
       <>
-        <h1 className={styles.heading}>{subject.template.name}</h1>
+        <h1 className={styles.heading}>
+          {subject.template.name || <FormattedMessage {...documentMessages.unnamedTemplate} />}
+        </h1>
         <p className={styles.facts}>
           <FormattedMessage {...documentMessages.sample} />
         </p>

@@ -7,7 +7,7 @@ import { ErrorArt } from '#ui/art/ErrorArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './TemplatesPage.module.css';
@@ -64,12 +64,9 @@ export function FailedState({ isRetrying, onRetry }: RetryProps) {
 export function PartialNote({ isRetrying, onRetry }: RetryProps) {
   return (
     <div className={styles.note}>
-      <Note type="warning">
+      <RetryNote type="warning" isRetrying={isRetrying} onRetry={onRetry}>
         <FormattedMessage {...messages.partial} />
-        <Button look="text" busy={isRetrying} onClick={onRetry}>
-          <FormattedMessage {...sharedMessages.retry} />
-        </Button>
-      </Note>
+      </RetryNote>
     </div>
   );
 }

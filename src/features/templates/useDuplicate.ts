@@ -38,7 +38,11 @@ export function useDuplicate(
     try {
       const { template } = await dispatch(readStoredTemplate(original.id));
       const nameOf = (name: string) => intl.formatMessage(templateMessages.copyName, { name });
-      const copy = { ...template, name: copyName(template.name, nameOf), favorite: false };
+      const copy = {
+        ...template,
+        name: copyName(template.name || original.name, nameOf),
+        favorite: false,
+      };
       const knownIds = templates?.map(({ id }) => id) ?? [];
       const stored = await dispatch(storeNewTemplate(copy, knownIds));
       awaitedId.current = stored.template.id ?? undefined;

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { CertificateTemplate } from '#model/template.ts';
@@ -40,7 +41,12 @@ export function useTemplates(): Templates {
   // What failed on an earlier visit is no news.
   const [earlier] = useState(list.error);
   const error = list.error === earlier ? undefined : list.error;
-  const templates = useMemo(() => list.data?.templates.filter(isStored), [list.data]);
+  const unnamed = useIntl().formatMessage(documentMessages.unnamedTemplate);
+  const templates = useMemo(
+    () =>
+      list.data?.templates.filter(isStored).map((one) => ({ ...one, name: one.name || unnamed })),
+    [list.data, unnamed],
+  );
   useStaleNotice(templates !== undefined && error, reload);
   const isPartial = list.data?.isPartial ?? false;
   return { templates, error, isPartial, isLoading: list.isLoading, reload };

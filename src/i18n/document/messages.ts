@@ -32,6 +32,11 @@ const plain = defineMessages({
     defaultMessage: 'The background image could not be loaded.',
     description: 'Over a certificate on plain paper; a Try again button follows',
   },
+  unnamedTemplate: {
+    id: 'template.unnamed',
+    defaultMessage: 'Template without a name',
+    description: 'In place of the name of a template that came without one',
+  },
   language: {
     id: 'preview.lang',
     defaultMessage: 'Certificate language',

@@ -1,8 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { Button } from '#ui/Button.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { Loaded } from '#ui/useLoaded.ts';
 import type { DrawnCertificate } from '../drawCertificate.ts';
 
@@ -11,12 +9,9 @@ export function PictureMissing({ drawing }: { drawing: Loaded<DrawnCertificate> 
   if (!drawing.value?.isPictureMissing) return null;
   return (
     <div role="status">
-      <Note type="warning">
+      <RetryNote type="warning" isRetrying={drawing.isLoading} onRetry={drawing.retry}>
         <FormattedMessage {...documentMessages.pictureMissing} />
-        <Button look="text" busy={drawing.isLoading} onClick={drawing.retry}>
-          <FormattedMessage {...sharedMessages.retry} />
-        </Button>
-      </Note>
+      </RetryNote>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
 import { useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { type Certificate, courseOf } from '#model/certificate.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { selectionChanged, selectList, selectSelection, selectView } from '../certificatesSlice.ts';
 import type { Rooted } from '../loadCertificates.ts';
 import styles from './extras.module.css';
@@ -103,7 +103,7 @@ function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
     <>
       {failure && (
         <div className={styles.notes} role="alert">
-          <Note type="error">
+          <RetryNote onRetry={() => onRetry(failure.delivery, failure.ids)}>
             <span className={styles.failed}>
               <FormattedMessage
                 {...messages.failed}
@@ -113,10 +113,7 @@ function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
                 }}
               />
             </span>
-            <Button look="text" onClick={() => onRetry(failure.delivery, failure.ids)}>
-              <FormattedMessage {...sharedMessages.retry} />
-            </Button>
-          </Note>
+          </RetryNote>
         </div>
       )}
       {isPrintIgnored && (

@@ -39,10 +39,9 @@ export function useSeveral() {
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const load = async (id: string): Promise<DrawnCertificate> => {
-    const language = languageOf(intl.locale) ?? defaultLanguage;
-    return drawCertificate(await dispatch(readCertificate(id, primaryColor)), language, config);
-  };
+  const language = languageOf(intl.locale) ?? defaultLanguage;
+  const load = async (id: string) =>
+    drawCertificate(await dispatch(readCertificate(id, primaryColor)), language, config);
 
   const deliver = async (delivery: Delivery, drawn: readonly DrawnCertificate[]) => {
     if (drawn.length === 0) return;

@@ -2,16 +2,14 @@ import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { Language } from '#model/language.ts';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
 import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import type { LiveScene } from '#rendering/useLiveScene.ts';
-import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Note } from '#ui/marks/Note.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
@@ -116,12 +114,9 @@ function Paper({ scene, side }: { scene: LiveScene; side: SideName }) {
   }
   if (error) {
     return (
-      <Note type="error">
+      <RetryNote isRetrying={isLoading} onRetry={retry}>
         <FormattedMessage {...documentMessages.error} />
-        <Button look="text" busy={isLoading} onClick={retry}>
-          <FormattedMessage {...sharedMessages.retry} />
-        </Button>
-      </Note>
+      </RetryNote>
     );
   }
   return (
