@@ -1,14 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import {
-  type Company,
-  createCompany,
-  giveCertificates,
-  platformUrl,
-  requestsOf,
-} from '#testing/platform.ts';
+import { type Company, createCompany, giveCertificates, requestsOf } from '#testing/platform.ts';
+import { restStore } from '#testing/restStore.ts';
 import { listedCertificatesLimit, missionsApi, useListCertificates } from './missionsApi.ts';
 
 let company: Company;
@@ -21,19 +15,7 @@ function Wanted({ isWanted }: { isWanted: boolean }) {
 
 /** A screen that may want the list. */
 function show(isWanted: boolean) {
-  const extraArgument = {
-    config: { MISSIONS_API: `${platformUrl()}/missions` },
-    tokens: { current: () => company.learner.token, renew: () => Promise.resolve(undefined) },
-  };
-  const store = configureStore({
-    reducer: { missionsApi: missionsApi.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(missionsApi.middleware),
-  });
+  const store = restStore({ token: company.learner.token });
   const draw = (isNowWanted: boolean) => (
     <Provider store={store}>
       <Wanted isWanted={isNowWanted} />

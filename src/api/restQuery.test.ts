@@ -1,12 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
 import {
   breakPlatform,
   type Company,
   createCompany,
   giveCertificates,
-  platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
+import { restStore } from '#testing/restStore.ts';
 import { missionsApi } from './missionsApi.ts';
 import { workspaceApi } from './workspaceApi.ts';
 
@@ -28,26 +27,9 @@ interface Options {
 }
 
 /** The two REST APIs over a store of their own. */
-function start({
-  token = company.learner.token,
-  renewed,
-  base = platformUrl(),
-  end = '',
-}: Options = {}) {
+function start({ token = company.learner.token, renewed, ...place }: Options = {}) {
   const renew = jest.fn(() => Promise.resolve(renewed));
-  const extraArgument = {
-    config: { MISSIONS_API: `${base}/missions${end}`, WORKSPACE_API: base + end },
-    tokens: { current: () => token, renew },
-  };
-  const { dispatch } = configureStore({
-    reducer: { missionsApi: missionsApi.reducer, workspaceApi: workspaceApi.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(missionsApi.middleware, workspaceApi.middleware),
-  });
+  const { dispatch } = restStore({ token, renew, ...place });
   const once = { forceRefetch: true, subscribe: false } as const;
   const { currentUser, companySettings } = workspaceApi.endpoints;
   return {

@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import {
   breakPlatform,
   type Company,
@@ -9,8 +8,8 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
+import { restStore } from '#testing/restStore.ts';
 import { fetchCertificate } from './fetchCertificate.ts';
-import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
 import { findTemplate, readCertificate, readTemplate } from './documentsApi.ts';
 
@@ -22,23 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A mount's dispatch with the token of one person, or with none. */
-function dispatchAs(token: string | undefined): ServicesDispatch {
-  const extraArgument = {
-    config: { MISSIONS_API: `${platformUrl()}/missions` },
-    tokens: { current: () => token, renew: () => Promise.resolve(undefined) },
-  };
-  const { dispatch } = configureStore({
-    reducer: { missionsApi: missionsApi.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(missionsApi.middleware),
-  });
-  return dispatch;
-}
+const dispatchAs = (token: string | undefined): ServicesDispatch => restStore({ token }).dispatch;
 
 const giveContent = async (learner: Person) => {
   const [id = ''] = await giveCertificates(learner, [

@@ -1,20 +1,18 @@
-import { configureStore } from '@reduxjs/toolkit';
 import type { CertificateTemplate } from '#model/template.ts';
 import {
   breakPlatform,
   type Company,
   createCompany,
   createTemplate,
-  platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
+import { restStore } from '#testing/restStore.ts';
 import {
   type Answer,
   type Manner,
   openTranslatingProxy,
   type TranslatingProxy,
 } from '#testing/translatingProxy.ts';
-import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
 import {
   makeFavorite,
@@ -30,33 +28,17 @@ let dispatch: ServicesDispatch;
 /** The calls that the state keeps. */
 let kept: () => object;
 
-function startStore(MISSIONS_API: string) {
-  const extraArgument = {
-    config: { MISSIONS_API },
-    tokens: { current: () => company.admin.token, renew: () => Promise.resolve(undefined) },
-  };
-  return configureStore({
-    reducer: { missionsApi: missionsApi.reducer },
-    middleware: (getDefault) =>
-      getDefault({
-        thunk: { extraArgument },
-        serializableCheck: false,
-        immutableCheck: false,
-      }).concat(missionsApi.middleware),
-  });
-}
+const startStore = (base?: string) =>
+  restStore({ token: company.admin.token, ...(base && { base }) });
 
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
-  const store = startStore(`${platformUrl()}/missions`);
+  const store = startStore();
   dispatch = store.dispatch;
   kept = () => store.getState().missionsApi.mutations;
 });
-afterEach(() => {
-  dispatch(missionsApi.util.resetApiState());
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const base = '/certificate-templates';
 const path = `/missions${base}`;
@@ -313,7 +295,7 @@ describe('a new template whose answer does not say it whole', () => {
 
   const storeThrough = (manner: Manner) => {
     proxy.answerIn((answer, call) => (call.method === 'POST' ? manner(answer, call) : {}));
-    const through: ServicesDispatch = startStore(`${proxy.url}/missions`).dispatch;
+    const through: ServicesDispatch = startStore(proxy.url).dispatch;
     return through(storeNewTemplate(template, []));
   };
   const methods = () => proxy.calls.map(({ method }) => method);
@@ -342,7 +324,7 @@ describe('a new template whose answer does not say it whole', () => {
     proxy.answerIn(({ status }, { method }) =>
       method === 'POST' ? { status: 204, body: undefined } : { status: 500, body: { status } },
     );
-    const through: ServicesDispatch = startStore(`${proxy.url}/missions`).dispatch;
+    const through: ServicesDispatch = startStore(proxy.url).dispatch;
     expect(await through(storeNewTemplate(template, []))).toEqual({
       template: { ...template, id: null },
       etag: undefined,
