@@ -165,7 +165,7 @@ test('in one mount a host goes from a learner to another and to an administrator
 });
 
 for (const where of placeNames)
-  test(`a template is made, stored twice, made the default, and another deleted, ${where}${tagOf(where === 'host')}`, async ({
+  test(`a template is made, stored twice, made the default, and another deleted, ${where} @full`, async ({
     page,
     foreign,
     open,

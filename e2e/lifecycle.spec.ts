@@ -13,7 +13,7 @@ async function visit(page: Page, times: number): Promise<void> {
   }
 }
 
-const VISITS = 100;
+const VISITS = 50;
 
 async function growth(page: Page, platform: Running, learner: Person) {
   await platform.giveCertificates(learner, 3);
@@ -29,7 +29,7 @@ async function growth(page: Page, platform: Running, learner: Person) {
   return { before, after, grown: (await kilobytesOf(client)) - kilobytes };
 }
 
-test('a hundred visits grow the heap by no more than a host can bear @full', async ({
+test('fifty visits grow the heap by no more than a host can bear @full', async ({
   page,
   platform,
 }) => {

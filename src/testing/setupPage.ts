@@ -2,7 +2,11 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
 // A screen's modules are compiled when they are first asked for, which takes long on a machine that is new or busy.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  asyncUtilTimeout: 15_000,
+  // To print the document each time that something is not there yet takes a sixth of all tests of screens.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 // jsdom has no layout, so nothing ever comes near the viewport.
 window.IntersectionObserver = class {
