@@ -1,46 +1,31 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
-import { mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { call, earn, newCompany, query } from '../servers/testing/calls.ts';
+import { mountSmallDisk, type SmallDisk } from '../servers/testing/smallDisk.ts';
 import { endProcess, startProcess } from '../servers/testing/testApi.ts';
 
 const LIST = '/missions/certificates';
 const AWAY = 'The database is away for the moment. Try again.';
 const MEGABYTE = 1024 * 1024;
 
-let disk: string;
-let isMounted = false;
+let disk: SmallDisk | undefined;
 const servers: ChildProcess[] = [];
 beforeEach(async () => {
-  disk = await mkdtemp(join(tmpdir(), 'full-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk], { stdio: 'pipe' });
-    isMounted = true;
-  } catch {
-    process.stderr.write('Not tested here: a full disk, since this user may mount none.\n');
-  }
+  disk = await mountSmallDisk(160);
 });
 afterEach(async () => {
   for (const server of servers.splice(0)) await endProcess(server, 'SIGKILL');
-  if (isMounted) execFileSync('umount', ['-l', disk]);
-  await rmdir(disk);
+  await disk?.remove();
 });
 
-const start = async () => {
-  const settings = { DATA_FOLDER: join(disk, 'data'), DATABASE_URL: '', CONTROL: '1' };
+const start = async ({ folder }: SmallDisk) => {
+  const settings = { DATA_FOLDER: join(folder, 'data'), DATABASE_URL: '', CONTROL: '1' };
   const started = await startProcess(settings);
   servers.push(started.process);
   let log = '';
   started.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
   return { ...started, log: () => log };
 };
-
-async function fillBut(bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(disk);
-  await writeFile(join(disk, 'filling'), Buffer.alloc(bavail * bsize - bytes));
-}
-const empty = () => rm(join(disk, 'filling'));
 
 /** Writes until that is refused. @returns how many certificates were acknowledged */
 async function writeUntilFull(url: string, userId: string): Promise<number> {
@@ -79,11 +64,11 @@ async function untilWell(url: string, token: string): Promise<number> {
 }
 
 test('a full disk is a 503 at once, and well again with room; nothing acknowledged is lost', async () => {
-  if (!isMounted) return;
-  const { url, process: server, log } = await start();
+  if (!disk) return;
+  const { url, process: server, log } = await start(disk);
   const { learner } = await newCompany(url);
   // Less than a segment of the log has, more than the tables need until then: the database panics.
-  await fillBut(15 * MEGABYTE);
+  await disk.fillBut(15 * MEGABYTE);
   let acknowledged = await writeUntilFull(url, learner.id);
   const began = performance.now();
   const refused = await call(url, LIST, { token: learner.token });
@@ -92,35 +77,35 @@ test('a full disk is a 503 at once, and well again with room; nothing acknowledg
   const asked = await query(url, 'missions', learner.token, '{ certificates { id } }');
   expect(asked).toMatchObject({ status: 503, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
   expect(performance.now() - began).toBeLessThan(1000);
-  await empty();
+  await disk.empty();
   expect(await untilWell(url, learner.token)).toBeLessThan(10_000);
   expect(await countOf(url, learner.token)).toBe(acknowledged);
   acknowledged += (await earn(url, learner.id, 3)).length;
 
   // Its log has a segment to write on now, and the tables find no room: what only reads goes on.
-  await fillBut(0);
+  await disk.fillBut(0);
   acknowledged += await writeUntilFull(url, learner.id);
   expect(await countOf(url, learner.token)).toBe(acknowledged);
-  await empty();
+  await disk.empty();
   acknowledged += (await earn(url, learner.id, 3)).length;
   expect(log().match(/cannot be written: the disk is full/g)).toHaveLength(1);
 
   await endProcess(server, 'SIGTERM');
-  const again = await start();
+  const again = await start(disk);
   expect(await countOf(again.url, learner.token)).toBe(acknowledged);
 }, 180_000);
 
 test('on a full disk a signal ends the process, and a start says what it lacks', async () => {
-  if (!isMounted) return;
-  const { url, process: server } = await start();
+  if (!disk) return;
+  const { url, process: server } = await start(disk);
   const { learner } = await newCompany(url);
-  await fillBut(15 * MEGABYTE);
+  await disk.fillBut(15 * MEGABYTE);
   await writeUntilFull(url, learner.id);
   const began = performance.now();
   await endProcess(server, 'SIGTERM');
   expect(performance.now() - began).toBeLessThan(5000);
   expect(server.exitCode).toBe(0);
-  await expect(start()).rejects.toThrow(
-    `DataError: The disk of ${join(disk, 'data')} is full: the data need 32 MB of room.`,
+  await expect(start(disk)).rejects.toThrow(
+    `DataError: The disk of ${join(disk.folder, 'data')} is full: the data need 32 MB of room.`,
   );
 }, 120_000);

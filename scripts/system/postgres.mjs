@@ -41,36 +41,45 @@ async function start(programs) {
   );
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SAFE_TO_LOSE];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', cluster, '-p', port, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  let server;
   const abort = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  process.once('exit', abort);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await untilItSays(server, 'PostgreSQL', 'ready to accept connections');
-  const stop = async () => {
-    process.off('exit', abort);
+  const resume = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', cluster, '-p', port, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    await untilItSays(server, 'PostgreSQL', 'ready to accept connections');
+  };
+  const halt = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await ended;
+  };
+  process.once('exit', abort);
+  await resume();
+  const stop = async () => {
+    process.off('exit', abort);
+    await halt();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://tests:${password}@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://tests:${password}@127.0.0.1:${port}/postgres`, halt, resume, stop };
 }
 
-/** @returns {Promise<{url: string, stop(): Promise<void>} | null>} null where there is none and none can be installed */
+/** @returns {Promise<import("./postgres.mjs").Postgres | null>} null where there is none and none can be installed */
 export async function startPostgres() {
   if (!findPrograms() && canInstall()) installOnDebian('postgresql');
   const programs = findPrograms();
   return programs ? start(programs) : null;
 }
 
-if (isMain(import.meta.url)) {
+async function keepOne() {
   const postgres = await startPostgres();
   console.log(postgres ? postgres.url : 'No PostgreSQL on this machine.');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void postgres?.stop());
 }
+
+if (isMain(import.meta.url)) void keepOne();

@@ -6,10 +6,12 @@ import { differencesFromLayout } from '#testing/pdf/openByPdfjs.ts';
 import { scenePdf } from './scenePdf.ts';
 
 const wishes = Object.keys(certificateWishes) as (keyof typeof certificateWishes)[];
+/** Texts of other scripts are the same in every language. */
+const wishesIn = { pt: wishes, en: wishes.slice(0, 4), es: wishes.slice(0, 4) };
 
 describe.each(layoutNames)('%s', (layout) => {
   describe.each(languages)('in %s', (language) => {
-    test.each(wishes)('with %s texts is read as it was laid out', async (wish) => {
+    test.each(wishesIn[language])('with %s texts is read as it was laid out', async (wish) => {
       const scene = await sceneOf(layout, wish, language);
       const pdf = scenePdf([certificateWith(scene)], resources);
       expect(await differencesFromLayout(pdf, scene)).toEqual([]);
