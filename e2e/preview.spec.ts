@@ -184,6 +184,13 @@ test('everything is in reach from 320 to 1440 px', async ({ page, platform }) =>
     await page.setViewportSize({ width, height });
     await expectInReach(page, ['Copiar link', ...controls]);
   }
+  // Below the bars of a learning platform, which are higher on a small screen.
+  await openInShell(page, platform, company.learner);
+  await page.goto(`${platform.shell}/certificates/preview/${id}`);
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    await expectInReach(page, ['Copiar link', ...controls]);
+  }
 });
 
 test('everything is in reach from 320 to 1440 px, of a template', async ({ page, platform }) => {

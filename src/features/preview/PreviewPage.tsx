@@ -7,6 +7,7 @@ import { NothingPreviewed } from './NothingPreviewed.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { useClose } from './useClose.ts';
+import { useHeightAbove } from './useHeightAbove.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -17,6 +18,7 @@ export function PreviewPage() {
   const isTemplate = subject ? subject.kind === 'template' : isTemplateAsked;
   const close = useClose(screen, isTemplate ? '/templates' : '/');
   useShortcuts(screen, { Escape: close });
+  useHeightAbove(screen);
   // Who may not see it is for the root error view to say.
   if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;
 
