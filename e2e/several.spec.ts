@@ -47,6 +47,24 @@ test('only certificates near the viewport are drawn, each as its own template ha
   await expect(drawn).toHaveCount(10);
 });
 
+test('what comes later to a row moves nothing that is there', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 1);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/extras/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs(page, platform, company.learner);
+  const place = () => page.getByRole('link', { name: /^Visualizar: / }).boundingBox();
+  const before = await place();
+  release();
+  await expect(page.getByRole('button', { name: /^Baixar PDF: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+  expect(await place()).toEqual(before);
+});
+
 test('several certificates become one PDF with the pages of all that came, and the failed one is named', async ({
   page,
   platform,

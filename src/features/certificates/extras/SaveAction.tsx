@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { readCertificate } from '#api/documents/documentsApi.ts';
-import { useFlag } from '#api/flags.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -16,18 +15,16 @@ import { IconButton } from '#ui/IconButton.tsx';
 import styles from './extras.module.css';
 import { messages } from './messages.ts';
 
-/** Saves one certificate as a PDF; nothing where that is not offered. */
+/** Saves one certificate as a PDF. */
 export function SaveAction({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const { config, reports, toast } = useServices();
   const failure = useFailureToast(toast);
   const dispatch = useServicesDispatch();
   const primaryColor = useSelector(selectBranding);
-  const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
   // A state would be too late for the second click of a double one.
   const isUnderWay = useRef(false);
-  if (!isOffered) return null;
 
   const save = async () => {
     if (isUnderWay.current) return;

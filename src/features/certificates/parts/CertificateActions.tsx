@@ -1,10 +1,12 @@
 import { Eye, Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { useFlag } from '#api/flags.ts';
 import { useServices } from '#api/services.ts';
 import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
 import { messages } from '../messages.ts';
+import styles from './CertificateActions.module.css';
 import { SaveAction, SelectBox } from './Extra.tsx';
 
 interface CertificateActionsProps {
@@ -18,6 +20,7 @@ interface CertificateActionsProps {
 export function CertificateActions({ id, name, isSelecting }: CertificateActionsProps) {
   const intl = useIntl();
   const { config } = useServices();
+  const hasPdf = useFlag('certificates.pdf-download');
   const language = languageOf(intl.locale) ?? defaultLanguage;
   if (isSelecting) return <SelectBox id={id} name={name} />;
   return (
@@ -34,7 +37,11 @@ export function CertificateActions({ id, name, isSelecting }: CertificateActions
         label={intl.formatMessage(messages.print, { name })}
         icon={<Printer aria-hidden />}
       />
-      <SaveAction id={id} name={name} />
+      {hasPdf && (
+        <span className={styles.later}>
+          <SaveAction id={id} name={name} />
+        </span>
+      )}
     </>
   );
 }
