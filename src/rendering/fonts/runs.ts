@@ -22,13 +22,12 @@ interface Piece {
 
 /** All in the first face that can set all that any can, else each in the first face that has it. */
 function piecesOf(clusters: readonly string[], faces: readonly Face[]): Piece[] {
-  const known = clusters.filter((cluster) => faces.some((face) => hasAll(face, cluster)));
+  const firstOf = (cluster: string) => faces.find((face) => hasAll(face, cluster));
+  const faceOf = new Map(Array.from(new Set(clusters), (cluster) => [cluster, firstOf(cluster)]));
+  const known = [...faceOf.keys()].filter((cluster) => faceOf.get(cluster));
   const common = faces.find((face) => known.every((cluster) => hasAll(face, cluster)));
-  const tried = common ? [common] : faces;
-  return clusters.map((cluster) => ({
-    cluster,
-    face: tried.find((face) => hasAll(face, cluster)),
-  }));
+  if (common) for (const cluster of known) faceOf.set(cluster, common);
+  return clusters.map((cluster) => ({ cluster, face: faceOf.get(cluster) }));
 }
 
 /**
