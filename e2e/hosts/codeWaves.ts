@@ -46,6 +46,9 @@ export async function recordWaves(
   while (!isShown) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     if (held.length === 0 || Date.now() - latest < quiet) continue;
+    // A busy page has not come yet to what it asks for next.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    if (Date.now() - latest < quiet) continue;
     const wave = held;
     held = [];
     waves += 1;
