@@ -4,7 +4,7 @@ import { configure } from '@testing-library/dom';
 // A screen's modules are compiled when they are first asked for, which takes long on a machine that is new or busy.
 configure({
   asyncUtilTimeout: 15_000,
-  // To print the document each time that something is not there yet takes a sixth of all tests of screens.
+  // To print the document each time that something is not there yet takes a sixth of the editor’s tests.
   getElementError: (message) => new Error(message ?? ''),
 });
 
