@@ -42,6 +42,7 @@ async function start(programs) {
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SAFE_TO_LOSE];
   let server;
+  let ended;
   const abort = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -52,10 +53,10 @@ async function start(programs) {
       ['-D', cluster, '-p', port, ...settings.flatMap((setting) => ['-c', setting])],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    ended = new Promise((resolve) => server.once('exit', resolve));
     await untilItSays(server, 'PostgreSQL', 'ready to accept connections');
   };
   const halt = async () => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await ended;
   };

@@ -198,7 +198,7 @@ describe('a hundred thousand letters without a space', () => {
       scene = layoutCertificate(text, design('Layout2'), fonts);
     });
     // Seconds for the slowest machine; it took minutes when each attempt measured every letter of every line again.
-    expect(spent).toBeLessThan(10_000);
+    expect(spent).toBeLessThan(5_000);
     const written = sidesOf(scene).map(textOf).join('').split(letter).length - 1;
     expect(written).toBeGreaterThanOrEqual((times * long.length) / letter.length);
   });

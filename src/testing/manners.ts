@@ -68,6 +68,10 @@ export const idAlone: Manner = ({ body }) => ({
   body: { id: (body as { id?: string } | undefined)?.id },
 });
 
+/** The two ways in which each field may be missing. */
+export const missing = (fields: readonly string[]) =>
+  fields.flatMap((field) => [[field, 'null'] as const, [field, 'absent'] as const]);
+
 /** Every optional key of the objects of an answer, null and absent in turn. */
 export function lacking(path: string, how: 'null' | 'absent'): Manner {
   const keys = path.split('.');

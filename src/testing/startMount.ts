@@ -1,11 +1,7 @@
 import { createMount, type MountOptions, type MountState } from '#app/createMount.ts';
 import type { ConfigInput } from '#model/configInput.ts';
-import {
-  deleteSessionCookie,
-  readSessionCookie,
-  sessionCookieName,
-  writeSessionCookie,
-} from '#session/sessionCookie.ts';
+import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
+import { quietPage } from './quietPage.ts';
 import { testConfig } from './renderApp.tsx';
 
 /** Everything of one mount but its screens, with the session in the cookie as on a page of its own. */
@@ -15,25 +11,13 @@ export function startMount(
   const { config, ...options } = overrides;
   return createMount({
     config: testConfig(config),
-    page: {
-      opened: () => undefined,
-      downloaded: () => undefined,
-      printed: () => undefined,
-      saved: () => undefined,
-      dirty: () => undefined,
-      sessionExpired: () => undefined,
-    },
+    page: quietPage,
     askToken: () => Promise.resolve(undefined),
     storagePrefix: '',
     pathLanguage: () => undefined,
     onForbidden: () => undefined,
     onAnotherUser: () => undefined,
-    session: {
-      read: async () => readSessionCookie(sessionCookieName),
-      write: (token) => writeSessionCookie(sessionCookieName, token),
-      clear: () => deleteSessionCookie(sessionCookieName),
-      takeSignInToken: () => undefined,
-    },
+    session: { ...cookieSession(sessionCookieName), takeSignInToken: () => undefined },
     ...options,
   });
 }

@@ -1,4 +1,5 @@
 import { call, newCompany, templateBody } from '../testing/calls.ts';
+import { pngFile } from '../testing/pngFile.ts';
 import { api } from '../testing/testApi.ts';
 
 let token: string;
@@ -15,16 +16,6 @@ const word = (number: number, bytes: number) => {
 };
 const little = (number: number, bytes: number) => Buffer.from(word(number, bytes)).reverse();
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
-
-const chunk = (name: string, content: Buffer) =>
-  Buffer.concat([word(content.length, 4), Buffer.from(name), content, word(0, 4)]);
-const png = (width: number, height: number) =>
-  Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', Buffer.concat([word(width, 4), word(height, 4), hex('0802000000')])),
-    chunk('IDAT', hex('010203')),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 
 /** With a thumbnail in its head, a table before its frame, and FF in its scan. */
 const jpeg = (width: number, height: number) =>
@@ -58,7 +49,7 @@ const store = (picture: Buffer, mediaType = 'image/png') =>
   });
 
 test.each([
-  ['image/png', png(10_000, 5_000)],
+  ['image/png', pngFile(10_000, 5_000)],
   ['image/jpeg', jpeg(10_000, 5_000)],
   ['image/webp', lossy(5_000, 10_000)],
   ['image/webp', lossless(5_000, 10_000)],
@@ -74,8 +65,8 @@ test.each([
 });
 
 test.each([
-  ['PNG', png(10_001, 5_000)],
-  ['PNG of 50,000 × 50,000', png(50_000, 50_000)],
+  ['PNG', pngFile(10_001, 5_000)],
+  ['PNG of 50,000 × 50,000', pngFile(50_000, 50_000)],
   ['JPEG', jpeg(10_001, 5_000)],
   ['lossy WebP', lossy(5_000, 10_001)],
   ['lossless WebP', lossless(5_000, 10_001)],
@@ -91,10 +82,10 @@ test.each([
 const cut = (picture: Buffer, bytes = 1) => picture.subarray(0, picture.length - bytes);
 
 test.each([
-  ['a PNG without its last byte', cut(png(3, 2))],
-  ['a PNG without its end', cut(png(3, 2), 12)],
-  ['a PNG of its first bytes only', png(3, 2).subarray(0, 8)],
-  ['a PNG without pixels', png(0, 2)],
+  ['a PNG without its last byte', cut(pngFile(3, 2))],
+  ['a PNG without its end', cut(pngFile(3, 2), 12)],
+  ['a PNG of its first bytes only', pngFile(3, 2).subarray(0, 8)],
+  ['a PNG without pixels', pngFile(0, 2)],
   ['a JPEG without its last byte', cut(jpeg(3, 2))],
   ['a JPEG that ends in its scan', cut(jpeg(3, 2), 5)],
   ['a JPEG of its first bytes only', jpeg(3, 2).subarray(0, 3)],
@@ -127,7 +118,7 @@ test.each([
 test.each(['image/svg+xml', 'image/gif', 'text/html', 'image/png,x'])(
   'a data URL of %s is refused, whatever it holds',
   async (mediaType) => {
-    expect(await store(png(3, 2), mediaType)).toMatchObject({
+    expect(await store(pngFile(3, 2), mediaType)).toMatchObject({
       status: 400,
       json: { field: 'raw_image' },
     });
@@ -135,7 +126,7 @@ test.each(['image/svg+xml', 'image/gif', 'text/html', 'image/png,x'])(
 );
 
 test.each([
-  ['PNG', png(3, 2)],
+  ['PNG', pngFile(3, 2)],
   ['JPEG', jpeg(3, 2)],
   ['WebP', lossless(3, 2)],
 ])('a %s may be filled up with zeros, and with nothing else', async (_what, picture) => {
@@ -148,7 +139,7 @@ test.each([
 });
 
 test('10 MB are taken, one byte more is not', async () => {
-  const filled = (bytes: number) => Buffer.concat([png(3, 2)], bytes);
+  const filled = (bytes: number) => Buffer.concat([pngFile(3, 2)], bytes);
   expect((await store(filled(10_485_760))).status).toBe(201);
   expect(await store(filled(10_485_761))).toMatchObject({
     status: 413,
@@ -158,7 +149,7 @@ test('10 MB are taken, one byte more is not', async () => {
 
 test("a company's images have names that cannot be guessed and serve no other company", async () => {
   const addresses = await Promise.all(
-    [1, 2].map(async () => ((await store(png(3, 2))).json as { raw_image: string }).raw_image),
+    [1, 2].map(async () => ((await store(pngFile(3, 2))).json as { raw_image: string }).raw_image),
   );
   expect(new Set(addresses).size).toBe(2);
   for (const address of addresses) expect(address).toMatch(/\/media\/images\/[\w-]{22}$/);

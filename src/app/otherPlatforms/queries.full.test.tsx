@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import {
   certificateFields,
   lacking,
+  missing,
   numericIds,
   sayingNothing,
   sayingTheSame,
@@ -73,20 +74,21 @@ describe('the query services', () => {
     await screen.findByText(/something may be missing/);
   });
 
-  test.each(
-    certificateFields.flatMap((field) => ['null', 'absent'].map((how) => [field, how] as const)),
-  )('certificates: %s %s hides itself alone', async (field, how) => {
-    const lacks = lacking(field, how as 'null' | 'absent');
-    platform.answerIn(
-      only('POST', graphql, (answer, call) => {
-        const { data: sent } = answer.body as { data: { certificates: unknown[] } };
-        const { body } = lacks({ ...answer, body: sent.certificates }, call);
-        return { body: { data: { certificates: body } } };
-      }),
-    );
-    await openHome(true);
-    expect(screen.queryByText(/something may be missing/)).toBeNull();
-  });
+  test.each(missing(certificateFields))(
+    'certificates: %s %s hides itself alone',
+    async (field, how) => {
+      const lacks = lacking(field, how);
+      platform.answerIn(
+        only('POST', graphql, (answer, call) => {
+          const { data: sent } = answer.body as { data: { certificates: unknown[] } };
+          const { body } = lacks({ ...answer, body: sent.certificates }, call);
+          return { body: { data: { certificates: body } } };
+        }),
+      );
+      await openHome(true);
+      expect(screen.queryByText(/something may be missing/)).toBeNull();
+    },
+  );
 
   test.each(Object.entries(sayingNothing))(
     'certificates: %s fails where it was asked, and can be tried again',
@@ -108,21 +110,19 @@ describe('the query services', () => {
     expect(platform.called('POST', metadata).length).toBeGreaterThan(0);
   });
 
-  test.each(
-    ['type', 'active', 'color', 'created_at', 'is_metadata_in_audience_rule'].flatMap((field) => [
-      [field, 'null'] as const,
-      [field, 'absent'] as const,
-    ]),
-  )('metadata: %s %s hides what it would show, and nothing else', async (field, how) => {
-    const lack = lacking(field, how);
-    const answer: Manner = (whole, call) => {
-      const copy = structuredClone(whole.body) as { data: { companyUserMetadata: Listed } };
-      const list = copy.data.companyUserMetadata;
-      list.items = lack({ ...whole, body: list.items }, call).body;
-      return { body: copy };
-    };
-    platform.answerIn(only('POST', metadata, answer));
-    await openHome(true);
-    await screen.findByText('Remote');
-  });
+  test.each(missing(['type', 'active', 'color', 'created_at', 'is_metadata_in_audience_rule']))(
+    'metadata: %s %s hides what it would show, and nothing else',
+    async (field, how) => {
+      const lack = lacking(field, how);
+      const answer: Manner = (whole, call) => {
+        const copy = structuredClone(whole.body) as { data: { companyUserMetadata: Listed } };
+        const list = copy.data.companyUserMetadata;
+        list.items = lack({ ...whole, body: list.items }, call).body;
+        return { body: copy };
+      };
+      platform.answerIn(only('POST', metadata, answer));
+      await openHome(true);
+      await screen.findByText('Remote');
+    },
+  );
 });

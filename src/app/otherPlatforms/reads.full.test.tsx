@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import {
   certificateFields,
   lacking,
+  missing,
   numericIds,
   sayingNothing,
   sayingTheSame,
@@ -141,10 +142,7 @@ describe('what is read', () => {
 });
 
 describe('a field that is missing hides what it would show, and nothing else', () => {
-  const cases = (fields: readonly string[]) =>
-    fields.flatMap((field) => [[field, 'null'] as const, [field, 'absent'] as const]);
-
-  test.each(cases([...certificateFields, 'content', 'user', 'user.name', 'validation_id']))(
+  test.each(missing([...certificateFields, 'content', 'user', 'user.name', 'validation_id']))(
     'GET certificates: %s %s',
     async (field, how) => {
       platform.answerIn(only('GET', reads['GET certificates'].path, lacking(field, how)));
@@ -156,7 +154,7 @@ describe('a field that is missing hides what it would show, and nothing else', (
   );
 
   test.each(
-    cases([
+    missing([
       ...certificateFields,
       ...['content', 'user', 'user.name', 'company', 'company.name', 'validation_id'],
       ...['template', 'template.id', 'template.layout', 'template.colors'],
@@ -174,7 +172,7 @@ describe('a field that is missing hides what it would show, and nothing else', (
     ...['colors.title', 'colors.content', 'custom_fields', 'custom_fields.ptBr'],
   ];
 
-  test.each(cases(templateFields))('GET certificate-templates: %s %s', async (field, how) => {
+  test.each(missing(templateFields))('GET certificate-templates: %s %s', async (field, how) => {
     platform.answerIn(only('GET', base, lacking(field, how)));
     platform.open('/en/templates', 'admin');
     const names =
@@ -187,7 +185,7 @@ describe('a field that is missing hides what it would show, and nothing else', (
     expect(screen.queryByText(/could not be read/)).toBeNull();
   });
 
-  test.each(cases(['id', ...templateFields]))(
+  test.each(missing(['id', ...templateFields]))(
     'GET certificate-templates/favorite: %s %s',
     async (field, how) => {
       const { path } = reads['GET certificate-templates/favorite'];
@@ -198,16 +196,19 @@ describe('a field that is missing hides what it would show, and nothing else', (
     },
   );
 
-  test.each(cases(templateFields))('GET certificate-templates/{id}: %s %s', async (field, how) => {
-    platform.answerIn(only('GET', one, lacking(field, how)));
-    platform.open(`/en/editor/${platform.templateId}`, 'admin');
-    await screen.findByRole('button', { name: 'Save' });
-    expect(screen.queryByText(/could not be (?:read|loaded)/)).toBeNull();
-    const center = field === 'custom_fields' ? '' : 'Center';
-    expect(screen.getByRole('textbox', { name: /Center/ })).toHaveTextContent(center);
-  });
+  test.each(missing(templateFields))(
+    'GET certificate-templates/{id}: %s %s',
+    async (field, how) => {
+      platform.answerIn(only('GET', one, lacking(field, how)));
+      platform.open(`/en/editor/${platform.templateId}`, 'admin');
+      await screen.findByRole('button', { name: 'Save' });
+      expect(screen.queryByText(/could not be (?:read|loaded)/)).toBeNull();
+      const center = field === 'custom_fields' ? '' : 'Center';
+      expect(screen.getByRole('textbox', { name: /Center/ })).toHaveTextContent(center);
+    },
+  );
 
-  test.each(cases(['role', 'name', 'preferences', 'preferences.language']))(
+  test.each(missing(['role', 'name', 'preferences', 'preferences.language']))(
     'GET users/current: %s %s',
     async (field, how) => {
       platform.answerIn(only('GET', reads['GET users/current'].path, lacking(field, how)));
@@ -215,7 +216,7 @@ describe('a field that is missing hides what it would show, and nothing else', (
     },
   );
 
-  test.each(cases(['companyId', 'branding', 'branding.primary_color', 'language']))(
+  test.each(missing(['companyId', 'branding', 'branding.primary_color', 'language']))(
     'GET companies/{id}/settings: %s %s',
     async (field, how) => {
       platform.answerIn(

@@ -14,6 +14,13 @@ function hasAll(face: Face, text: string): boolean {
   return true;
 }
 
+/** Whether the face has none of them. */
+function hasNone(face: Face, text: string): boolean {
+  for (let index = 0; index < text.length; index++)
+    if (face.glyphOf(text.charCodeAt(index)) !== 0) return false;
+  return true;
+}
+
 interface Piece {
   cluster: string;
   /** Undefined: no face has it. */
@@ -62,6 +69,7 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
   const faces = facesOf(role, fonts);
   const [core] = faces;
   if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
+  if (faces.every((face) => hasNone(face, text))) return [{ kind: 'foreign', text }];
 
   const runs: Run[] = [];
   for (const { cluster, face } of joinForeign(piecesOf([...graphemesOf(text)], faces))) {

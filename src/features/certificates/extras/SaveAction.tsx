@@ -1,27 +1,22 @@
 import { Download, LoaderCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { readCertificate } from '#api/documents/documentsApi.ts';
-import { useServices, useServicesDispatch } from '#api/services.ts';
+import { useServices } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
-import { defaultLanguage, languageOf } from '#model/language.ts';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
-import { drawCertificate } from '#rendering/drawCertificate.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import styles from './extras.module.css';
 import { messages } from './messages.ts';
+import { useDraw } from './useDraw.ts';
 
 /** Saves one certificate as a PDF. */
 export function SaveAction({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
-  const { config, reports, toast } = useServices();
+  const { reports, toast } = useServices();
   const failure = useFailureToast(toast);
-  const dispatch = useServicesDispatch();
-  const primaryColor = useSelector(selectBranding);
+  const draw = useDraw();
   const [isBusy, setIsBusy] = useState(false);
   // A state would be too late for the second click of a double one.
   const isUnderWay = useRef(false);
@@ -32,9 +27,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
     setIsBusy(true);
     failure.takeAway();
     try {
-      const language = languageOf(intl.locale) ?? defaultLanguage;
-      const certificate = await dispatch(readCertificate(id, primaryColor));
-      await downloadPdf([await drawCertificate(certificate, language, config)]);
+      await downloadPdf([await draw(id)]);
       reports.downloaded([id]);
     } catch (error) {
       console.error(error);

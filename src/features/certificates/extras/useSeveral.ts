@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
-import { readCertificate } from '#api/documents/documentsApi.ts';
-import { useServices, useServicesDispatch } from '#api/services.ts';
+import { useServices } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { defaultLanguage, languageOf } from '#model/language.ts';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
-import { drawCertificate, type DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
-import { selectBranding } from '#session/sessionSlice.ts';
 import { messages } from './messages.ts';
+import { useDraw } from './useDraw.ts';
 
 /** Certificates asked for at the same time. */
 const atOnce = 4;
@@ -30,18 +27,13 @@ export interface Failure {
 /** Prepares several certificates and delivers those that came as one PDF or one print run. */
 export function useSeveral() {
   const intl = useIntl();
-  const { config, reports, toast } = useServices();
-  const dispatch = useServicesDispatch();
-  const primaryColor = useSelector(selectBranding);
+  const { reports, toast } = useServices();
+  const draw = useDraw();
   const [run, setRun] = useState<Run>();
   const [failure, setFailure] = useState<Failure>();
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
-
-  const language = languageOf(intl.locale) ?? defaultLanguage;
-  const load = async (id: string) =>
-    drawCertificate(await dispatch(readCertificate(id, primaryColor)), language, config);
 
   const deliver = async (delivery: Delivery, drawn: readonly DrawnCertificate[]) => {
     if (drawn.length === 0) return;
@@ -69,7 +61,7 @@ export function useSeveral() {
       if (!control.signal.aborted)
         setRun((before) => before && { ...before, done: before.done + 1 });
     };
-    const results = await inParallel(ids, load, advance, control.signal);
+    const results = await inParallel(ids, draw, advance, control.signal);
     if (!control.signal.aborted) {
       const failed = ids.filter((_, index) => !results[index]);
       try {
