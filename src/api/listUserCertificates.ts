@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Certificate, CertificateType } from '#model/certificate.ts';
 import { ApiError } from './apiError.ts';
 import { certificateSchema } from './certificateWire.ts';
+import { pause } from './pause.ts';
 import { identifier, readEach } from './reading.ts';
 import type { Services } from './services.ts';
 
@@ -38,7 +39,10 @@ export async function listUserCertificates(
     'no-cache',
   );
   const certificates: unknown = answer?.certificates;
-  const page = Array.isArray(certificates) ? pageOf(certificates, variables) : undefined;
+  const rows = Array.isArray(certificates) ? certificates : undefined;
+  // To read tens of thousands took a while: what is drawn of them comes after the next frame.
+  if (rows && rows.length > variables.limit) await pause(0);
+  const page = rows && pageOf(rows, variables);
   const { readable, unreadable } = readEach(certificateSchema, page ?? []);
   // To say that there are none would be wrong.
   if (!page || (readable.length === 0 && (problem ?? unreadable > 0))) {

@@ -1,12 +1,12 @@
-/** A wait that a signal ends early. Settles without an error either way. @param delay milliseconds */
-export function pause(delay: number, signal: AbortSignal): Promise<void> {
+/** A wait that a signal may end early. Settles without an error either way. @param delay milliseconds */
+export function pause(delay: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', wake);
+      signal?.removeEventListener('abort', wake);
       resolve();
     };
     const timer = setTimeout(wake, delay);
-    signal.addEventListener('abort', wake);
+    signal?.addEventListener('abort', wake);
   });
 }

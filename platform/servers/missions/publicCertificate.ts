@@ -47,22 +47,37 @@ function fieldsUsedBy(template: TemplateWire): Set<string> {
   return new Set([...texts.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, field]) => field ?? ''));
 }
 
-async function registeredValues(context: ApiContext, { certificate, user }: Found) {
-  const metadata = await context.db
+const METADATA = 'user.meta.';
+
+/** Values of what the company keeps of its people, keyed as texts name them. */
+async function metadataOf({ db }: ApiContext, userId: string) {
+  const found = await db
     .select({ id: companyUserMetadata.id, value: userMetadataValues.value })
     .from(userMetadataValues)
     .innerJoin(companyUserMetadata, eq(companyUserMetadata.id, userMetadataValues.metadataId))
-    .where(and(eq(userMetadataValues.userId, user.id), eq(companyUserMetadata.active, true)));
-  return new Map<string, string | number | null>([
+    .where(and(eq(userMetadataValues.userId, userId), eq(companyUserMetadata.active, true)));
+  return found.map(({ id, value }) => [METADATA + id, value] as const);
+}
+
+/** Of the fields that texts use, those that there are. */
+async function registeredValues(
+  context: ApiContext,
+  { certificate, user }: Found,
+  used: ReadonlySet<string>,
+) {
+  const usesMetadata = [...used].some((field) => field.startsWith(METADATA));
+  const values = new Map<string, string | number | null>([
     ['user.name', user.name],
     ['user.email', user.email],
-    ...metadata.map(({ id, value }) => [`user.meta.${id}`, value] as const),
+    ...(usesMetadata ? await metadataOf(context, user.id) : []),
     ['mission.name', certificate.name],
     ['mission.workload', certificate.workload],
     ['mission.completed_at', certificate.completedAt.toISOString()],
     ['mission.grade', certificate.grade],
     ['mission.enrollment_id', certificate.enrollmentId],
   ]);
+  const known = [...used].filter((field) => values.has(field));
+  return Object.fromEntries(known.map((field) => [field, values.get(field) ?? null]));
 }
 
 /**
@@ -78,15 +93,14 @@ export async function readCertificate(
   if (found === undefined) throw notFound();
   if (!found.company.showCertificates) throw notActivated();
   const template = await templateOf(context, found);
-  const values = await registeredValues(context, found);
-  const used = [...fieldsUsedBy(template)].filter((field) => values.has(field));
+  const registered_data = await registeredValues(context, found, fieldsUsedBy(template));
   const full: CertificateOnPaper = {
     ...certificateWire(context, found.certificate),
     user: { name: found.user.name },
     company: { name: found.company.name },
     validation_id: id,
     template,
-    registered_data: Object.fromEntries(used.map((field) => [field, values.get(field) ?? null])),
+    registered_data,
   };
   const isOwner = caller?.id === found.user.id;
   const isAdmin = caller?.role === 'admin' && caller.companyId === found.company.id;
