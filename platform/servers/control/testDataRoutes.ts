@@ -7,6 +7,7 @@ import {
   contents,
   flagOverrides,
   missions,
+  userMetadataValues,
   users,
 } from '../../data/schema.ts';
 import { sortName } from '../../data/sortName.ts';
@@ -26,6 +27,8 @@ const newCompany = z.strictObject({
         color: z.string().nullable(),
         active: z.boolean().default(true),
         in_audience_rule: z.boolean().default(false),
+        /** What it says of the learner. */
+        value: z.string().optional(),
       }),
     )
     .default([]),
@@ -80,10 +83,11 @@ async function addCompany(context: ApiContext, wanted: z.infer<typeof newCompany
     primaryColor: wanted.primary_color,
     language: wanted.language,
   });
-  if (wanted.metadata.length > 0) {
+  const metadata = wanted.metadata.map((one) => ({ ...one, id: `metadata-${randomId()}` }));
+  if (metadata.length > 0) {
     await context.db.insert(companyUserMetadata).values(
-      wanted.metadata.map(({ name, color, active, in_audience_rule }) => ({
-        id: `metadata-${randomId()}`,
+      metadata.map(({ id: metadataId, name, color, active, in_audience_rule }) => ({
+        id: metadataId,
         companyId: id,
         name,
         sortName: sortName(name),
@@ -106,7 +110,11 @@ async function addCompany(context: ApiContext, wanted: z.infer<typeof newCompany
   const add = (role: 'admin' | 'learner', name: string) =>
     addUser(context, { company_id: id, role, name, language: null });
   const admin = await add('admin', 'Ana Administradora');
-  return { company_id: id, admin, learner: await add('learner', 'Lia Aprendiz') };
+  const learner = await add('learner', 'Lia Aprendiz');
+  for (const { id: metadataId, value } of metadata)
+    if (value !== undefined)
+      await context.db.insert(userMetadataValues).values({ userId: learner.id, metadataId, value });
+  return { company_id: id, admin, learner, metadata_ids: metadata.map(({ id: one }) => one) };
 }
 
 const IN_ONE_INSERT = 1000;

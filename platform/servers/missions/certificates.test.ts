@@ -81,6 +81,20 @@ test('the template comes resolved, with exactly the data that its texts use', as
   });
 });
 
+test('what the company keeps of its people comes where a text uses it and it is active', async () => {
+  const metadata = ['Cargo', 'Turno'].map((name) => ({ name, color: null, value: `${name} 1` }));
+  const settings = { metadata: [...metadata, { ...metadata[0], active: false }] };
+  const company = await newCompany(api.url, settings);
+  const [role, , hidden] = company.metadata_ids.map((id) => `user.meta.${id}`);
+  const blank = ['', '', ''];
+  await storeTemplate(api.url, company.admin.token, {
+    custom_fields: { ptBr: blank, enUs: [`{{${role}}}`, '', `{{${hidden}}}`], esEs: blank },
+  });
+  const { json } = await read(await oneMission(company));
+  expect(json).toMatchObject({ registered_data: { [role ?? '']: 'Cargo 1' } });
+  expect(Object.keys((json as { registered_data: object }).registered_data)).toEqual([role]);
+});
+
 test('the list has at most the 1,000 newest', async () => {
   const { learner } = await newCompany(api.url);
   const earned = await earn(api.url, learner.id, 1005);

@@ -74,6 +74,7 @@ export interface TestCompany {
   company_id: string;
   admin: Person;
   learner: Person;
+  metadata_ids: string[];
 }
 
 /** A company of this test's own. */
