@@ -121,9 +121,14 @@ async function likenessToPdf(screenshot: string, side: SideName): Promise<number
  */
 const oversampling = 2;
 
+/** One for all: to start one takes longer than to draw a page. */
+pdfjs.GlobalWorkerOptions.workerSrc = '/worker.js';
+const worker = pdfjs.PDFWorker.create({});
+
 async function paintPdf(side: SideName, width: number): Promise<ImageData> {
   // pdf.js takes the bytes away. As outlines, its glyphs stand where they should between pixels.
-  const opened = await pdfjs.getDocument({ data: pdf.slice(), disableFontFace: true }).promise;
+  const source = { data: pdf.slice(), disableFontFace: true, worker };
+  const opened = await pdfjs.getDocument(source).promise;
   const page = await opened.getPage(side === 'front' ? 1 : 2);
   const scale = (oversampling * width) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
@@ -245,5 +250,4 @@ declare global {
   }
 }
 
-pdfjs.GlobalWorkerOptions.workerSrc = '/worker.js';
 window.engine = engine;
