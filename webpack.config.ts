@@ -18,6 +18,13 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
   version: string;
 };
 
+const routerFiles = resolve(root, 'node_modules/react-router/dist/production');
+/** React Router's own production files, which its package has and does not name: those that it names warn developers. */
+const routerWithoutWarnings = {
+  'react-router$': resolve(routerFiles, 'index.mjs'),
+  'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
+};
+
 /** The catalogues hold the texts, compiled: the code keeps only their ids. */
 const textsLeftOut: RuleSetRule = {
   test: /[\\/](?:m|sharedM)essages\.ts$/,
@@ -110,6 +117,7 @@ function base(name: string, folder: string): Configuration {
       alias: {
         // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        ...(isProduction && routerWithoutWarnings),
         goober$: resolve(root, 'src/ui/toasts/goober.ts'),
       },
     },
