@@ -19,10 +19,15 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 };
 
 const routerFiles = resolve(root, 'node_modules/react-router/dist/production');
-/** React Router's own production files, which its package has and does not name: those that it names warn developers. */
-const routerWithoutWarnings = {
-  'react-router$': resolve(routerFiles, 'index.mjs'),
-  'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
+const alias = {
+  // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
+  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+  goober$: resolve(root, 'src/ui/toasts/goober.ts'),
+  // Its package has production files and does not name them; those that it names warn developers.
+  ...(isProduction && {
+    'react-router$': resolve(routerFiles, 'index.mjs'),
+    'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
+  }),
 };
 
 /** The catalogues hold the texts, compiled: the code keeps only their ids. */
@@ -112,15 +117,7 @@ function base(name: string, folder: string): Configuration {
       chunkLoadTimeout: timeLimits.answer,
       clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: {
-        // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
-        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...(isProduction && routerWithoutWarnings),
-        goober$: resolve(root, 'src/ui/toasts/goober.ts'),
-      },
-    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
     module: { rules },
     optimization: {
       minimizer: [

@@ -101,9 +101,7 @@ async function readyToPaint(): Promise<void> {
 /** @returns the bytes of the PDF as text in base 64 */
 async function pdfBytes(): Promise<string> {
   pdf = await makePdf([drawn]);
-  let binary = '';
-  for (const byte of pdf) binary += String.fromCharCode(byte);
-  return btoa(binary);
+  return btoa(Array.from(pdf, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Structural similarity of a screenshot, made smaller, and the same side of the PDF as pdf.js draws it. */
@@ -127,16 +125,15 @@ const worker = pdfjs.PDFWorker.create({});
 
 async function paintPdf(side: SideName, width: number): Promise<ImageData> {
   // pdf.js takes the bytes away. As outlines, its glyphs stand where they should between pixels.
-  const source = { data: pdf.slice(), disableFontFace: true, worker };
-  const opened = await pdfjs.getDocument(source).promise;
-  const page = await opened.getPage(side === 'front' ? 1 : 2);
+  const asked = pdfjs.getDocument({ data: pdf.slice(), disableFontFace: true, worker });
+  const page = await (await asked.promise).getPage(side === 'front' ? 1 : 2);
   const scale = (oversampling * width) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');
   canvas.width = oversampling * width;
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;
-  await opened.destroy();
+  await asked.destroy();
   const height = Math.round(canvas.height / oversampling);
   return pixelsOf(canvas, width, height, canvas.height / oversampling);
 }
