@@ -9,7 +9,7 @@ import type { SideName, Wanted, WishName } from './engine/page.tsx';
 
 /** CSS pixels: a side of a certificate. */
 const viewport = { width: 842, height: 595 };
-const pixelsAPoint = 4;
+const pixelsAPoint = 3;
 
 const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
   engineFiles: [

@@ -117,7 +117,7 @@ async function likenessToPdf(screenshot: string, side: SideName): Promise<number
  * Both pictures are drawn larger by this and made smaller to be compared: the browser moves baselines to whole pixels,
  * and pdf.js widens hairlines to one.
  */
-const oversampling = 2;
+const oversampling = 1.5;
 
 /** One for all: to start one takes longer than to draw a page. */
 pdfjs.GlobalWorkerOptions.workerSrc = '/worker.js';
