@@ -1,23 +1,43 @@
-import { expect, screenTitle, test } from './fixtures.ts';
+import { type AnyHostName, expect, screenTitle, test } from './fixtures.ts';
 import { heard, mount, openHost, unmount } from './hosts/driveHost.ts';
 
-test('a module’s default is a component in the tree of a host on React 19', async ({
-  page,
-  platform,
-}) => {
-  const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 2);
-  await openHost(page, platform, 'webpackReact19');
-  await mount(page, 'app', 'Component', { router: 'memory', token: learner.token });
-  const app = page.locator('#app');
-  await expect(screenTitle(app)).toHaveText('Meus certificados');
-  await expect(app.locator('[data-certs-root]')).toHaveCount(1);
-  await expect(app.getByRole('listitem')).toHaveCount(2);
+/** The React that hosts have, and whether the plugin runs on it. */
+const hosts: Readonly<Partial<Record<AnyHostName, boolean>>> = {
+  webpackReact19: true,
+  webpackReact18: false,
+  webpackLazy: true,
+  webpackDevelopment: true,
+};
 
-  await app.getByRole('button', { name: 'English' }).click();
-  await expect(screenTitle(app)).toHaveText('My certificates');
-  await expect(app.getByRole('listitem')).toHaveCount(2);
-  expect(await heard(page, 'app', 'onReady')).toHaveLength(1);
-  await unmount(page, 'app');
-  expect(await heard(page, 'app', 'onError')).toEqual([]);
-});
+for (const [name, isLent] of Object.entries(hosts) as [AnyHostName, boolean][])
+  test(`a module’s default is a component in the tree of any React: ${name}`, async ({
+    page,
+    platform,
+  }) => {
+    const { learner } = await platform.createCompany();
+    await platform.giveCertificates(learner, 2);
+    await openHost(page, platform, name);
+    // Before the host has drawn anything with a React that comes late.
+    const props = { router: 'memory', token: learner.token };
+    await mount(page, 'first', 'CertificatesApp', props);
+    await expect(screenTitle(page.locator('#first'))).toHaveText('Meus certificados');
+    await unmount(page, 'first');
+
+    await mount(page, 'app', 'Component', props);
+    const app = page.locator('#app');
+    await expect(screenTitle(app)).toHaveText('Meus certificados');
+    await expect(app.locator('[data-certs-root]')).toHaveCount(1);
+    await expect(app.getByRole('listitem')).toHaveCount(2);
+    await app.getByRole('button', { name: 'English' }).click();
+    await expect(screenTitle(app)).toHaveText('My certificates');
+    await expect(app.getByRole('listitem')).toHaveCount(2);
+    expect(await heard(page, 'app', 'onReady')).toHaveLength(1);
+    const marks = await app.evaluate((element) =>
+      [element, element.querySelector('[data-certs-root]')].map((root) =>
+        Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$')),
+      ),
+    );
+    expect(marks[0] === marks[1]).toBe(isLent);
+    await unmount(page, 'app');
+    expect(await heard(page, 'app', 'onError')).toEqual([]);
+  });

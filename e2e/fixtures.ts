@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, { platform: Running }>({
 });
 
 export { expect };
-export { type HostName, hostNames } from './hosts/openHosts.ts';
+export { type AnyHostName, type HostName, hostNames } from './hosts/openHosts.ts';
 
 /** One of each kind is usual, the others belong to the long run. */
 export const tagOf = (isUsual: boolean): '' | ' @full' => (isUsual ? '' : ' @full');

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Platform, startPlatform } from '../platform/startPlatform.ts';
-import { type HostName, openHosts } from './hosts/openHosts.ts';
+import { type AnyHostName, openHosts } from './hosts/openHosts.ts';
 
-export type { HostName } from './hosts/openHosts.ts';
+export type { AnyHostName, HostName } from './hosts/openHosts.ts';
 
 /** Exact origins of what runs for the tests. */
 export interface Addresses extends Omit<Platform, 'close'> {
   /** Blank pages of another site that may frame the plugin and speak with it. */
   host: string;
   /** Where each host of `e2e/hosts` is, with the strict policy of our own shell. */
-  hosts: Readonly<Record<HostName, string>>;
+  hosts: Readonly<Record<AnyHostName, string>>;
 }
 
 /** A page with nothing on it at every address: tests put there what they need. */

@@ -13,9 +13,11 @@ async function runOrThrow(command) {
 }
 
 rmSync(dist, { recursive: true, force: true });
-const react18 = resolve(here, 'react18');
-if (!existsSync(resolve(react18, 'node_modules')))
-  await runOrThrow(['npm', 'ci', '--prefix', react18, '--no-audit', '--no-fund']);
+for (const name of ['react18', 'react191']) {
+  const folder = resolve(here, name);
+  if (!existsSync(resolve(folder, 'node_modules')))
+    await runOrThrow(['npm', 'ci', '--prefix', folder, '--no-audit', '--no-fund']);
+}
 await runOrThrow(node('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'));
 await build({
   root: resolve(here, 'vite'),

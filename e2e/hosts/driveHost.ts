@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, type HostName, type Person, type Running } from '../fixtures.ts';
+import { type AnyHostName, expect, type HostName, type Person, type Running } from '../fixtures.ts';
 
 interface Heard {
   slot: string;
@@ -39,7 +39,7 @@ export async function learnerWith(
   return learner;
 }
 
-export async function openHost(page: Page, platform: Running, name: HostName, path = '/') {
+export async function openHost(page: Page, platform: Running, name: AnyHostName, path = '/') {
   await openAddress(page, platform.hosts[name] + path);
 }
 

@@ -7,14 +7,15 @@ const here = import.meta.dirname;
 
 /**
  * @param shared what the host gives to its remotes
- * @param packages folder whose packages come before the project's own
+ * @param packages folder with a lockfile whose packages come before the project's own
  */
-function host(name, shared, packages = []) {
+function host(name, shared, { packages, entry = 'index.js', mode = 'production' } = {}) {
   return {
     name,
-    mode: 'production',
+    mode,
+    devtool: false,
     target: ['web', 'es2022'],
-    entry: resolve(here, 'webpack/index.js'),
+    entry: resolve(here, 'webpack', entry),
     output: {
       path: resolve(here, '../../dist/hosts', name),
       publicPath: '/',
@@ -25,7 +26,9 @@ function host(name, shared, packages = []) {
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
     },
-    resolve: { modules: [...packages, 'node_modules'] },
+    resolve: {
+      modules: [...(packages ? [resolve(here, packages, 'node_modules')] : []), 'node_modules'],
+    },
     module: {
       rules: [
         {
@@ -34,7 +37,7 @@ function host(name, shared, packages = []) {
           options: {
             jsc: {
               parser: { syntax: 'ecmascript', jsx: true },
-              transform: { react: { runtime: 'automatic' } },
+              transform: { react: { runtime: 'automatic', development: mode === 'development' } },
               target: 'es2022',
             },
           },
@@ -56,15 +59,17 @@ function host(name, shared, packages = []) {
 const singleton = { singleton: true };
 const older = { singleton: true, requiredVersion: '^18.3.1' };
 
+const whole = {
+  react: singleton,
+  'react/': singleton,
+  'react-dom': singleton,
+  'react-dom/': singleton,
+};
+
 export default [
-  host('webpackReact19', {
-    react: singleton,
-    'react/': singleton,
-    'react-dom': singleton,
-    'react-dom/': singleton,
-  }),
+  host('webpackReact19', whole),
   // Very common: only the two, and not the modules below them, from which the JSX comes.
-  host('webpackReact18', { react: older, 'react-dom': older }, [
-    resolve(here, 'react18/node_modules'),
-  ]),
+  host('webpackReact18', { react: older, 'react-dom': older }, { packages: 'react18' }),
+  host('webpackLazy', whole, { packages: 'react191', entry: 'lazy.js' }),
+  host('webpackDevelopment', whole, { mode: 'development' }),
 ];

@@ -27,6 +27,11 @@ const UP_TWO = {
   message: 'A sub-folder reaches its own floor at most; another floor is #floor/file.ts.',
 };
 const TESTING = { regex: '^#testing/', message: 'src/testing is for tests only.' };
+const NEWER = {
+  regex: '^react$',
+  importNames: ['Activity', 'ViewTransition', 'addTransitionType', 'cacheSignal', 'useEffectEvent'],
+  message: 'Hosts lend React from 19.0 on, which does not have it.',
+};
 
 function upwards(floor) {
   const closed = FLOORS.slice(FLOORS.indexOf(floor));
@@ -43,7 +48,7 @@ const importing = (regex) => `ImportExpression[source.value=/${regex.replaceAll(
 /** Both spellings of a rule: `import … from` and `import()`. */
 function rules(patterns, syntax) {
   const dynamic = patterns
-    .filter(({ allowTypeImports }) => !allowTypeImports)
+    .filter(({ allowTypeImports, importNames }) => !allowTypeImports && !importNames)
     .map(({ regex, message }) => ({
       selector: importing(regex),
       message,
@@ -59,8 +64,8 @@ function floor(name, syntax) {
   const tests = { [root]: [`${root}/*.test.{ts,tsx}`], nested: [`${root}/*/**/*.test.{ts,tsx}`] };
   const closed = upwards(name);
   return [
-    { files: [`${root}/${SOURCES}`], rules: rules([UP_ONE, closed, TESTING], syntax) },
-    { files: [`${root}/*/**/${SOURCES}`], rules: rules([UP_TWO, closed, TESTING], syntax) },
+    { files: [`${root}/${SOURCES}`], rules: rules([UP_ONE, closed, TESTING, NEWER], syntax) },
+    { files: [`${root}/*/**/${SOURCES}`], rules: rules([UP_TWO, closed, TESTING, NEWER], syntax) },
     { files: tests[root], rules: rules([UP_ONE, closed], syntax) },
     { files: tests.nested, rules: rules([UP_TWO, closed], syntax) },
   ];

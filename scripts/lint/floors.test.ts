@@ -30,6 +30,8 @@ const from = (path: string): string => `export * from '${path}';\n`;
 const typesFrom = (path: string): string => `export type * from '${path}';\n`;
 const lazily = (path: string): string => `export const load = () => import('${path}');\n`;
 
+const NEWER = 'export { useEffectEvent }';
+
 const CASES: [sentence: string, file: string, text: string, rules: string[]][] = [
   ['a floor imports a lower one', 'src/api/x.ts', from('#model/config.ts'), []],
   ['a floor imports a lower one lazily', 'src/api/x.ts', lazily('#model/config.ts'), []],
@@ -53,6 +55,7 @@ const CASES: [sentence: string, file: string, text: string, rules: string[]][] =
   ['nor lazily', FEATURE, lazily('#features/preview/messages.ts'), DYNAMIC],
   ['app imports features', 'src/app/x.ts', lazily('#features/print/PrintPage.tsx'), []],
   ['the product imports nothing for tests', 'src/app/x.ts', from('#testing/renderApp.ts'), STATIC],
+  ['nor what only a newer React has', 'src/ui/x.ts', `${NEWER} from 'react';\n`, STATIC],
   ['a test does', 'src/app/x.test.ts', from('#testing/renderApp.ts'), []],
   ['a test keeps to the floors', 'src/model/x.test.ts', from('#api/services.ts'), STATIC],
   [

@@ -9,8 +9,8 @@ import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
+import { componentOf } from './componentOf.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
-import { MountedComponent } from './MountedComponent.tsx';
 import { mountInto } from './mountInto.ts';
 import { readConfig } from './readConfig.ts';
 
@@ -81,6 +81,5 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   };
 };
 
-export default function PrintView(props: PrintViewProps): ReactNode {
-  return <MountedComponent mount={mount} props={props} />;
-}
+const PrintView: (props: PrintViewProps) => ReactNode = componentOf(mount);
+export default PrintView;

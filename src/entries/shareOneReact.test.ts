@@ -1,3 +1,6 @@
+import type { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as JsxDevRuntime from 'react/jsx-dev-runtime';
 import shareOneReact from './shareOneReact.ts';
 
 const keys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -13,25 +16,29 @@ type Offers = Record<string, Offer[]>;
 const offer = (modules: readonly string[], ...offers: Offer[]): Offers =>
   Object.fromEntries(modules.map((name) => [name, offers]));
 
-/** Whose module the plugin takes; undefined: its own. */
-function taken(offers: Offers, pkgName: string): Offer | undefined {
-  const scope = Object.fromEntries(
-    Object.entries(offers).map(([name, list]) => [
-      name,
-      Object.fromEntries(list.map((one) => [one.version, one])),
-    ]),
-  );
+/** A plugin that asks for modules one after the other; each ask says whose it takes, undefined: its own. */
+function asking(offers: Offers) {
   const { resolveShare } = shareOneReact();
   type Args = Parameters<NonNullable<typeof resolveShare>>[0];
-  const args = {
-    pkgName,
-    scope: 'default',
-    shareScopeMap: { default: scope },
-    resolver: () => undefined,
-  } as unknown as Args;
-  const resolved = resolveShare?.(args) as Args;
-  return resolved.resolver()?.shared;
+  return (pkgName: string): Offer | undefined => {
+    const scope = Object.fromEntries(
+      Object.entries(offers).map(([name, list]) => [
+        name,
+        Object.fromEntries(list.map((one) => [one.version, one])),
+      ]),
+    );
+    const args = {
+      pkgName,
+      scope: 'default',
+      shareScopeMap: { default: scope },
+      resolver: () => undefined,
+    } as unknown as Args;
+    const resolved = resolveShare?.(args) as Args;
+    return resolved.resolver()?.shared;
+  };
 }
+
+const taken = (offers: Offers, pkgName: string) => asking(offers)(pkgName);
 
 const host = { from: 'host', version: '19.1.0' };
 const plugin = { from: 'certificates_plugin', version: '19.3.1' };
@@ -55,6 +62,58 @@ describe('the host’s React is taken', () => {
     const offers = offer(keys, host, plugin);
     const providers = new Set(keys.map((name) => taken(offers, name)?.from));
     expect(providers.size).toBe(1);
+  });
+});
+
+describe('what was decided stays', () => {
+  test('when the runtime writes down the plugin as the provider of what it loaded', () => {
+    const offers = Object.fromEntries(keys.map((name) => [name, [{ ...host }]]));
+    const ask = asking(offers);
+    for (const name of keys) {
+      const shared = ask(name);
+      expect(shared).toBe(offers[name]?.[0]);
+      if (shared) shared.from = 'certificates_plugin';
+    }
+  });
+
+  test('when a host offers its React after the plugin brought its own', () => {
+    const offers: Offers = offer(keys.slice(0, 3), { ...host });
+    const ask = asking(offers);
+    expect(ask('react')).toBeUndefined();
+    offers['react-dom/client'] = [host];
+    for (const name of keys) expect(ask(name)).toBeUndefined();
+  });
+});
+
+describe('a host built for development, which has another runtime for JSX', () => {
+  const { Fragment, jsxDEV } = JsxDevRuntime;
+  const modules = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
+  const development = { ...host, get: async () => () => ({ Fragment, jsxDEV }) };
+  interface Runtime {
+    Fragment: unknown;
+    jsx: typeof createElement;
+    jsxs: typeof createElement;
+  }
+
+  test('lends its React, and makes the elements with its own runtime', async () => {
+    const ask = asking(offer(modules, development));
+    for (const name of ['react', 'react-dom', 'react-dom/client'])
+      expect(ask(name)).toBe(development);
+    const shared = ask('react/jsx-runtime') as unknown as typeof development;
+    const { jsx, jsxs, ...rest } = (await shared.get())() as unknown as Runtime;
+    expect(rest.Fragment).toBe(Fragment);
+    const one = jsx('p', { children: 'one' }, 'key' as never);
+    expect(one).toMatchObject({ type: 'p', key: 'key', props: { children: 'one' } });
+    // Children that stand there need no keys.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderToString(jsxs('p', { children: [jsx('i', {}), jsx('b', {})] } as never));
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
+  test('of which a module is missing lends none of it', () => {
+    const ask = asking(offer(modules.slice(0, 3), development));
+    for (const name of keys) expect(ask(name)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useOutsideTap } from './useOutsideTap.ts';
+import { useHandler } from './useHandler.ts';
 
 /** Closes a popover on Escape and on a press or a tap outside `area`. */
 export function useDismiss(
@@ -7,7 +8,7 @@ export function useDismiss(
   isOpen: boolean,
   close: () => void,
 ) {
-  const dismiss = useEffectEvent(close);
+  const dismiss = useHandler(close);
   useOutsideTap(area, isOpen, close);
 
   useEffect(() => {
@@ -24,5 +25,5 @@ export function useDismiss(
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('keydown', onKey);
     };
-  }, [area, isOpen]);
+  }, [area, isOpen, dismiss]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useHandler } from './useHandler.ts';
 
 const tapTravel = 20;
 
@@ -11,7 +12,7 @@ export function useOutsideTap(
   isOpen: boolean,
   onTap: (event: TouchEvent) => void,
 ): void {
-  const tapped = useEffectEvent(onTap);
+  const tapped = useHandler(onTap);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -33,5 +34,5 @@ export function useOutsideTap(
       document.removeEventListener('touchstart', onStart, true);
       document.removeEventListener('touchend', onEnd, true);
     };
-  }, [area, isOpen]);
+  }, [area, isOpen, tapped]);
 }

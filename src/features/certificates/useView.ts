@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
@@ -13,6 +13,7 @@ import {
   useCertificatesDispatch,
 } from './loadCertificates.ts';
 import { messages } from './messages.ts';
+import { useHandler } from '#ui/useHandler.ts';
 
 /**
  * One of the paged views. Its first page is loaded whenever there is none; what was there already is shown at once and
@@ -42,7 +43,7 @@ function useRefresh(view: ViewName, limit: number): void {
   const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
   // Another language is no reason to ask again.
-  const tell = useEffectEvent((onPress: () => void) => {
+  const tell = useHandler((onPress: () => void) => {
     failure.tell({
       text: intl.formatMessage(messages.offline),
       detail: intl.formatMessage(messages.offlineHint),
@@ -59,5 +60,5 @@ function useRefresh(view: ViewName, limit: number): void {
       tell(() => void refresh());
     };
     void refresh();
-  }, [dispatch, failure, view, limit]);
+  }, [dispatch, failure, view, limit, tell]);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useHandler } from '#ui/useHandler.ts';
 
 interface EditorKeys {
   onSave: () => void;
@@ -16,7 +17,7 @@ export function useEditorKeys(screen: RefObject<HTMLElement | null>, keys: Edito
     if (key === 'z' && !isShifted) return keys.onUndo;
     return key === 'z' || key === 'y' ? keys.onRedo : undefined;
   };
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useHandler((event: KeyboardEvent) => {
     const root = screen.current?.closest('[data-certs-root]');
     const isIdle = event.target === document.body && root?.hasAttribute('data-standalone');
     const isHere = isIdle || root?.contains(event.target as Node);
@@ -30,8 +31,7 @@ export function useEditorKeys(screen: RefObject<HTMLElement | null>, keys: Edito
     act();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen, true);
-    return () => document.removeEventListener('keydown', listen, true);
-  }, []);
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, [press]);
 }

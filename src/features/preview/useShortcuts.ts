@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useHandler } from '#ui/useHandler.ts';
 
 /** Keys of a preview: `Escape`, or `Print` for Ctrl or ⌘ with P. */
 type Shortcuts = Partial<Record<'Escape' | 'Print', () => void>>;
@@ -8,7 +9,7 @@ type Shortcuts = Partial<Record<'Escape' | 'Print', () => void>>;
  * @param screen any element of the preview
  */
 export function useShortcuts(screen: RefObject<HTMLElement | null>, shortcuts: Shortcuts): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const press = useHandler((event: KeyboardEvent) => {
     const root = screen.current?.closest('[data-certs-root]');
     const isIdle = event.target === document.body && root?.hasAttribute('data-standalone');
     if (event.defaultPrevented || !(root?.contains(event.target as Node) || isIdle)) return;
@@ -20,8 +21,7 @@ export function useShortcuts(screen: RefObject<HTMLElement | null>, shortcuts: S
   });
 
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [press]);
 }

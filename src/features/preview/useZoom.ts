@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHandler } from '#ui/useHandler.ts';
 
 /** Width of A4 landscape at 100 %, CSS pixels: 297 mm. */
 const naturalWidth = 1122.52;
@@ -82,7 +83,7 @@ export function useZoom() {
 
 /** Ctrl and wheel, which a pinch on a touchpad is too, and two fingers on a screen. */
 function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, at: Point) => void) {
-  const zoom = useEffectEvent(zoomBy);
+  const zoom = useHandler(zoomBy);
   useEffect(() => {
     if (!stage) return;
     const fingers = new Map<number, Point>();
@@ -115,7 +116,7 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, at: Poi
       stage.removeEventListener('pointerup', lift);
       stage.removeEventListener('pointercancel', lift);
     };
-  }, [stage]);
+  }, [stage, zoom]);
 }
 
 /** How far apart two fingers are, and where between them; undefined for fewer. */

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
@@ -22,6 +22,7 @@ import { Sheets, SheetSkeletons } from './Sheets.tsx';
 import { useOwnPage } from './useOwnPage.ts';
 import { usePdf } from './usePdf.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
+import { useHandler } from '#ui/useHandler.ts';
 
 export interface PrintDocumentProps {
   /** Stable for as long as it loads the same certificate. */
@@ -39,11 +40,11 @@ export interface PrintDocumentProps {
 /** The public printable certificate: both sides, a page each. Needs no session, no store and no router. */
 export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
   const { value: certificate, error, isLoading, retry } = useLoaded(load);
-  const shown = useEffectEvent(() => onShown?.());
+  const shown = useHandler(() => onShown?.());
   const isSettled = certificate !== undefined || error !== undefined;
   useEffect(() => {
     if (isSettled) shown();
-  }, [isSettled]);
+  }, [isSettled, shown]);
 
   if (certificate) return <Loaded key={certificate.id} certificate={certificate} {...rest} />;
   if (error && (hasStatus(error, 404) || hasStatus(error, 403))) return <MissingDocument />;

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { openPrintDialog } from '#rendering/print/printDialog.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
+import { useHandler } from '#ui/useHandler.ts';
 
 /**
  * Prints what is drawn: a page of its own prints itself, in a host's page a frame does it, so that the host's own content
@@ -24,7 +25,7 @@ export function usePrintDialog(
     setIsIgnored(outcome === 'ignored');
     if (outcome === 'opened') onPrinted?.(drawn.certificate.id);
   };
-  const printAtOnce = useEffectEvent(() => void print());
+  const printAtOnce = useHandler(() => void print());
 
   useEffect(() => {
     if (!autoPrint || !drawn || hasOpened.current) return;
@@ -35,7 +36,7 @@ export function usePrintDialog(
       hasOpened.current = false;
       cancelAnimationFrame(frame);
     };
-  }, [autoPrint, drawn]);
+  }, [autoPrint, drawn, printAtOnce]);
 
   return { isIgnored, open: () => void print() };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
@@ -8,6 +8,7 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { messages } from './messages.ts';
+import { useHandler } from '#ui/useHandler.ts';
 
 /** A template of the list: somebody stored it. */
 export type ListedTemplate = CertificateTemplate & { id: string };
@@ -60,7 +61,7 @@ function isStored(template: CertificateTemplate): template is ListedTemplate {
 function useStaleNotice(error: unknown, reload: () => void) {
   const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
-  const notify = useEffectEvent(() => {
+  const notify = useHandler(() => {
     failure.tell({
       text: intl.formatMessage(messages.stale),
       action: { label: intl.formatMessage(sharedMessages.retry), onPress: reload },
@@ -69,5 +70,5 @@ function useStaleNotice(error: unknown, reload: () => void) {
   useEffect(() => {
     if (error) notify();
     else failure.takeAway();
-  }, [error, failure]);
+  }, [error, failure, notify]);
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Editing } from '../state/useEditing.ts';
 import { sameTemplate } from '../state/sameTemplate.ts';
 import { holdDraft, type LeftDraft, leftDrafts, removeDrafts, writeDraft } from './drafts.ts';
 import type { Draft } from './readDraft.ts';
+import { useHandler } from '#ui/useHandler.ts';
 
 const rest = 500;
 
@@ -37,7 +38,7 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
   const isDone = useRef(false);
   /** Drafts whose work this visit went on with: they go once it is in the own one. */
   const resumed = useRef<string[]>([]);
-  const begun = useEffectEvent((left: Awaited<ReturnType<typeof leftDrafts>>) => {
+  const begun = useHandler((left: Awaited<ReturnType<typeof leftDrafts>>) => {
     setOffered(left.drafts.find((draft) => !sameTemplate(draft.template, template)));
     setIsAnyUnreadable(left.isAnyUnreadable);
   });
@@ -47,14 +48,14 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
     return () => {
       isWanted = false;
     };
-  }, [owner, key]);
+  }, [owner, key, begun]);
   useEffect(() => holdDraft(key), [key]);
 
   // One after the other, so that an earlier write never lands on a later removal.
   const inTurn = (step: () => Promise<unknown>) => {
     latest.current = latest.current.then(step);
   };
-  const write = useEffectEvent(() => {
+  const write = useHandler(() => {
     if (!isDirty || isDone.current) return;
     const draft = { template, etag, at: Date.now() };
     inTurn(async () => {
@@ -64,7 +65,7 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
     });
   });
   const removeOwn = () => inTurn(() => removeDrafts([key, ...resumed.current.splice(0)]));
-  const remove = useEffectEvent(removeOwn);
+  const remove = useHandler(removeOwn);
   useEffect(() => {
     if (!isDirty && wasDirty.current) remove();
     wasDirty.current = isDirty;
@@ -78,8 +79,8 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, [isDirty, template]);
-  useEffect(() => () => write(), []);
+  }, [isDirty, template, remove, write]);
+  useEffect(() => () => write(), [write]);
 
   const offer: OfferedDraft | undefined = offered && {
     draft: offered,

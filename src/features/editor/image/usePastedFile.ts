@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useHandler } from '#ui/useHandler.ts';
 
 /**
  * Takes a file that is pasted anywhere on the screen that `place` is in.
@@ -8,17 +9,16 @@ export function usePastedFile(
   place: RefObject<HTMLElement | null>,
   take: (file: File) => void,
 ): void {
-  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+  const onPaste = useHandler((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? [];
     if (!file || event.defaultPrevented || !isAimedAt(place.current, event)) return;
     event.preventDefault();
     take(file);
   });
   useEffect(() => {
-    const listen = (event: ClipboardEvent) => onPaste(event);
-    document.addEventListener('paste', listen);
-    return () => document.removeEventListener('paste', listen);
-  }, []);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [onPaste]);
 }
 
 function isAimedAt(section: HTMLElement | null, { target, clipboardData }: ClipboardEvent) {

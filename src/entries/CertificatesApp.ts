@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { componentOf } from './componentOf.ts';
 import type { CertificatesAppProps, Mount } from './contract.ts';
-import { MountedComponent } from './MountedComponent.tsx';
 import { mountFederated } from './mountFederated.ts';
 
 /** Learners' certificates: owns the whole route table below its base path. */
 export const mount: Mount<CertificatesAppProps> = (element, props) =>
   mountFederated(element, props, '/');
 
-export default function CertificatesApp(props: CertificatesAppProps): ReactNode {
-  return <MountedComponent mount={mount} props={props} />;
-}
+const CertificatesApp: (props: CertificatesAppProps) => ReactNode = componentOf(mount);
+export default CertificatesApp;

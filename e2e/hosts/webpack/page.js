@@ -1,0 +1,19 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { readHostConfig, startHostPage } from '../hostPage.js';
+
+/** @param react gives what the host has of React for tests, see react.jsx */
+export async function startPage(react) {
+  const config = await readHostConfig();
+  const remotes = [{ name: 'certificates_plugin', entry: config.remoteManifest }];
+  registerRemotes(remotes);
+  startHostPage(async (module) => {
+    if (module === 'Component' || module === 'EmptyRoot') return (await react())[module];
+    try {
+      return await loadRemote(`certificates_plugin/${module}`);
+    } catch (error) {
+      // The runtime would answer the next try with the same failure.
+      registerRemotes(remotes, { force: true });
+      throw error;
+    }
+  }, config);
+}
