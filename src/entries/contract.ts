@@ -3,7 +3,7 @@
  * type archive beside the remote entry describes.
  *
  * Each of the exposed modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` exports
- * `mount(element, props)` and, as its default, a thin React component over it for hosts that share React 19.
+ * `mount(element, props)` and, as its default, a thin component over it for hosts that write JSX, in any React from 18 on.
  */
 import type { ConfigInput } from '#model/configInput.ts';
 
@@ -81,6 +81,12 @@ export interface RoutedMountProps extends MountProps {
   basePath?: string;
   /** `browser` writes the address bar, `memory` never touches it. Default `browser`. Read once. */
   router?: 'browser' | 'memory';
+  /**
+   * The host's own router. Given it, the plugin writes no address: it asks for each step by it, and is where `update({ path })`
+   * says. The host calls that whenever its address changes, by whomever; Back and Forward are then the host's. Read once.
+   * @param path inside `basePath`, with its query
+   */
+  navigate?(path: string, options: { replace: boolean }): void;
   /** Path inside `basePath` to go to, for instance `/preview/42`. Each new value navigates. */
   path?: string;
   /** The plugin went to `path` (inside `basePath`, with its query). Not called for what the host itself asked for. */

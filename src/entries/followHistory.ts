@@ -51,9 +51,8 @@ export function followHistory(options: FollowOptions) {
     /** @param isForNext the host gave it along with another token */
     goTo: (path: string, isForNext: boolean) => {
       next = isForNext ? path : undefined;
-      if (path === pathNow()) return;
       told = path;
-      history.push(basePath + path);
+      history.arrive(basePath + path);
     },
     /** The token of the last sign-in link, which has left the address by then. Given once. */
     takeSignInToken: () => {

@@ -1,7 +1,7 @@
 import type { SessionStore } from '#api/services.ts';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
-import { createBrowserHistory, createMemoryHistory } from '#app/history.ts';
+import { type AppHistory, createBrowserHistory, createMemoryHistory } from '#app/history.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
@@ -37,9 +37,7 @@ export function mountApp(
   let { props } = options;
   const basePath = withoutSlash(props.basePath ?? '');
   const start = basePath + (props.path ?? home);
-  const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
-  const history =
-    props.router === 'memory' ? createMemoryHistory(start, outside) : createBrowserHistory();
+  const history = historyFor(props, config, basePath, start);
   const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
   const pathLanguage = () =>
     config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;
@@ -100,6 +98,24 @@ export function mountApp(
       place.remove(mount.stop);
     },
   };
+}
+
+function historyFor(
+  props: RoutedMountProps,
+  config: Config,
+  basePath: string,
+  start: string,
+): AppHistory {
+  const inside = (path: string) => path.slice(basePath.length) || '/';
+  if (props.navigate)
+    return createMemoryHistory(start, {
+      navigate: (path, options) => props.navigate?.(inside(path), options),
+    });
+  // The page around knows none of our addresses.
+  const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
+  return props.router === 'memory'
+    ? createMemoryHistory(start, { outside })
+    : createBrowserHistory();
 }
 
 const noTheme = {};

@@ -5,7 +5,10 @@ export function createLeaveGuard(ask: () => Promise<boolean>): LeaveGuard {
   let isOpen = false;
   let isReturning = false;
   return {
-    mayLeave: ask,
+    mayLeave: async () => {
+      isOpen = await ask();
+      return isOpen;
+    },
     pass: (step, moved) => {
       if (isReturning) {
         isReturning = false;
