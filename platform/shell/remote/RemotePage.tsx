@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Mounted, RoutedMountProps } from '#entries/contract.ts';
 import { useShell } from '../shellContext.ts';
 import { hostTheme } from './hostTheme.ts';
@@ -29,7 +29,7 @@ export function RemotePage({ module, basePath }: AreaProps) {
 function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => void }) {
   const { config, user, language, colorMode, dark, t, endSession } = useShell();
   const { loadRemote, setTitle, guardLeaving } = useShell();
-  const navigated = useAddressOfPlugin();
+  const { path, navigate } = useSteps(basePath);
   // Until the plugin names its screen.
   const nameArea = useEffectEvent(() => setTitle(t(AREAS[module])));
   useEffect(() => {
@@ -41,6 +41,8 @@ function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => 
   const { state, place } = useRemote(loadRemote, module, mounted, () => ({
     config: config.plugin,
     basePath,
+    path,
+    navigate,
     token: user.token,
     locale: language,
     colorMode,
@@ -50,7 +52,6 @@ function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => 
     onDirtyChange: (dirty) => {
       guardLeaving(dirty ? () => mounted.current?.canLeave() ?? true : null);
     },
-    onNavigate: navigated,
     onSessionExpired: () => endSession('expired'),
     onError: (error, code) => {
       console.error(`Certificates plugin: ${code}`, error);
@@ -60,40 +61,24 @@ function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => 
   useEffect(() => {
     mounted.current?.update({ locale: language, colorMode, theme: hostTheme(dark) });
   }, [mounted, language, colorMode, dark]);
+  useEffect(() => {
+    mounted.current?.update({ path });
+  }, [mounted, path]);
 
   return <RemoteSlot state={state} place={place} t={t} onRetry={onRetry} />;
 }
 
-/**
- * Keeps address and scroll position in step with the plugin, whose router and the shell's do not hear each other's
- * `pushState`. Gives what to call when the plugin went somewhere.
- */
-function useAddressOfPlugin(): () => void {
-  const { key } = useLocation();
+/** The steps of the plugin are this router's, and its address is where the plugin is. */
+function useSteps(basePath: string) {
+  const go = useNavigate();
+  const { pathname, search, key } = useLocation();
   const type = useNavigationType();
-  const known = useRef(key);
-  const popped = useRef(false);
-
   useEffect(() => {
-    const listen = (): void => {
-      popped.current = true;
-    };
-    window.addEventListener('popstate', listen);
-    return () => window.removeEventListener('popstate', listen);
-  }, []);
-
-  useEffect(() => {
-    if (known.current === key) return;
-    known.current = key;
-    if (type === NavigationType.Pop) return;
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
-    popped.current = false;
-    window.scrollTo(0, 0);
-  }, [key, type]);
-
-  return useCallback(() => {
     // After "back" the browser itself restores the place in the page.
-    if (!popped.current) window.scrollTo(0, 0);
-    popped.current = false;
-  }, []);
+    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [key, type]);
+  return {
+    path: (pathname.slice(basePath.length) || '/') + search,
+    navigate: (path: string, options: { replace: boolean }) => void go(basePath + path, options),
+  };
 }
