@@ -13,8 +13,8 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
   name: 'certificates_plugin',
   filename: 'remoteEntry.js',
   exposes: {
-    './CertificatesApp': './src/entries/CertificatesApp.ts',
-    './TemplatesApp': './src/entries/TemplatesApp.ts',
+    './CertificatesApp': './src/entries/CertificatesApp.tsx',
+    './TemplatesApp': './src/entries/TemplatesApp.tsx',
     './PrintView': './src/entries/PrintView.tsx',
   },
   shared: { react, 'react/': react, 'react-dom': react, 'react-dom/': react },

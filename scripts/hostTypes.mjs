@@ -18,9 +18,11 @@ const IMPORT = /(?<=(?:from|import\() ?['"])([.#][^'"]+)(?=['"])/g;
 /** The same in every build, as the contents are. */
 const mtime = new Date(2020, 0, 1);
 
-/** @throws Error when an export of the file does not say its type */
+/** @throws Error when there is no such file, or an export of it does not say its type */
 function declarationsOf(file) {
-  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readText(file), {
+  const source = readText(file);
+  if (source === '') throw new Error(`There is no ${file}.`);
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
     fileName: file,
     reportDiagnostics: true,
     compilerOptions: {

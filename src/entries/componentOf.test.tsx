@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Company, createCompany, requestsOf } from '#testing/platform.ts';
 import { testConfig } from '#testing/renderApp.tsx';
-import CertificatesApp from './CertificatesApp.ts';
+import CertificatesApp from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;

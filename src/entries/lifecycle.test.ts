@@ -11,10 +11,10 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { testConfig } from '#testing/renderApp.tsx';
-import { mount } from './CertificatesApp.ts';
+import { mount } from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 import { mount as mountPrint } from './PrintView.tsx';
-import { mount as mountTemplates } from './TemplatesApp.ts';
+import { mount as mountTemplates } from './TemplatesApp.tsx';
 
 let company: Company;
 

@@ -8,8 +8,8 @@ import {
   createTemplate,
   giveCertificates,
 } from '#testing/platform.ts';
-import { mount } from './CertificatesApp.ts';
-import { mount as mountTemplates } from './TemplatesApp.ts';
+import { mount } from './CertificatesApp.tsx';
+import { mount as mountTemplates } from './TemplatesApp.tsx';
 
 const plugin = 'https://certificates.example';
 let company: Company;

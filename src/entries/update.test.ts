@@ -8,7 +8,7 @@ import {
   createUser,
   requestsOf,
 } from '#testing/platform.ts';
-import { mount } from './CertificatesApp.ts';
+import { mount } from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { AppProps } from '#app/App.tsx';
-import { mount } from '#entries/CertificatesApp.ts';
+import { mount } from '#entries/CertificatesApp.tsx';
 import type { Mounted, RoutedMountProps, TokenSource } from '#entries/contract.ts';
 import { mountApp } from '#entries/mountApp.tsx';
 import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
