@@ -1,5 +1,5 @@
 import { type AnyHostName, expect, screenTitle, test } from './fixtures.ts';
-import { heard, mount, openHost, unmount } from './hosts/driveHost.ts';
+import { areOfOneReact, heard, learnerWith, mount, openHost, unmount } from './hosts/driveHost.ts';
 
 /** The React that hosts have, and whether the plugin runs on it. */
 const hosts: Readonly<Partial<Record<AnyHostName, boolean>>> = {
@@ -14,11 +14,10 @@ for (const [name, isLent] of Object.entries(hosts) as [AnyHostName, boolean][])
     page,
     platform,
   }) => {
-    const { learner } = await platform.createCompany();
-    await platform.giveCertificates(learner, 2);
+    const { token } = await learnerWith(platform, 2);
     await openHost(page, platform, name);
     // Before the host has drawn anything with a React that comes late.
-    const props = { router: 'memory', token: learner.token };
+    const props = { router: 'memory', token };
     await mount(page, 'first', 'CertificatesApp', props);
     await expect(screenTitle(page.locator('#first'))).toHaveText('Meus certificados');
     await unmount(page, 'first');
@@ -32,12 +31,7 @@ for (const [name, isLent] of Object.entries(hosts) as [AnyHostName, boolean][])
     await expect(screenTitle(app)).toHaveText('My certificates');
     await expect(app.getByRole('listitem')).toHaveCount(2);
     expect(await heard(page, 'app', 'onReady')).toHaveLength(1);
-    const marks = await app.evaluate((element) =>
-      [element, element.querySelector('[data-certs-root]')].map((root) =>
-        Object.keys(root ?? {}).find((key) => key.startsWith('__reactContainer$')),
-      ),
-    );
-    expect(marks[0] === marks[1]).toBe(isLent);
+    expect(await areOfOneReact(page, '#app', '#app [data-certs-root]')).toBe(isLent);
     await unmount(page, 'app');
     expect(await heard(page, 'app', 'onError')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hostNames, type Running, screenTitle, tagOf, test } from './fixtures.ts';
 import { countsOf, kilobytesOf } from './heap.ts';
 import {
+  areOfOneReact,
   heard,
   type HostPage,
   learnerWith,
@@ -13,15 +14,6 @@ import {
 } from './hosts/driveHost.ts';
 
 declare const window: Window & { host: HostPage };
-
-/** Whether the plugin runs on the very react-dom of the host: each leaves a mark of its own on its roots. */
-const isOnHostsReact = (page: Page, slot: string) =>
-  page.evaluate((id) => {
-    const markOf = (element: Element | null | undefined) =>
-      Object.keys(element ?? {}).find((key) => key.startsWith('__reactContainer$'));
-    const ours = markOf(document.querySelector(`#${id} > [data-certs-root]`));
-    return ours !== undefined && ours === markOf(document.getElementById('host'));
-  }, slot);
 
 async function configWithout({ plugin }: Running, key: string): Promise<object> {
   const answer = await fetch(`${plugin}/config.json`);
@@ -46,7 +38,7 @@ for (const name of hostNames) {
       'href',
       new RegExp(`^${platform.plugin}/pt/print/[\\w-]+\\?print=1$`),
     );
-    expect(await isOnHostsReact(page, 'app')).toBe(lendsReact[name]);
+    expect(await areOfOneReact(page, '#host', '#app > [data-certs-root]')).toBe(lendsReact[name]);
 
     // Into the plugin and back, by the host, by the plugin and by the browser.
     await page

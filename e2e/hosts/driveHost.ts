@@ -73,3 +73,14 @@ export async function unmount(page: Page, slot: string) {
   await page.evaluate((id) => window.host.unmount(id), slot);
   await expect(page.locator(`#${slot}`)).toBeEmpty();
 }
+
+/** Whether one react-dom drew both roots: each copy leaves a mark of its own on them. */
+export const areOfOneReact = (page: Page, ...roots: readonly [one: string, other: string]) =>
+  page.evaluate((selectors) => {
+    const [mark, other] = selectors.map((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).find((key) =>
+        key.startsWith('__reactContainer$'),
+      ),
+    );
+    return mark !== undefined && mark === other;
+  }, roots);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { useOutsideTap } from './useOutsideTap.ts';
 import { useHandler } from './useHandler.ts';
+import { useOutsideTap } from './useOutsideTap.ts';
 
 /** Closes a popover on Escape and on a press or a tap outside `area`. */
 export function useDismiss(

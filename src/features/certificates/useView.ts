@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
+import { useHandler } from '#ui/useHandler.ts';
 import { selectLoad, selectView, type ViewName, viewReset } from './certificatesSlice.ts';
 import {
   loadPage,
@@ -13,7 +14,6 @@ import {
   useCertificatesDispatch,
 } from './loadCertificates.ts';
 import { messages } from './messages.ts';
-import { useHandler } from '#ui/useHandler.ts';
 
 /**
  * One of the paged views. Its first page is loaded whenever there is none; what was there already is shown at once and

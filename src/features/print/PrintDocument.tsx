@@ -15,6 +15,7 @@ import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { useCertificateScene } from '#rendering/useScene.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
+import { useHandler } from '#ui/useHandler.ts';
 import { messages } from './messages.ts';
 import { PdfFailed } from './PdfFailed.tsx';
 import styles from './PrintDocument.module.css';
@@ -22,7 +23,6 @@ import { Sheets, SheetSkeletons } from './Sheets.tsx';
 import { useOwnPage } from './useOwnPage.ts';
 import { usePdf } from './usePdf.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
-import { useHandler } from '#ui/useHandler.ts';
 
 export interface PrintDocumentProps {
   /** Stable for as long as it loads the same certificate. */

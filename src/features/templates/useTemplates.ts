@@ -6,9 +6,9 @@ import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
+import { useHandler } from '#ui/useHandler.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 import { messages } from './messages.ts';
-import { useHandler } from '#ui/useHandler.ts';
 
 /** A template of the list: somebody stored it. */
 export type ListedTemplate = CertificateTemplate & { id: string };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHandler } from '#ui/useHandler.ts';
 import type { Editing } from '../state/useEditing.ts';
 import { sameTemplate } from '../state/sameTemplate.ts';
 import { holdDraft, type LeftDraft, leftDrafts, removeDrafts, writeDraft } from './drafts.ts';
 import type { Draft } from './readDraft.ts';
-import { useHandler } from '#ui/useHandler.ts';
 
 const rest = 500;
 
