@@ -7,7 +7,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
 
 const target = 'src/api/operations.generated.ts';
-const schemaText = readFileSync('src/api/schema.graphql', 'utf8');
+const schemaText = readFileSync('contract/queries.graphql', 'utf8');
 const settings = { useTypeImports: true, enumsAsTypes: true, defaultScalarType: 'unknown' };
 
 const text = await codegen({
@@ -24,6 +24,7 @@ const text = await codegen({
   plugins: [{ operations: {} }, { typedDocumentNode: {} }],
   pluginMap: { operations, typedDocumentNode },
 });
-const header = '// Written by scripts/operations.mjs from operations.graphql and schema.graphql.\n';
+const header =
+  '// Written by scripts/operations.mjs from operations.graphql and contract/queries.graphql.\n';
 writeFileSync(target, header + text);
 execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', target]);

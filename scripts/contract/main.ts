@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { printed, withoutTokens } from './printed.ts';
 import { runContract } from './runContract.ts';
 
-const USAGE = `npm run contract -- --missions URL --workspace URL --graphql URL --token T [options]
+/** The pack of a release has this as one file. */
+const COMMAND = process.env.npm_lifecycle_event ? 'npm run contract --' : 'node contract.mjs';
+
+const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T [options]
   --company-graphql URL   of the company's query service; default: as --graphql
   --admin-token T         an administrator's, for the templates
   --write                 with it: makes a template, changes it, makes it the favourite, removes it

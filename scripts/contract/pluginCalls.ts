@@ -46,6 +46,7 @@ export function pluginCalls(addresses: Addresses, token: string): PluginCalls {
     tokens: { current: () => token, renew: () => Promise.resolve(undefined) },
     missions,
     company,
+    onQueryError: () => undefined,
   };
   const services = used as Services;
   const store = configureStore({

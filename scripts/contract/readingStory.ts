@@ -128,7 +128,7 @@ export async function readOne(
     });
     await ask({
       call: 'the same without a token',
-      ask: () => fetchCertificate(services.config, id, undefined),
+      ask: () => fetchCertificate(services.config, id, undefined, () => undefined),
       judge: () => [ok('the public page, to which the QR code leads, shows it to everybody')],
       failed: 'the public page, to which the QR code leads, cannot show it',
     });

@@ -1,0 +1,1 @@
+export function releasesIn(changelog: string): { version: string; day: string; text: string }[];

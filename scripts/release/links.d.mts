@@ -1,0 +1,1 @@
+export function linkedFrom(document: string, text: string): string[];

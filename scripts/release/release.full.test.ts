@@ -1,0 +1,220 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { unzipSync } from 'fflate';
+import { createCompany, createTemplate, giveCertificates, platformUrl } from '#testing/platform.ts';
+import { linkedFrom } from './links.mjs';
+
+const LONG = 600_000;
+const root = process.cwd();
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const name = `certificates-plugin-${version}`;
+
+let folder: string;
+let clone: string;
+let unpacked: string;
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+/** A repository of what is here now, committed or not, with packages of its own. */
+function makeClone(place: string): void {
+  mkdirSync(place);
+  const files = git(root, 'ls-files', '-co', '--exclude-standard').trim().split('\n');
+  for (const file of files.filter((one) => one !== 'node_modules' && existsSync(one))) {
+    cpSync(file, join(place, file));
+  }
+  const packages = realpathSync('node_modules');
+  // Hard links where the system has them: it is a gigabyte.
+  if (spawnSync('cp', ['-al', packages, join(place, 'node_modules')]).status !== 0) {
+    cpSync(packages, join(place, 'node_modules'), { recursive: true });
+  }
+  git(place, 'init', '--quiet');
+  git(place, 'add', '--all');
+  const author = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.org'];
+  git(place, ...author, 'commit', '--quiet', '--message', 'All of it');
+}
+
+const release = (cwd: string) =>
+  spawnSync(process.execPath, ['scripts/release.mjs', '--checked'], {
+    cwd,
+    encoding: 'utf8',
+    // What another clone has built would prove nothing.
+    env: { ...process.env, BUILD_CACHE: 'off', NODE_ENV: '' },
+  });
+
+function archiveOf(place: string): Buffer {
+  const { status, stdout, stderr } = release(place);
+  if (status !== 0) throw new Error(stdout + stderr);
+  return readFileSync(join(place, `release/${name}.tar.gz`));
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const filesBelow = (place: string) =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(place, join(entry.parentPath, entry.name)))
+    .toSorted();
+
+let first: Buffer;
+beforeAll(() => {
+  // What begins a locale (`se-JK`) in a path is one to the plugin that leaves locales out.
+  folder = mkdtempSync(join(tmpdir(), 'release_'));
+  clone = join(folder, 'first');
+  makeClone(clone);
+  first = archiveOf(clone);
+  execFileSync('tar', ['xf', join(clone, `release/${name}.tar.gz`), '-C', folder]);
+  unpacked = join(folder, name);
+}, LONG);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every file has its checksum, and so has the archive', () => {
+  const sums = readFileSync(join(unpacked, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  const files = filesBelow(unpacked).filter((file) => file !== 'SHA256SUMS');
+  const expected = files.map((file) => `${sha256(readFileSync(join(unpacked, file)))}  ${file}`);
+  expect(sums.toSorted()).toEqual(expected.toSorted());
+  const beside = readFileSync(join(clone, `release/${name}.tar.gz.sha256`), 'utf8');
+  expect(beside).toBe(`${sha256(first)}  ${name}.tar.gz\n`);
+});
+
+test('the archive has what a host needs, and nothing of the making', () => {
+  const files = filesBelow(unpacked);
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'CHANGELOG.md',
+      'LICENSE',
+      'contract/THIRD-PARTY-LICENCES.txt',
+      'contract/contract.mjs',
+      'contract/examples/currentUser.json',
+      'contract/openapi.json',
+      'contract/operations.graphql',
+      'contract/queries.graphql',
+      'deploy/nginx/site.conf',
+      'deploy/policy.mjs',
+      'dist/plugin/@mf-types.d.ts',
+      'dist/plugin/@mf-types.zip',
+      'dist/plugin/THIRD-PARTY-LICENCES.txt',
+      'dist/plugin/embed.d.ts',
+      'dist/plugin/remoteEntry.js',
+      'docs/hosting.md',
+      'docs/releases.md',
+      'src/entries/contract.ts',
+    ]),
+  );
+  const chunks = files.filter((file) => /^dist\/plugin\/.*\.js$/.test(file));
+  const maps = files.filter((file) => file.startsWith('dist/plugin-maps/'));
+  expect(maps.filter((file) => file.endsWith('.js.map')).length).toBeGreaterThan(chunks.length / 2);
+  expect(files.filter((file) => /\.test\.|node_modules|^platform\/(?!shell\/)/.test(file))).toEqual(
+    [],
+  );
+});
+
+test('nothing in it names a place of the machine', () => {
+  const places = [clone, folder, root, realpathSync('node_modules'), `${homedir()}/`];
+  const named = (bytes: Uint8Array) => places.filter((place) => Buffer.from(bytes).includes(place));
+  const found = filesBelow(unpacked).flatMap((file) => {
+    const bytes = readFileSync(join(unpacked, file));
+    const inside = file.endsWith('.zip') ? Object.values(unzipSync(bytes)) : [];
+    return [bytes, ...inside].flatMap(named).map((place) => `${file}: ${place}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('every link of its documents leads to a file of it', () => {
+  const documents = filesBelow(unpacked).filter((file) => file.endsWith('.md'));
+  const links = documents.flatMap((file) =>
+    linkedFrom(file, readFileSync(join(unpacked, file), 'utf8')),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
+});
+
+test('the build says the version of the archive', () => {
+  const scripts = filesBelow(join(unpacked, 'dist/plugin')).filter((file) => file.endsWith('.js'));
+  const says = (file: string) =>
+    readFileSync(join(unpacked, 'dist/plugin', file), 'utf8').includes(`{version:"${version}"}`);
+  expect(scripts.some(says)).toBe(true);
+  const manifest = readFileSync(join(unpacked, 'dist/plugin/mf-manifest.json'), 'utf8');
+  expect(manifest).toContain(`"buildVersion":"${version}"`.replace(':', ': '));
+});
+
+test('its contract.mjs tries a platform with Node alone', async () => {
+  const company = await createCompany();
+  await createTemplate(company);
+  await giveCertificates(company.learner, 24);
+  const url = platformUrl();
+  const options = {
+    missions: `${url}/missions`,
+    workspace: url,
+    graphql: `${url}/missions/graphql`,
+    'company-graphql': `${url}/company/graphql`,
+    token: company.learner.token,
+    'admin-token': company.admin.token,
+    origin: 'http://localhost',
+  };
+  const args = Object.entries(options).flatMap(([key, value]) => [`--${key}`, value]);
+  const command = ['contract/contract.mjs', ...args, '--write'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: unpacked,
+    encoding: 'utf8',
+    env: {},
+  });
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(stdout).toMatch(/2\d calls, none with faults\.\n$/);
+});
+
+test('its policy.mjs makes a policy', () => {
+  const config = {
+    MISSIONS_API: 'https://lms.example/missions',
+    WORKSPACE_API: 'https://lms.example',
+  };
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  const policy = execFileSync(process.execPath, ['deploy/policy.mjs', '../config.json'], {
+    cwd: unpacked,
+    encoding: 'utf8',
+  });
+  expect(policy).toMatch(/^add_header Content-Security-Policy ".*https:\/\/lms\.example/);
+});
+
+/** `RELEASES=2` makes it a proof: two builds with every cache empty take as long as a third of the long run. */
+const proof = process.env.RELEASES === '2' ? test : test.skip;
+
+proof(
+  'the same commit gives the same bytes when nothing is left of the first time',
+  () => {
+    for (const made of ['.cache', 'dist', 'release', 'src/i18n/compiled']) {
+      rmSync(join(clone, made), { recursive: true });
+    }
+    expect(sha256(archiveOf(clone))).toBe(sha256(first));
+  },
+  LONG,
+);
+
+test('a tree with changes is refused, and a changelog without the version', () => {
+  appendFileSync(join(clone, 'LICENSE'), '\n');
+  expect(release(clone)).toMatchObject({
+    status: 1,
+    stderr: 'Not committed, so nobody could make it again:\nM LICENSE\n',
+  });
+  const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
+  writeFileSync(join(clone, 'CHANGELOG.md'), changelog.replace(`[${version}]`, '[Unreleased]'));
+  const { status, stderr } = release(clone);
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    `CHANGELOG.md does not begin with "## [${version}] - day" and what is new.\n`,
+  );
+});
