@@ -18,6 +18,7 @@ const config = {
 };
 const mounted = mount(element, { config, token: async () => 'token', locale: 'en', theme: { accent: '#6D28D9' } });
 mounted.update({ colorMode: 'dark', onNavigate: (path) => path.toUpperCase() });
+mounted.update({ onReady: ({ version }) => version.trim(), onEvent: ({ name, ms, code }) => void [name === 'pdf-made', ms.toFixed(), code.trim()] });
 export const mayLeave: Promise<boolean> = mounted.canLeave();
 mountTemplates(element, { config, basePath: '/admin', onDirtyChange: (dirty: boolean) => void dirty }).unmount();
 mountPrint(element, { config, certificateId: '42', autoPrint: true });
@@ -31,6 +32,7 @@ const wrong: readonly [line: string, named: string][] = [
   ['mount(element, { config, colorMode: "blue" });', '"blue"'],
   ['mount(element, { config: { MISSIONS_API: "" } });', 'WORKSPACE_API'],
   ['mount(element, { config, theme: { acent: "red" } });', "'acent' does not exist"],
+  ['mount(element, { config, onEvent: ({ name }) => void (name === "else") });', '"else"'],
   ['mountPrint(element, { config });', "'certificateId' is missing"],
   ['mount(element, { config, onNavigate: (path: number) => void path });', "'number'"],
   ['mount(element, { config }).update({ certificateId: "1" });', "'certificateId' does not exist"],

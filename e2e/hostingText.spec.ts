@@ -1,67 +1,61 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { recipeOf } from '../scripts/recipes.mjs';
 import { expect, type Running, screenTitle, test } from './fixtures.ts';
 
-/** The code of a section of docs/hosting.md with the addresses of this platform, in the order of the text. */
-async function codeOf(heading: string, platform: Running): Promise<string[]> {
-  const text = await readFile('docs/hosting.md', 'utf8');
-  const section = text.split(/^#{2,3} /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-  const blocks = [...section.matchAll(/^```\w+\n([^]*?)^```$/gm)].map(([, code = '']) => code);
-  expect(blocks.join()).toContain('http://localhost:3001');
-  return blocks.map((code) => code.replaceAll('http://localhost:3001', platform.plugin));
-}
-
-/** Puts a text in the place of the empty page of the host, whose origin the platform allows. */
-async function openPage(page: Page, platform: Running, html: string, path = '/'): Promise<void> {
+/** Puts the files of a host in the place of the empty one, whose origin the platform allows. */
+async function openFiles(
+  page: Page,
+  platform: Running,
+  files: Readonly<Record<string, string>>,
+  path: string,
+): Promise<void> {
+  for (const [name, text] of Object.entries(files))
+    await page.route(`${platform.host}/${name}`, (route) => {
+      const body = text.replaceAll('http://localhost:3001', platform.plugin);
+      return route.fulfill({ contentType: 'text/javascript', body });
+    });
   await page.goto(platform.host + path);
-  await page.setContent(`<!doctype html>${html}`);
+  const { 'index.html': html = '' } = files;
+  await page.setContent(html.replaceAll('http://localhost:3001', platform.plugin));
 }
 
 test('the page without any bundler that the text shows has certificates on it', async ({
   page,
   platform,
 }) => {
-  const [html = ''] = await codeOf('Without any', platform);
-  await openPage(page, platform, html);
-  await expect(screenTitle(page)).toHaveText('Meus certificados');
-  await expect(page.getByRole('link', { name: /^Visualizar: / }).first()).toBeVisible();
+  await openFiles(page, platform, recipeOf('plain').files, '/certificates');
+  await expect(screenTitle(page)).toHaveText('My certificates');
+  await expect(page.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
 });
 
 test('the page with an iframe that the text shows has certificates in it', async ({
   page,
   platform,
 }) => {
-  const [html = ''] = await codeOf('In an iframe', platform);
-  await openPage(page, platform, html);
+  await openFiles(page, platform, recipeOf('iframe').files, '/');
   const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
-  await expect(inside.getByRole('link', { name: /^Visualizar: / }).first()).toBeVisible();
-  await expect(page).toHaveTitle(/Meus certificados/);
+  await expect(inside.getByRole('heading', { name: 'My certificates' })).toBeVisible();
+  await expect(inside.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
+  await expect(page).toHaveTitle(/My certificates/);
 });
 
 test('the page with Vite that the text shows has certificates on it @full', async ({
   page,
   platform,
 }) => {
-  const [html = '', script = ''] = await codeOf('With Vite, or any other bundler', platform);
   const root = await mkdtemp('.cache/hosting-text-');
-  await writeFile(join(root, 'index.html'), html);
-  await writeFile(join(root, 'main.js'), script);
-  const built = await build({ root, logLevel: 'error', build: { target: 'es2022', write: false } });
+  const { files } = recipeOf('vite');
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(root, name), text)));
+  const built = await build({ root, logLevel: 'error', build: { write: false } });
   await rm(root, { recursive: true });
   if (!('output' in built)) throw new Error('Vite built several things.');
-  let builtPage = '';
-  for (const file of built.output) {
-    const body = file.type === 'chunk' ? file.code : file.source.toString();
-    if (file.fileName === 'index.html') builtPage = body;
-    else
-      await page.route(`${platform.host}/${file.fileName}`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body }),
-      );
-  }
-  await openPage(page, platform, builtPage, '/certificates');
-  await expect(screenTitle(page)).toHaveText('Meus certificados');
-  await expect(page.getByRole('link', { name: /^Visualizar: / }).first()).toBeVisible();
+  const texts: Record<string, string> = {};
+  for (const file of built.output)
+    texts[file.fileName] = file.type === 'chunk' ? file.code : file.source.toString();
+  await openFiles(page, platform, texts, '/certificates');
+  await expect(screenTitle(page)).toHaveText('My certificates');
+  await expect(page.getByRole('link', { name: /^Preview: / }).first()).toBeVisible();
 });

@@ -1,57 +1,99 @@
-/** `npm run hosts`: mounts every module in every host of `e2e/hosts` and prints what came of it as a table. */
-import { mkdirSync, readFileSync } from 'node:fs';
+/**
+ * `npm run hosts`: installs, builds and opens the host of every page in `docs/hosting`, and prints what came of it as a
+ * table; `npm run hosts -- vue next` only those. `-- --lock vue` instead does what the page says to install and keeps
+ * what npm makes of it in `e2e/recipes`, for pages whose packages changed.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildAll } from './build.mjs';
-import { inRoot } from './files.mjs';
-import { run } from './run.mjs';
+import { inRoot, readText } from './files.mjs';
+import { completeLockfile } from './lockfile.mjs';
+import { kinds, layOut, recipeOf } from './recipes.mjs';
+import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.mjs';
 import { ensurePackages } from './system/packages.mjs';
 
-/** The tests of a report, as `[host, what, outcome]`: their titles are “host: what”. */
-function resultsOf({ suites }) {
-  return suites
-    .flatMap(({ specs }) => specs)
-    .flatMap(({ title, ok }) => {
-      const [, host, what] = /^(\w+): (.+)$/.exec(title) ?? [];
-      return host ? [[host, what, ok ? 'passed' : 'FAILED']] : [];
-    });
+const WHAT = [
+  'mount',
+  'navigate',
+  'Back and Forward',
+  'PDF',
+  'print',
+  'language',
+  'colour',
+  'unmount',
+  'two hundred mounts',
+];
+
+/** As the reader does it: in an empty folder, by the commands of the page. */
+async function lock(kind) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
+  mkdirSync(folder);
+  const env = { npm_config_omit_lockfile_registry_resolved: 'true', NODE_ENV: 'development' };
+  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${recipeOf(kind).install}`], { env });
+  mkdirSync(inRoot('e2e/recipes', kind), { recursive: true });
+  for (const name of ['package.json', 'package-lock.json'])
+    copyFileSync(join(folder, name), inRoot('e2e/recipes', kind, name));
+  rmSync(join(folder, '..'), { recursive: true });
+  completeLockfile({ file: `e2e/recipes/${kind}/package-lock.json`, write: true });
 }
 
-function printMatrix(results) {
-  const hosts = [...new Set(results.map(([host]) => host))];
-  const rows = [...new Set(results.map(([, what]) => what))];
-  const width = Math.max(...rows.map((row) => row.length)) + 2;
+/** The tests of a report, as `[host, what, outcome]`: their titles are “host: what”. */
+function resultsOf({ suites = [], specs = [] }) {
+  const own = specs.map(({ title, ok }) => {
+    const [, host, what] = /^([\w-]+): (.+)$/.exec(title);
+    return [host, what, ok ? 'passed' : 'FAILED'];
+  });
+  return [...own, ...suites.flatMap(resultsOf)];
+}
+
+function printMatrix(hosts, results) {
   const line = (first, cells) =>
     console.log(
-      first.padEnd(width) +
+      first.padEnd(16) +
         cells
-          .map((cell) => cell.padEnd(16))
+          .map((cell, index) => cell.padEnd(Math.max(WHAT[index].length, 'not here'.length) + 2))
           .join('')
           .trimEnd(),
     );
+  const outcome = (host, what) => results.find(([h, w]) => h === host && w === what)?.[2];
   console.log();
-  line('', hosts);
-  for (const row of rows)
+  line('', WHAT);
+  for (const host of hosts)
     line(
-      row,
-      hosts.map((host) => results.find(([h, what]) => h === host && what === row)?.[2] ?? ''),
+      host,
+      WHAT.map((what) => outcome(host, what) ?? 'not here'),
     );
 }
 
-try {
+async function test(chosen) {
   ensurePackages();
-  await buildAll(['plugin', 'shell', 'hosts']);
-  const report = inRoot('.cache/hosts-report.json');
-  mkdirSync(inRoot('.cache'), { recursive: true });
+  await buildAll(['plugin', 'shell']);
+  for (const kind of chosen) ensurePackages(layOut(kind).folder);
   await ensureChromium();
-  const env = { E2E_REPORT: report };
-  const command = [
-    process.execPath,
-    inRoot('node_modules/@playwright/test/cli.js'),
-    'test',
-    'e2e/hosts.spec.ts',
-  ];
-  process.exitCode = await run(command, { env });
-  printMatrix(resultsOf(JSON.parse(readFileSync(report, 'utf8'))));
+  const report = inRoot('.cache/hosts-report.json');
+  rmSync(report, { force: true });
+  const command = [process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'test'];
+  const config = ['--config', 'e2e/recipes/playwright.config.ts'];
+  const env = { E2E_REPORT: report, RECIPES: chosen.join(',') };
+  process.exitCode = await run([...command, ...config], { env });
+  printMatrix(chosen, resultsOf(JSON.parse(readText('.cache/hosts-report.json'))));
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { lock: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.lock) for (const kind of positionals) await lock(kind);
+  else {
+    const known = kinds();
+    if (positionals.some((kind) => !known.includes(kind)))
+      throw new Error(`There are: ${known.join(', ')}.`);
+    await test(positionals.length > 0 ? positionals : known);
+  }
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

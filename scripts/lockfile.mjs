@@ -1,13 +1,15 @@
 /**
- * `node scripts/lockfile.mjs`: completes package-lock.json with the packages for other systems that npm leaves out when the
- * registry in use does not offer them; without them `npm ci` refuses, and a Mac would get no compiler. `--check` only
- * looks. Their versions are those that the packages which need them ask for; `npm install --package-lock-only` afterwards
- * gives them npm's own order.
+ * `node scripts/lockfile.mjs`: completes every package-lock.json with the packages for other systems that npm leaves out
+ * when the registry in use does not offer them; without them `npm ci` refuses, and a Mac would get no compiler. `--check`
+ * only looks. Their versions are those that the packages which need them ask for; `npm install --package-lock-only`
+ * afterwards gives them npm's own order.
  */
-import { readText, writeIfChanged } from './files.mjs';
+import { filesBelow, readText, writeIfChanged } from './files.mjs';
 import { isMain } from './run.mjs';
 
 const FILE = 'package-lock.json';
+/** Of the repository and of each host of a recipe. */
+const FILES = [FILE, ...filesBelow('e2e/recipes').filter((file) => file.endsWith(`/${FILE}`))];
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = [
   'arm64',
@@ -48,23 +50,25 @@ function missingEntries(packages) {
   return missing;
 }
 
-export function completeLockfile({ write }) {
-  const lock = JSON.parse(readText(FILE));
+export function completeLockfile({ file, write }) {
+  const lock = JSON.parse(readText(file));
   const missing = missingEntries(lock.packages);
   const names = Object.keys(missing);
   if (write && names.length > 0) {
     const [root, ...others] = Object.entries({ ...lock.packages, ...missing });
     others.sort(([a], [b]) => a.localeCompare(b, 'en'));
     lock.packages = Object.fromEntries([root, ...others]);
-    writeIfChanged(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+    writeIfChanged(file, `${JSON.stringify(lock, null, 2)}\n`);
   }
   return names;
 }
 
 if (isMain(import.meta.url)) {
   const onlyLooks = process.argv.includes('--check');
-  const names = completeLockfile({ write: !onlyLooks });
-  if (names.length > 0)
-    console.log(`package-lock.json: ${names.length} ${onlyLooks ? 'missing' : 'added'}`, names);
-  if (onlyLooks && names.length > 0) process.exitCode = 1;
+  for (const file of FILES) {
+    const names = completeLockfile({ file, write: !onlyLooks });
+    if (names.length === 0) continue;
+    console.log(`${file}: ${names.length} ${onlyLooks ? 'missing' : 'added'}`, names);
+    if (onlyLooks) process.exitCode = 1;
+  }
 }

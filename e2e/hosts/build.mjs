@@ -1,24 +1,19 @@
 /** Builds the hosts of the tests into `dist/hosts`, each with its own tool. */
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { node, run } from '../../scripts/run.mjs';
+import { filesShownIn } from '../../scripts/recipes.mjs';
+import { node, runOrThrow } from '../../scripts/run.mjs';
+import { ensurePackages } from '../../scripts/system/packages.mjs';
 
 const here = import.meta.dirname;
 const dist = resolve(here, '../../dist/hosts');
 
-async function runOrThrow(command) {
-  const code = await run(command, { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${code}.`);
-}
-
 rmSync(dist, { recursive: true, force: true });
-for (const name of ['react18', 'react191']) {
-  const folder = resolve(here, name);
-  if (!existsSync(resolve(folder, 'node_modules')))
-    await runOrThrow(['npm', 'ci', '--prefix', folder, '--no-audit', '--no-fund']);
-}
-await runOrThrow(node('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'));
+for (const name of ['react18', 'react191', 'telemetry']) ensurePackages(`e2e/hosts/${name}`);
+await runOrThrow(node('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'), {
+  env: { NODE_ENV: 'production' },
+});
 await build({
   root: resolve(here, 'vite'),
   configFile: false,
@@ -28,6 +23,31 @@ await build({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+  },
+});
+const telemetry = resolve(here, 'telemetry');
+const wiring = resolve(telemetry, 'signals.js');
+const { 'signals.js': shown } = filesShownIn('docs/signals.md');
+await build({
+  root: telemetry,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: [
+    {
+      name: 'signals of the documentation',
+      resolveId: (id) => (id === 'virtual:signals' ? wiring : undefined),
+      load: (id) => (id === wiring ? shown : undefined),
+    },
+  ],
+  build: {
+    outDir: resolve(dist, 'telemetry'),
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: resolve(telemetry, 'main.js'),
+      output: { codeSplitting: false, entryFileNames: 'main.js' },
+    },
   },
 });
 mkdirSync(resolve(dist, 'plain'));

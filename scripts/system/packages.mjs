@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot, ROOT } from '../files.mjs';
+import { join, resolve } from 'node:path';
+import { ROOT } from '../files.mjs';
 
-const packagesOf = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8')).packages;
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Compares with the lockfile that npm keeps inside node_modules: packages for other systems may be missing there. */
-function isInstalled() {
-  if (!existsSync(inRoot('node_modules/.package-lock.json'))) return false;
-  const installed = packagesOf('node_modules/.package-lock.json');
-  return Object.entries(packagesOf('package-lock.json')).every(([path, wanted]) => {
+function isInstalled(folder) {
+  const kept = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(kept)) return false;
+  const installed = packagesOf(kept);
+  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
     if (path === '' || wanted.link) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : wanted.optional === true;
@@ -28,13 +30,13 @@ export function npmCommand() {
 }
 
 /** @returns its exit code */
-function npm(...task) {
+function npm(folder, ...task) {
   const [command, ...args] = npmCommand();
   const { status } = spawnSync(
     command,
     [...args, ...task, '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      cwd: ROOT,
+      cwd: folder,
       // The build needs the development packages whatever the caller's NODE_ENV.
       env: { ...process.env, NODE_ENV: 'development' },
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -44,12 +46,18 @@ function npm(...task) {
   return status;
 }
 
-/** Installs what package-lock.json says unless node_modules holds it already. @throws Error when npm fails */
-export function ensurePackages() {
+/**
+ * Installs what the package-lock.json of a folder says unless its node_modules holds it already.
+ * @param of a folder, by its whole path or that from the root
+ * @throws Error when npm fails
+ */
+export function ensurePackages(of = '.') {
   checkNode();
-  if (isInstalled()) return;
-  console.log('Installing packages …');
-  if (npm('ci') === 0) return;
+  const folder = resolve(ROOT, of);
+  if (isInstalled(folder)) return;
+  console.log(of === '.' ? 'Installing packages …' : `Installing packages in ${of} …`);
+  if (npm(folder, 'ci') === 0) return;
   console.log('npm ci could not; trying npm install …');
-  if (npm('install', '--no-save') !== 0) throw new Error('npm could not install the packages.');
+  if (npm(folder, 'install', '--no-save') !== 0)
+    throw new Error('npm could not install the packages.');
 }
