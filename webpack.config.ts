@@ -10,7 +10,13 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
 import { timeLimits } from './src/model/timeLimits.ts';
-import { accountFile, exposesAskedAgain, fontLicences, preloadFile } from './webpack.plugins.ts';
+import {
+  accountFile,
+  exposesAskedAgain,
+  fontLicences,
+  heldToHashes,
+  preloadFile,
+} from './webpack.plugins.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
@@ -41,8 +47,29 @@ const textsLeftOut: RuleSetRule = {
   },
 };
 
+/** What packages make while they are loaded, used or not, and nobody here uses: said so, it is left out. */
+const unusedLeftOut: RuleSetRule[] = [
+  // Every component that the router has.
+  {
+    test: routerFiles,
+    loader: 'string-replace-loader',
+    options: {
+      multiple: [
+        { search: /(?<=^var \w+ = )(?=\w+\.forwardRef\()/gm, replace: '/* @__PURE__ */ ' },
+        { search: /^\w+\.displayName = .+;$/gm, replace: '' },
+      ],
+    },
+  },
+  // How a language reads and compares dates: `DateLocale` has what remains.
+  {
+    test: /date-fns[\\/]locale[\\/][\w-]+\.js$/,
+    loader: 'string-replace-loader',
+    options: { search: /^ {2}(?:format\w+|match): .+$/gm, replace: '' },
+  },
+];
+
 const rules: RuleSetRule[] = [
-  ...(isProduction ? [textsLeftOut] : []),
+  ...(isProduction ? [textsLeftOut, ...unusedLeftOut] : []),
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -97,6 +124,11 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
   });
 }
 
+/** Beside what is deployed, and named nowhere in it. */
+const sourceMaps = process.env.SOURCE_MAPS
+  ? [new webpack.SourceMapDevToolPlugin({ filename: '../plugin-maps/[file].map', append: false })]
+  : [];
+
 /** @param folder where the build's own chunks go, below dist/plugin */
 function base(name: string, folder: string): Configuration {
   const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -146,20 +178,16 @@ function base(name: string, folder: string): Configuration {
         filename: `${folder}${hashed}.css`,
         chunkFilename: `${folder}${hashed}.css`,
       }),
-      ...(process.env.SOURCE_MAPS
-        ? [
-            // Beside what is deployed, and named nowhere in it.
-            new webpack.SourceMapDevToolPlugin({
-              filename: '../plugin-maps/[file].map',
-              append: false,
-            }),
-          ]
-        : []),
+      ...sourceMaps,
       ...(isProduction ? [accountFile(`dist/plugin-stats/${name}.json`)] : []),
     ],
     cache: {
       type: 'filesystem',
-      cacheDirectory: resolve(root, `.cache/webpack-${name}`),
+      // What was minified without maps has none to give.
+      cacheDirectory: resolve(
+        root,
+        `.cache/webpack-${name}${sourceMaps.length > 0 ? '-maps' : ''}`,
+      ),
       buildDependencies: { config: [import.meta.filename, resolve(root, 'webpack.plugins.ts')] },
     },
     performance: { hints: false },
@@ -175,10 +203,11 @@ remote.plugins?.push(
   fontLicences,
   preloadFile,
   exposesAskedAgain,
+  heldToHashes,
 );
 
 const standalone = base('standalone', 'standalone/');
-standalone.entry = { main: './src/index.ts' };
+standalone.entry = { main: './src/entries/standalone.tsx' };
 standalone.output = { ...standalone.output, publicPath: '/' };
 standalone.plugins?.push(
   new HtmlWebpackPlugin({
@@ -193,7 +222,7 @@ standalone.plugins?.push(
 const embed: Configuration = {
   ...base('embed', ''),
   entry: { embed: './src/entries/embed.ts' },
-  plugins: isProduction ? [accountFile('dist/plugin-stats/embed.json')] : [],
+  plugins: [...sourceMaps, ...(isProduction ? [accountFile('dist/plugin-stats/embed.json')] : [])],
   experiments: { outputModule: true },
 };
 embed.output = {

@@ -1,10 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative, resolve } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { EXPOSED, preloadLists, readChunks } from './scripts/chunks.mjs';
 import { pauses } from './src/i18n/retryingImport.ts';
 
 const root = import.meta.dirname;
+
+/** The global in which a host names the hashes of the build's files, by their paths below the remote entry. */
+const HASHES = 'certificates_plugin_integrity';
 
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^@./][^/]*(?=\/)/;
 
@@ -128,8 +132,10 @@ class AskAgain extends webpack.RuntimeModule {
     return `
       const its = ${JSON.stringify([...new Set(ids)])};
       const ensure = ${ensureChunk};
-      const ask = (id, [pause, ...pauses]) => ensure(id).catch((failure) => {
+      const again = ${webpack.RuntimeGlobals.require}.again = [];
+      const ask = (id, [pause, ...pauses], began = performance.now()) => ensure(id).catch((failure) => {
         if (!pause) throw failure;
+        again.push([performance.now() - began, failure]);
         return new Promise((resolve) => setTimeout(resolve, pause)).then(() => ask(id, pauses));
       });
       ${ensureChunk} = (id) => ask(id, its.includes(id) ? ${JSON.stringify(pauses)} : []);`;
@@ -144,6 +150,27 @@ export const exposesAskedAgain = {
         .tap('exposesAskedAgain', (chunk) => {
           compilation.addRuntimeModule(chunk, new AskAgain());
         });
+    });
+  },
+};
+
+/**
+ * Holds every script and style sheet of the build to the hash that a host names for it; one without a hash is refused then,
+ * since nothing has the hash "0". A host that names none is asked nothing.
+ */
+export const heldToHashes = {
+  apply({ hooks, webpack: { RuntimeGlobals, runtime, web } }: Compiler) {
+    const hold = (element: string, url: string) => (source: string) =>
+      `${source}
+      if (self.${HASHES}) ${element}.integrity = ${HASHES}[${url}.slice(${RuntimeGlobals.publicPath}.length)] || "sha384-0";`;
+    hooks.thisCompilation.tap('heldToHashes', (compilation) => {
+      const scripts = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
+      const hints = web.JsonpChunkLoadingRuntimeModule.getCompilationHooks(compilation);
+      const styles = MiniCssExtractPlugin.getCompilationHooks(compilation);
+      scripts.createScript.tap('heldToHashes', hold('script', 'url'));
+      hints.linkPreload.tap('heldToHashes', hold('link', 'link.href'));
+      styles.linkPreload.tap('heldToHashes', hold('link', 'link.href'));
+      styles.beforeTagInsert.tap('heldToHashes', hold('linkTag', 'fullhref'));
     });
   },
 };

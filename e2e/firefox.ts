@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 
-/** `FIREFOX_PATH`, else the one on the path. */
-const program = process.env.FIREFOX_PATH ?? 'firefox';
 const patience = 30_000;
+/** Within it a page says whether something is true. */
+const answer = 2000;
 
-export function hasFirefox(): boolean {
-  return spawnSync(program, ['--version'], { stdio: 'ignore' }).error === undefined;
-}
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** `FIREFOX_PATH`, else the one on the path, which some systems have under the longer name only. */
+const findFirefox = () =>
+  [process.env.FIREFOX_PATH ?? ['firefox', 'firefox-esr']]
+    .flat()
+    .find((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).error === undefined);
+
+export const hasFirefox = (): boolean => findFirefox() !== undefined;
 
 interface Answer {
   id?: number;
@@ -19,11 +26,21 @@ interface Answer {
   message?: string;
 }
 
+/** A line of the console, said unasked. */
+interface Said {
+  method?: string;
+  params?: { text?: string | null };
+}
+
+type Place = 'page' | 'frame';
+
 /** A Firefox without a window, spoken to by WebDriver BiDi, which needs nothing else installed. */
 export class Firefox {
   private readonly running: ChildProcess;
   private readonly socket: WebSocket;
   private readonly profile: string;
+  /** What broke a policy on any page or in any frame, in the words of the console. */
+  readonly complaints: string[] = [];
   private context = '';
   private sent = 0;
 
@@ -31,6 +48,7 @@ export class Firefox {
     this.running = running;
     this.socket = socket;
     this.profile = profile;
+    socket.on('message', (message: Buffer) => this.hear(JSON.parse(message.toString()) as Said));
   }
 
   /** @throws Error when it does not listen within half a minute */
@@ -43,7 +61,9 @@ export class Firefox {
       profile,
       '--remote-debugging-port=0',
     ];
-    const running = spawn(program, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+    const running = spawn(findFirefox() ?? 'firefox', options, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     try {
       const socket = new WebSocket(`${await addressOf(running)}/session`);
       await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -53,6 +73,7 @@ export class Firefox {
         'browsingContext.getTree',
       );
       firefox.context = contexts[0]?.context ?? '';
+      await firefox.send('session.subscribe', { events: ['log.entryAdded'] });
       return firefox;
     } catch (error) {
       running.kill();
@@ -64,11 +85,38 @@ export class Firefox {
   async open(url: string, expression: string): Promise<void> {
     const { context } = this;
     await this.send('browsingContext.navigate', { context, url, wait: 'complete' });
-    const until = Date.now() + patience;
-    while (!(await this.isTrue(expression))) {
-      if (Date.now() > until) throw new Error(`Firefox waited in vain for ${expression}`);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    await this.until(expression);
+  }
+
+  /** The same in the page's frame, by the page, as a host does. */
+  async openFrame(url: string, expression: string): Promise<void> {
+    await this.run(`document.querySelector('iframe').src = ${JSON.stringify(url)}`);
+    await this.until(`location.href === ${JSON.stringify(url)} && ${expression}`, 'frame');
+  }
+
+  async until(expression: string, place: Place = 'page'): Promise<void> {
+    const end = Date.now() + patience;
+    // A question to a frame that is about to go elsewhere is refused, or never answered.
+    const ask = () => this.run(`Boolean(${expression})`, place).catch(() => false);
+    while ((await Promise.race([ask(), pause(answer)])) !== true) {
+      if (Date.now() > end) throw new Error(`Firefox waited in vain for ${expression}`);
+      await pause(100);
     }
+  }
+
+  /** @returns what an expression comes to, once that is no promise; undefined where it throws */
+  async run(expression: string, place: Place = 'page'): Promise<unknown> {
+    const { result } = await this.send<{ result?: { value?: unknown } }>('script.evaluate', {
+      expression,
+      target: { context: await this.contextOf(place) },
+      awaitPromise: true,
+    });
+    return result?.value;
+  }
+
+  /** From now on runs `code` in every page before its own scripts. */
+  async runFirst(code: string): Promise<void> {
+    await this.send('script.addPreloadScript', { functionDeclaration: `() => { ${code} }` });
   }
 
   /** What it prints on A4 or another paper, in centimetres as the protocol has them. */
@@ -90,24 +138,32 @@ export class Firefox {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
   }
 
-  private async isTrue(expression: string): Promise<boolean> {
-    const { result } = await this.send<{ result?: { value?: unknown } }>('script.evaluate', {
-      expression: `Boolean(${expression})`,
-      target: { context: this.context },
-      awaitPromise: false,
-    });
-    return result?.value === true;
+  private async contextOf(place: Place): Promise<string | undefined> {
+    if (place === 'page') return this.context;
+    const { contexts } = await this.send<{ contexts: { children: { context: string }[] }[] }>(
+      'browsingContext.getTree',
+      { root: this.context },
+    );
+    return contexts[0]?.children[0]?.context;
+  }
+
+  private hear({ method, params }: Said): void {
+    const text = params?.text ?? '';
+    if (method === 'log.entryAdded' && text.includes('Content-Security-Policy'))
+      this.complaints.push(text);
   }
 
   private send<Result>(method: string, params: object = {}): Promise<Result> {
     const id = ++this.sent;
     return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${method}: no answer`)), patience);
       const listen = (message: Buffer) => {
-        const answer = JSON.parse(message.toString()) as Answer;
-        if (answer.id !== id) return;
+        const said = JSON.parse(message.toString()) as Answer;
+        if (said.id !== id) return;
+        clearTimeout(timer);
         this.socket.off('message', listen);
-        if (answer.type === 'error') reject(new Error(`${method}: ${answer.message ?? ''}`));
-        else resolve(answer.result as Result);
+        if (said.type === 'error') reject(new Error(`${method}: ${said.message ?? ''}`));
+        else resolve(said.result as Result);
       };
       this.socket.on('message', listen);
       this.socket.send(JSON.stringify({ id, method, params }));

@@ -7,8 +7,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
+import { writeIntegrity } from './integrity.mjs';
 import { SHIPPED, writeLicences } from './licences.mjs';
-import { isMain, node, run } from './run.mjs';
+import { isMain, node, runOrThrow } from './run.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
@@ -24,6 +25,7 @@ export const BUILDS = {
       'module-federation.config.ts',
       'scripts/chunks.mjs',
       'scripts/hostTypes.mjs',
+      'scripts/integrity.mjs',
       'scripts/licences.mjs',
       'webpack.config.ts',
       'webpack.plugins.ts',
@@ -43,17 +45,16 @@ export const BUILDS = {
     ],
   },
   /** Other learning platforms, for tests only. */
-  hosts: { commands: [['e2e/hosts/build.mjs']], inputs: ['e2e/hosts'] },
+  hosts: {
+    commands: [['e2e/hosts/build.mjs']],
+    inputs: ['e2e/hosts', 'docs/signals.md', 'scripts/recipes.mjs'],
+  },
 };
 
 const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(file);
 
-async function runOrThrow(command) {
-  // What a setting may be its type says: to check it again takes most of a second.
-  const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
-  const code = await run(node(...command), { env });
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${code}.`);
-}
+// What a setting may be its type says: to check it again takes most of a second.
+const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
 
 async function build(name, force) {
   const { commands, inputs } = BUILDS[name];
@@ -67,8 +68,9 @@ async function build(name, force) {
   if (!force && takeFinished(name, stamp)) console.log(`${name}: taken from ${FINISHED}.`);
   else {
     const started = performance.now();
-    await Promise.all(commands.map(runOrThrow));
+    await Promise.all(commands.map((command) => runOrThrow(node(...command), { env })));
     if (SHIPPED.includes(name)) writeLicences(name);
+    if (name === 'plugin') writeIntegrity('dist/plugin');
     keepFinished(name, stamp);
     console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

@@ -27,6 +27,12 @@ export function run([command, ...args], { env = {}, onOutput } = {}) {
   });
 }
 
+/** As `run`. @throws Error when the command fails */
+export async function runOrThrow(command, options) {
+  const code = await run(command, options);
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with code ${code}.`);
+}
+
 /** As `run`, its output kept and handed over in one piece at the end: for what runs beside something else. */
 export async function runAside(command, options = {}) {
   const said = [];

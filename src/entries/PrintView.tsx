@@ -5,6 +5,7 @@ import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { hearRetries } from '#i18n/retryingImport.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
@@ -13,12 +14,15 @@ import { componentOf } from './componentOf.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
 import { mountInto } from './mountInto.ts';
 import { readConfig } from './readConfig.ts';
+import { createReports, tellHost } from './tellHost.ts';
 
 /** One certificate for printing. It needs no session, no router and no query service. */
 export const mount: Mount<PrintViewProps> = (element, initial) => {
   let props = initial;
-  let isReady = false;
+  const began = performance.now();
   const config = readConfig(props.config);
+  const { event, ready } = createReports(() => props);
+  const stopHearing = hearRetries(event);
   // The language that is asked for below then comes with them.
   void loadTexts('documents');
   const place = mountInto(element);
@@ -26,7 +30,7 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
     const { token } = props;
     const given =
       typeof token === 'function' ? await within(timeLimits.answer, async () => token()) : token;
-    return fetchCertificate(config, id, given);
+    return fetchCertificate(config, id, given, event);
   };
   /** The first call is made at once, beside the texts. */
   const loader = (id: string) => {
@@ -43,7 +47,7 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
     place.root.dataset.theme = 'light';
     place.render(
       <ErrorBoundary
-        onCrash={(error, code) => props.onError?.(error, code)}
+        onCrash={(error, code) => tellHost(() => props.onError?.(error, code))}
         fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
       >
         <LanguageProvider
@@ -57,11 +61,9 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
             place={config}
             autoPrint={props.autoPrint ?? false}
             hasPdf
-            onPrinted={(id) => props.onPrinted?.(id)}
-            onShown={() => {
-              if (!isReady) props.onReady?.();
-              isReady = true;
-            }}
+            onEvent={event}
+            onPrinted={(id) => tellHost(() => props.onPrinted?.(id))}
+            onShown={() => ready('print-id', began)}
           />
         </LanguageProvider>
       </ErrorBoundary>,
@@ -77,7 +79,10 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
       draw();
     },
     canLeave: () => Promise.resolve(true),
-    unmount: () => place.remove(),
+    unmount: () => {
+      stopHearing();
+      place.remove();
+    },
   };
 };
 

@@ -6,6 +6,9 @@
  * `mount(element, props)` and, as its default, a thin component over it for hosts that write JSX, in any React from 18 on.
  */
 import type { ConfigInput } from '#model/configInput.ts';
+import type { PluginEvent } from '#model/pluginEvent.ts';
+
+export type { PluginEvent, PluginEventName } from '#model/pluginEvent.ts';
 
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
@@ -47,7 +50,10 @@ export type Theme = Readonly<
   >
 >;
 
-/** Props of every exposed module. Read at mount and again at each `update`, unless noted. */
+/**
+ * Props of every exposed module. Read at mount and again at each `update`, unless noted. What a callback throws goes to
+ * the console, and harms nothing.
+ */
 export interface MountProps {
   /** Addresses of the services and limits. Read once, at mount. @throws ConfigError naming a missing or wrong key */
   config: ConfigInput;
@@ -67,8 +73,10 @@ export interface MountProps {
    * Read once, at mount.
    */
   storageKey?: string;
-  /** The first screen is on the page (or its refusal is). Called once. */
-  onReady?(): void;
+  /** The first screen is on the page (or its refusal is). Called once. @param plugin which release it is */
+  onReady?(plugin: { version: string }): void;
+  /** For measurements of the host's own, as traces and counters. Each occurrence is told once. */
+  onEvent?(event: PluginEvent): void;
   /** The session ended and no new token could be had. The plugin does not redirect the host. */
   onSessionExpired?(): void;
   /** A crash inside the plugin; it shows its own error view. `code` is what the reader sees. */

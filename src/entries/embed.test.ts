@@ -18,6 +18,7 @@ function setUp(options: Partial<EmbedOptions> = {}) {
     onRoute: (path, title) => heard.push([path, title]),
     onSessionExpired: () => heard.push('expired'),
     onCertificateOpened: (id) => heard.push(`opened ${id}`),
+    onEvent: (event) => heard.push(event),
     ...options,
   });
   embedded = shown;
@@ -117,6 +118,13 @@ describe('what the plugin tells', () => {
     frame.remove();
   });
 
+  test('an event reaches the page with its three keys and no others', () => {
+    const { heard, send } = setUp();
+    const event = { name: 'screen-ready', ms: 12, code: 'home' };
+    send({ type: 'event', data: { ...event, more: 'of it' } });
+    expect(heard).toEqual([event]);
+  });
+
   test('another origin or another window changes nothing', () => {
     const { heard, send } = setUp();
     const ended = { type: 'session-expired', data: {} };
@@ -150,6 +158,8 @@ describe('what the plugin tells', () => {
     ['a title that is no text', { type: 'route-changed', data: { path: '/', title: {} } }],
     ['a route without a path', { type: 'route-changed', data: { title: 'Home' } }],
     ['a certificate without an id', { type: 'certificate-opened', data: {} }],
+    ['an event that took no number', { type: 'event', data: { name: 'a', ms: 'b', code: 'c' } }],
+    ['an event without a code', { type: 'event', data: { name: 'a', ms: 1 } }],
     ['a version that is no text', { type: 'ready', data: { version: 1 } }],
   ])('a body of another shape changes nothing: %s', (_what, message) => {
     const { frame, heard, send } = setUp();

@@ -28,7 +28,7 @@ export interface EmbedOptions {
   allow?: string;
   /**
    * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` are the least; what is lost
-   * without the others is in docs/hosting.md.
+   * without the others is in docs/hosting/iframe.md.
    */
   sandbox?: string;
   /** The plugin shows its first screen; again after each reload inside the frame. */
@@ -39,6 +39,8 @@ export interface EmbedOptions {
   onSessionExpired?(): void;
   /** The learner opened this certificate. */
   onCertificateOpened?(certificateId: string): void;
+  /** For measurements of the page's own: what it may be is told of `onEvent` in `contract.ts`. */
+  onEvent?(event: { name: string; ms: number; code: string }): void;
   /** The frame now has this height, CSS pixels. */
   onResize?(height: number): void;
 }
@@ -61,6 +63,7 @@ interface Told {
   'route-changed': { path: string; title: string };
   'session-expired': object;
   'certificate-opened': { id: string };
+  event: { name: string; ms: number; code: string };
 }
 
 /**
@@ -110,6 +113,7 @@ export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
     'route-changed': ({ path, title }) => current.onRoute?.(path, title),
     'session-expired': () => current.onSessionExpired?.(),
     'certificate-opened': ({ id }) => current.onCertificateOpened?.(id),
+    event: ({ name, ms, code }) => current.onEvent?.({ name, ms, code }),
   };
   const hear = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || !event.source || event.source !== frame.contentWindow) return;
@@ -171,6 +175,7 @@ const bodies: { readonly [Type in keyof Told]: Readonly<Record<keyof Told[Type],
   'route-changed': { path: 'string', title: 'string' },
   'session-expired': {},
   'certificate-opened': { id: 'string' },
+  event: { name: 'string', ms: 'number', code: 'string' },
 };
 
 /** The type of a message of the plugin with the right body; undefined for anything else. */

@@ -2,6 +2,7 @@ import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { mountApp } from './mountApp.tsx';
 import { readConfig } from './readConfig.ts';
+import { createReports, tellHost } from './tellHost.ts';
 
 /**
  * Mounts the plugin inside a host's page. Token, locale and colour mode stay in memory unless the host gave a
@@ -17,7 +18,6 @@ export function mountFederated(
   let props = initial;
   const prefix = props.storageKey;
   const kept = prefix === undefined ? undefined : cookieSession(prefix + sessionCookieName);
-  let isReady = false;
   const askToken = async () => {
     const { token } = props;
     return typeof token === 'function' ? token() : undefined;
@@ -43,20 +43,17 @@ export function mountFederated(
       isDocument: false,
       hasOwnMenu: false,
       redirectsOnExpiry: false,
-      navigated: (path) => props.onNavigate?.(path),
-      titled: (title) => props.onTitle?.(title),
+      ...createReports(() => props),
+      navigated: (path) => tellHost(() => props.onNavigate?.(path)),
+      titled: (title) => tellHost(() => props.onTitle?.(title)),
       goToLogin: () => undefined,
-      sessionExpired: () => props.onSessionExpired?.(),
+      sessionExpired: () => tellHost(() => props.onSessionExpired?.()),
       opened: () => undefined,
-      downloaded: (ids) => props.onDownloaded?.(ids),
-      printed: (id) => props.onPrinted?.(id),
-      saved: (id) => props.onSaved?.(id),
-      dirty: (isDirty) => props.onDirtyChange?.(isDirty),
-      failed: (error, code) => props.onError?.(error, code),
-      ready: () => {
-        if (!isReady) props.onReady?.();
-        isReady = true;
-      },
+      downloaded: (ids) => tellHost(() => props.onDownloaded?.(ids)),
+      printed: (id) => tellHost(() => props.onPrinted?.(id)),
+      saved: (id) => tellHost(() => props.onSaved?.(id)),
+      dirty: (isDirty) => tellHost(() => props.onDirtyChange?.(isDirty)),
+      failed: (error, code) => tellHost(() => props.onError?.(error, code)),
     },
   });
   return {

@@ -22,6 +22,7 @@ export function mountInto(element: HTMLElement): Place {
     // The error boundary reports what is worth it; a refusal by a server is no crash.
     onCaughtError: () => undefined,
   });
+  setTimeout(readTables);
   let isRemoved = false;
   return {
     root,
@@ -40,3 +41,9 @@ export function mountInto(element: HTMLElement): Place {
     },
   };
 }
+
+/**
+ * Browsers read their tables of languages when a number or a day is first written, which takes tens of milliseconds on
+ * this one occasion: best while answers are under way, and nothing is on screen yet.
+ */
+const readTables = () => void new Intl.NumberFormat();

@@ -1,15 +1,19 @@
 import { openLinksAnyway } from '#host/framedLinks.ts';
 import { createHostBridge, hostWindow } from '#host/hostMessages.ts';
 import type { Config } from '#model/config.ts';
+import { chooseLanguage } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
+import { splitLocale } from '#app/localePath.ts';
 import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
 import '#ui/inter.css';
+import { askForScreen } from './askAhead.ts';
 import { mountApp } from './mountApp.tsx';
 import { mountInto } from './mountInto.ts';
 import { readConfig } from './readConfig.ts';
 import './standalone.css';
+import { createReports } from './tellHost.ts';
 
 const isFramed = window.top !== window.self;
 const isSteered = hostWindow() !== undefined;
@@ -23,14 +27,23 @@ function takeSignInToken(): string | undefined {
 
 async function loadConfig(): Promise<Config> {
   const stated = await within(timeLimits.answer, async (signal) => {
-    const answer = await fetch('/config.json', { credentials: 'omit', signal });
+    // As the page preloads it, or it would be asked for twice.
+    const answer = await fetch('/config.json', { signal });
     return (await answer.json()) as object;
   });
   return readConfig(stated);
 }
 
 function start(element: HTMLElement, config: Config, signInToken: string | undefined): void {
-  let isReady = false;
+  const bridge = createHostBridge({
+    origins: config.PARENT_ORIGINS,
+    onColorMode: (colorMode) => mounted.update({ colorMode }),
+    onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
+  });
+  const reports = createReports(() => ({
+    onEvent: (event) => bridge.tell('event', event),
+    onReady: (of) => bridge.tell('ready', of),
+  }));
   const mounted = mountApp(element, {
     config,
     signInToken,
@@ -43,6 +56,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
       isDocument: true,
       hasOwnMenu: !isSteered,
       redirectsOnExpiry: true,
+      ...reports,
       navigated: () => undefined,
       titled: (title, path, language) => {
         document.title = title;
@@ -59,16 +73,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
       saved: () => undefined,
       dirty: () => undefined,
       failed: (error) => console.error(error),
-      ready: () => {
-        if (!isReady) bridge.tell('ready', { version: __VERSION__ });
-        isReady = true;
-      },
     },
-  });
-  const bridge = createHostBridge({
-    origins: config.PARENT_ORIGINS,
-    onColorMode: (colorMode) => mounted.update({ colorMode }),
-    onParentUrl: (parentUrl) => mounted.update({ parentUrl }),
   });
   mounted.root.dataset.standalone = '';
   if (!isFramed) return;
@@ -90,6 +95,9 @@ async function run(element: HTMLElement): Promise<void> {
   const place = mountInto(element);
   place.root.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   place.render(<UntranslatedWait />);
+  // Beside the configuration, which may yet say that the language is not the address's.
+  const address = splitLocale(location.pathname + location.search, 'prefix_and_default');
+  askForScreen(chooseLanguage({ path: address.language }), address.path);
   try {
     const config = await loadConfig();
     place.remove();

@@ -1,3 +1,4 @@
+import type { PluginEvent } from '#model/pluginEvent.ts';
 import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
@@ -8,6 +9,7 @@ export interface OutgoingMessages {
   'route-changed': { path: string; title: string };
   'session-expired': Record<string, never>;
   'certificate-opened': { id: string };
+  event: PluginEvent;
 }
 
 export interface HostBridge {

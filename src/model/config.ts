@@ -36,6 +36,7 @@ const byteCount = v.pipe(
   v.number(),
   v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
+const defaultTimeZone = 'America/Sao_Paulo';
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone'));
 
 /** Runtime configuration: build defaults < `config.json` beside the standalone page < the host's `config` prop. */
@@ -60,7 +61,7 @@ export const configSchema = v.object({
     v.picklist(['prefix_and_default', 'no_prefix']),
     'prefix_and_default',
   ),
-  CERTIFICATE_TIME_ZONE: v.optional(timeZone, 'America/Sao_Paulo'),
+  CERTIFICATE_TIME_ZONE: v.optional(timeZone, defaultTimeZone),
   MAX_BACKGROUND_IMAGE_BYTES: v.optional(byteCount, 10_485_760),
   TOAST_POSITION: v.optional(
     v.picklist(['top-right', 'top', 'top-left', 'bottom-right', 'bottom', 'bottom-left']),
@@ -104,6 +105,8 @@ function isHttpUrl(text: string): boolean {
 }
 
 function isTimeZone(zone: string): boolean {
+  // Before anything was asked for; see `readTables`.
+  if (zone === defaultTimeZone) return true;
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

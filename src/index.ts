@@ -1,2 +1,0 @@
-// Everything else is behind this import, so that shared modules resolve first.
-void import('./entries/standalone.tsx');
