@@ -3,8 +3,8 @@
  * and who may frame it is what `config.json` says, so that both are edited in one place. Further arguments are origins that
  * pictures of certificates and templates come from, where that is not one of the services.
  */
-import { readFileSync } from 'node:fs';
-import { isMain } from '../scripts/run.mjs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const SERVICES = [
   'MISSIONS_API',
@@ -37,7 +37,7 @@ export function pluginPolicy(config, pictures = []) {
   const named = SERVICES.filter((key) => config[key] && !config[key].startsWith('/'));
   const services = named.map((key) => originOf(config[key]));
   const called = [...new Set([...services, ...pictures.map(exactOrigin)])];
-  const parents = (config.PARENT_ORIGINS ?? []).map(exactOrigin);
+  const parents = [...new Set(config.PARENT_ORIGINS)].map(exactOrigin);
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -51,7 +51,8 @@ export function pluginPolicy(config, pictures = []) {
   });
 }
 
-if (isMain(import.meta.url)) {
+// Imports nothing of the project, which is not where this runs.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [file, ...pictures] = process.argv.slice(2);
   try {
     if (file === undefined) throw new Error('Which config.json?');

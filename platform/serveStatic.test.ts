@@ -110,7 +110,9 @@ test('nothing outside the folder is reachable', async () => {
 
 test('every answer carries the headers of the site, errors too', async () => {
   for (const path of ['/', '/remoteEntry.js', '/gone.js', '/config.json']) {
-    expect((await get(path)).headers.get('x-content-type-options')).toBe('nosniff');
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('keep-alive')).toBe('timeout=5');
   }
 });
 

@@ -36,6 +36,28 @@ test('a database address takes the place of the data folder', () => {
   expect(settings.dataFolder).toBeUndefined();
 });
 
+const unleash = { FLAGS_URL: 'http://localhost:4242/api/frontend', FLAGS_CLIENT_KEY: '*:dev.key' };
+
+test('a flag service takes the place of the platform’s own', () => {
+  expect(
+    settingsFrom({ ...unleash, FLAGS_ENVIRONMENT: 'dev', FLAGS_UNKNOWN: 'off' }).flags,
+  ).toEqual({ ...unleash, FLAGS_ENVIRONMENT: 'dev', FLAGS_UNKNOWN: 'off' });
+  expect(settingsFrom({ ...unleash, FLAGS_ENVIRONMENT: '', FLAGS_UNKNOWN: '' }).flags).toEqual({
+    ...unleash,
+    FLAGS_UNKNOWN: 'on',
+  });
+  expect(settingsFrom({ FLAGS_URL: '', FLAGS_CLIENT_KEY: 'alone' }).flags).toBeUndefined();
+});
+
+test.each([
+  [{ FLAGS_URL: 'unleash' }, 'FLAGS_URL is "unleash"'],
+  [{ FLAGS_URL: 'ftp://unleash.example/api' }, 'FLAGS_URL is "ftp:'],
+  [{ FLAGS_CLIENT_KEY: '' }, 'FLAGS_URL needs FLAGS_CLIENT_KEY'],
+  [{ FLAGS_UNKNOWN: 'of' }, 'FLAGS_UNKNOWN is "of"'],
+])('a flag service that cannot be meant is refused, and named: %j', (wrong, words) => {
+  expect(() => settingsFrom({ ...unleash, ...wrong })).toThrow(words);
+});
+
 test.each(['http', '-1', '65536', '1.5'])('a port cannot be %s', (text) => {
   expect(() => settingsFrom({ API_PORT: text })).toThrow(`API_PORT is "${text}"`);
 });

@@ -1,3 +1,4 @@
+import type { FlagService } from './sites.ts';
 import type { PlatformOptions } from './startPlatform.ts';
 
 /** Where PGlite keeps the data of `npm start`, relative to the project. */
@@ -10,21 +11,43 @@ export class SettingError extends Error {
 
 /**
  * The settings of the platform from the environment: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL, DATA_FOLDER,
- * PARENT_ORIGINS (separated by commas) and CONTROL=1. An empty one counts as absent.
- * @throws SettingError naming the variable that holds no port, or no origin
+ * PARENT_ORIGINS (separated by commas), FLAGS_URL with its companions, and CONTROL=1. An empty one counts as absent.
+ * @throws SettingError naming the variable that is missing, or holds no port, no origin or no address
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
   const text = (name: string): string | undefined => env[name] || undefined;
   const databaseUrl = text('DATABASE_URL');
+  const flags = flagsFrom(text);
   return {
     shellPort: portFrom(text('SHELL_PORT'), 'SHELL_PORT', 3000),
     pluginPort: portFrom(text('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
     apiPort: portFrom(text('API_PORT'), 'API_PORT', 4000),
     control: text('CONTROL') === '1',
     parentOrigins: originsFrom(text('PARENT_ORIGINS'), 'PARENT_ORIGINS'),
+    ...(flags && { flags }),
     ...(databaseUrl === undefined
       ? { dataFolder: text('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
       : { databaseUrl }),
+  };
+}
+
+/** Undefined: the platform's own service. */
+function flagsFrom(text: (name: string) => string | undefined): FlagService | undefined {
+  const url = text('FLAGS_URL');
+  if (url === undefined) return undefined;
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new SettingError(`FLAGS_URL is "${url}", which is not an address of http or https.`);
+  const key = text('FLAGS_CLIENT_KEY');
+  if (key === undefined) throw new SettingError('FLAGS_URL needs FLAGS_CLIENT_KEY beside it.');
+  const environment = text('FLAGS_ENVIRONMENT');
+  const unknown = text('FLAGS_UNKNOWN') ?? 'on';
+  if (unknown !== 'on' && unknown !== 'off')
+    throw new SettingError(`FLAGS_UNKNOWN is "${unknown}", which is neither "on" nor "off".`);
+  return {
+    FLAGS_URL: url,
+    FLAGS_CLIENT_KEY: key,
+    ...(environment !== undefined && { FLAGS_ENVIRONMENT: environment }),
+    FLAGS_UNKNOWN: unknown,
   };
 }
 

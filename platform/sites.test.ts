@@ -55,6 +55,27 @@ test('a mounted plugin and a standalone one get the same configuration', () => {
   });
 });
 
+test('a flag service of its own is told to both, and both may call it', () => {
+  const flags = {
+    FLAGS_URL: 'https://unleash.example/api/frontend',
+    FLAGS_CLIENT_KEY: '*:production.key',
+    FLAGS_UNKNOWN: 'off',
+  } as const;
+  const [shell, plugin] = [shellSite('', AT, PARENTS, flags), pluginSite('', AT, PARENTS, flags)];
+  expect(plugin.config).toMatchObject(flags);
+  expect(shell.config).toMatchObject({ plugin: plugin.config });
+  for (const { headers } of [shell, plugin])
+    expect(directives(headers).get('connect-src')).toContain('https://unleash.example');
+});
+
+test('an origin that is named twice stands once in the configuration and in the policy', () => {
+  const { config, headers } = pluginSite('', AT, [...PARENTS, AT.shell]);
+  expect(config).toMatchObject({ PARENT_ORIGINS: PARENTS });
+  expect(directives(headers).get('frame-ancestors')).toEqual(PARENTS);
+  const policy = pluginPolicy({ PARENT_ORIGINS: [AT.shell, AT.shell] });
+  expect(policy).toMatch(/frame-ancestors http:\/\/localhost:3000$/);
+});
+
 test('the policy names the services of the configuration, and pictures from elsewhere', () => {
   const config = {
     MISSIONS_API: 'https://missions.example/api',

@@ -20,6 +20,12 @@ export interface ShellConfig {
   plugin: MountProps['config'];
 }
 
+/** How the plugin finds a flag service of its own, beside the platform. */
+export type FlagService = Pick<
+  MountProps['config'],
+  'FLAGS_URL' | 'FLAGS_CLIENT_KEY' | 'FLAGS_ENVIRONMENT' | 'FLAGS_UNKNOWN'
+>;
+
 const EVERYWHERE = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -32,13 +38,20 @@ export const shellPages = new RegExp(
 );
 
 /** The host page: it may load the plugin's files, frame its pages and call the API, and be framed by nobody. */
-export function shellSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
+export function shellSite(
+  folder: string,
+  at: Addresses,
+  parentOrigins: readonly string[],
+  flags: FlagService = {},
+): Site {
   const config: ShellConfig = {
     apiUrl: at.api,
     pluginUrl: at.plugin,
     remoteManifest: `${at.plugin}/mf-manifest.json`,
-    plugin: pluginConfig(at, parentOrigins),
+    plugin: pluginConfig(at, parentOrigins, flags),
   };
+  const called = [at.plugin, at.api, socket(at.api)];
+  if (flags.FLAGS_URL) called.push(new URL(flags.FLAGS_URL).origin);
   return {
     folder,
     config,
@@ -50,7 +63,7 @@ export function shellSite(folder: string, at: Addresses, parentOrigins: readonly
         'style-src': ["'self'", at.plugin],
         'img-src': ["'self'", 'data:', 'blob:', at.plugin, at.api],
         'font-src': ["'self'", at.plugin],
-        'connect-src': ["'self'", at.plugin, at.api, socket(at.api)],
+        'connect-src': ["'self'", ...called],
         'frame-src': [at.plugin],
         'base-uri': ["'none'"],
         'form-action': ["'none'"],
@@ -64,8 +77,13 @@ export function shellSite(folder: string, at: Addresses, parentOrigins: readonly
  * The plugin's files, public and readable from every origin, and its standalone page, which only `parentOrigins` may
  * frame: as `deploy/nginx` serves them.
  */
-export function pluginSite(folder: string, at: Addresses, parentOrigins: readonly string[]): Site {
-  const config = pluginConfig(at, parentOrigins);
+export function pluginSite(
+  folder: string,
+  at: Addresses,
+  parentOrigins: readonly string[],
+  flags: FlagService = {},
+): Site {
+  const config = pluginConfig(at, parentOrigins, flags);
   return {
     folder,
     config,
@@ -81,7 +99,11 @@ export function pluginSite(folder: string, at: Addresses, parentOrigins: readonl
   };
 }
 
-function pluginConfig(at: Addresses, parentOrigins: readonly string[]): MountProps['config'] {
+function pluginConfig(
+  at: Addresses,
+  parentOrigins: readonly string[],
+  flags: FlagService,
+): MountProps['config'] {
   return {
     MISSIONS_API: `${at.api}/missions`,
     WORKSPACE_API: at.api,
@@ -92,8 +114,9 @@ function pluginConfig(at: Addresses, parentOrigins: readonly string[]): MountPro
     FLAGS_URL: `${at.api}/api/frontend/all`,
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
+    ...flags,
     PUBLIC_URL: at.plugin,
-    PARENT_ORIGINS: [...parentOrigins],
+    PARENT_ORIGINS: [...new Set(parentOrigins)],
   };
 }
 

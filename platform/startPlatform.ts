@@ -1,6 +1,6 @@
 import { startApi } from './servers/startApi.ts';
 import { openStaticServer, type StaticServer } from './serveStatic.ts';
-import { pluginSite, shellPages, shellSite } from './sites.ts';
+import { type FlagService, pluginSite, shellPages, shellSite } from './sites.ts';
 
 export interface PlatformOptions {
   /** 0 takes a free port, here and below. */
@@ -14,6 +14,8 @@ export interface PlatformOptions {
   control?: boolean;
   /** Origins beside the shell's that may frame the plugin, exchange messages with it, and call the API. */
   parentOrigins?: readonly string[];
+  /** Asked for toggles in place of the API. */
+  flags?: FlagService;
   /** Holds `shell/` and `plugin/`. Default `dist`. */
   buildFolder?: string;
 }
@@ -61,8 +63,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const at = { shell: shell.url, plugin: plugin.url, api: api.url };
     const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
     const build = options.buildFolder ?? 'dist';
-    shell.serve({ ...shellSite(`${build}/shell`, at, parentOrigins), pages: shellPages });
-    plugin.serve(pluginSite(`${build}/plugin`, at, parentOrigins));
+    const told = [at, parentOrigins, options.flags] as const;
+    shell.serve({ ...shellSite(`${build}/shell`, ...told), pages: shellPages });
+    plugin.serve(pluginSite(`${build}/plugin`, ...told));
     return { ...at, close };
   } catch (error) {
     await close();

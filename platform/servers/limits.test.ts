@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { KEEP_ALIVE } from '../serveStatic.ts';
 import { call, query } from './testing/calls.ts';
 import { missionsSocket } from './testing/missionsSocket.ts';
 import { endProcess, startProcess } from './testing/testApi.ts';
@@ -54,4 +55,10 @@ test('wrong tokens are answered 429 after so many from one address, right ones a
   expect(closed).toBe(1013);
 
   expect((await call(api.url, path, { token: 'demo-learner' })).status).toBe(200);
+});
+
+test('a client is told to leave a connection that rests long before it is closed', async () => {
+  const said = (await call(api.url, '/openapi.json')).headers.get('keep-alive');
+  expect(said).toBe('timeout=5');
+  expect(KEEP_ALIVE.ms).toBeGreaterThan(60_000);
 });

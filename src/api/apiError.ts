@@ -37,3 +37,10 @@ export class ApiError extends Error {
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
+
+/** A failure as it is told outside: the call's name, and the status of the answer, or else how it failed. */
+export const codeOf = (call: string, { kind, status = 0 }: ApiError): string =>
+  `${call}:${status >= 300 ? status : kind}`;
+
+/** @param began when the call did, by `performance.now()` */
+export type OnCallError = (error: ApiError, call: string, began: number) => void;

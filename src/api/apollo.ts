@@ -13,7 +13,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { type DocumentNode, type GraphQLFormattedError, OperationTypeNode } from 'graphql';
 import { catchError, from, mergeMap, of, throwError, timeout } from 'rxjs';
 import { timeLimits, TimeLimitExceeded } from '#model/timeLimits.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, type OnCallError } from './apiError.ts';
 import { DocumentCache } from './documentCache.ts';
 import type { QueryClient, QueryClientOptions, SubscriptionSink } from './graphqlClient.ts';
 import { queries } from './queries.ts';
@@ -123,20 +123,22 @@ function split(
   );
 }
 
-function reportErrors(onError: (error: ApiError) => void): ApolloLink {
-  return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
+function reportErrors(onError: OnCallError): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    const began = performance.now();
+    return forward(operation).pipe(
       mergeMap((result) => {
-        if (result.errors?.length) onError(problemOf(result));
+        if (result.errors?.length) onError(problemOf(result), name, began);
         return [result];
       }),
       catchError((error: unknown) => {
-        const failure = toApiError(error, operation.operationName);
-        onError(failure);
+        const failure = toApiError(error, name);
+        onError(failure, name, began);
         return throwError(() => failure);
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** What is wrong with an answer. Where data came as well, that says nothing of the session: it has no status. */

@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { parseConfig } from '#model/config.ts';
+import { type Config, parseConfig } from '#model/config.ts';
 import type { ConfigInput } from '#model/configInput.ts';
 import {
   breakPlatform,
@@ -13,6 +13,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { createFlags, type FlagName, type Flags, useFlag } from './flags.ts';
+import { startUnleash } from './unleash.ts';
 
 const grid = 'certificates.grid-view';
 const path = '/api/frontend/all';
@@ -46,15 +47,17 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   throw new Error('It never came to be so.');
 }
 
-function create(config: Partial<ConfigInput> = {}): Flags {
+function configWith(config: Partial<ConfigInput> = {}): Config {
   const base = platformUrl();
-  const flags = createFlags(
-    parseConfig(
-      { MISSIONS_API: base, WORKSPACE_API: base, MISSIONS_GRAPHQL: base, COMPANY_GRAPHQL: base },
-      { FLAGS_URL: base + path, FLAGS_CLIENT_KEY: 'demo-frontend-key', FLAGS_ENVIRONMENT: 'test' },
-      config,
-    ),
+  return parseConfig(
+    { MISSIONS_API: base, WORKSPACE_API: base, MISSIONS_GRAPHQL: base, COMPANY_GRAPHQL: base },
+    { FLAGS_URL: base + path, FLAGS_CLIENT_KEY: 'demo-frontend-key', FLAGS_ENVIRONMENT: 'test' },
+    config,
   );
+}
+
+function create(config: Partial<ConfigInput> = {}): Flags {
+  const flags = createFlags(configWith(config));
   started.push(flags);
   return flags;
 }
@@ -290,6 +293,16 @@ describe('stop', () => {
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(jest.getTimerCount()).toBe(0);
     expect(flagCalls()).toBe(0);
+  });
+
+  test('before the library has asked asks for nothing, which is no failure', async () => {
+    const client = startUnleash(configWith(), undefined, () => undefined);
+    client.stop();
+    await act(() => jest.advanceTimersByTimeAsync(300_000));
+    expect(flagCalls()).toBe(0);
+    expect(client.state()).not.toBe('error');
+    expect(console.error).not.toHaveBeenCalled();
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

@@ -40,7 +40,7 @@ function start({ stored, uri = `${platformUrl()}/missions/graphql` }: Options = 
     socketOnly: false,
     token,
     renewToken,
-    onError,
+    onError: (error) => void onError(error),
   });
   clients.push(client);
   const list = (variables: object = { limit: 10 }) =>

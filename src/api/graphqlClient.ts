@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { retryingImport } from '#i18n/retryingImport.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError, type OnCallError } from './apiError.ts';
 import type { ApolloQueries } from './apollo.ts';
 import type { queries } from './queries.ts';
 import type { QueryToken } from './queryToken.ts';
@@ -62,17 +62,19 @@ export interface QueryClientOptions {
   /** Asks once for another session token after a 401. */
   renewToken: () => Promise<string | undefined>;
   /** Hears of every failure, partial ones included. */
-  onError: (error: ApiError) => void;
+  onError: OnCallError;
 }
+
+/** Apollo itself. A screen that begins with a query asks for it beside its own code. */
+export const askForQueries = () =>
+  retryingImport(() => import(/* webpackChunkName: "query" */ './apollo.ts'));
 
 /** Makes a query-service client. Apollo itself is loaded with the first query, in parallel with the screen. */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   let loading: Promise<ApolloQueries> | undefined;
   let stopped = false;
   const load = async () => {
-    const loaded = await (loading ??= retryingImport(
-      () => import(/* webpackChunkName: "query", webpackPreload: true */ './apollo.ts'),
-    ).then(
+    const loaded = await (loading ??= askForQueries().then(
       ({ createApollo }) => createApollo(options),
       (error: unknown) => {
         loading = undefined;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
-import { ApiError } from './apiError.ts';
+import { missing } from './missing.ts';
 import { flag, identifier, readEach, spelled, text } from './reading.ts';
 import type { Services } from './services.ts';
 
@@ -22,14 +22,14 @@ export async function listCompanyUserMetadata(
   services: Services,
   variables: { skip?: number; take?: number; name?: string; active?: boolean } = {},
 ): Promise<{ items: CompanyUserMetadata[]; total: number }> {
+  const began = performance.now();
   const { answer, problem } = await services.company.query(
     'listCompanyUserMetadata',
     { skip: 0, take: 15, name: '', active: true, ...variables },
     'cache-first',
   );
   const list = answer?.companyUserMetadata;
-  if (!Array.isArray(list?.items)) {
-    throw problem ?? new ApiError('shape', 'Unexpected answer: items', { field: 'items' });
-  }
+  if (!Array.isArray(list?.items))
+    throw problem ?? missing(services, 'items', 'listCompanyUserMetadata', began);
   return { items: readEach(metadataSchema, list.items).readable, total: list.total };
 }

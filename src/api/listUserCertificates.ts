@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Certificate, CertificateType } from '#model/certificate.ts';
-import { ApiError } from './apiError.ts';
 import { certificateSchema } from './certificateWire.ts';
+import { missing } from './missing.ts';
 import { pause } from './pause.ts';
 import { identifier, readEach } from './reading.ts';
 import type { Services } from './services.ts';
@@ -33,6 +33,7 @@ export async function listUserCertificates(
   services: Services,
   variables: ListUserCertificatesVariables,
 ): Promise<CertificatePage> {
+  const began = performance.now();
   const { answer, problem } = await services.missions.query(
     'listUserCertificates',
     variables,
@@ -46,9 +47,7 @@ export async function listUserCertificates(
   const { readable, unreadable } = readEach(certificateSchema, page ?? []);
   // To say that there are none would be wrong.
   if (!page || (readable.length === 0 && (problem ?? unreadable > 0))) {
-    throw (
-      problem ?? new ApiError('shape', 'Unexpected answer: certificates', { field: 'certificates' })
-    );
+    throw problem ?? missing(services, 'certificates', 'listUserCertificates', began);
   }
   const last = idOf(page.at(-1));
   return {

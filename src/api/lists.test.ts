@@ -43,7 +43,11 @@ async function enter(settings: object): Promise<void> {
       renewToken: () => Promise.resolve(undefined),
       onError: () => undefined,
     });
-  services = { missions: client('missions'), company: client('company') } as unknown as Services;
+  services = {
+    missions: client('missions'),
+    company: client('company'),
+    onQueryError: () => undefined,
+  } as unknown as Services;
 }
 
 const answerWith = (answer: object) =>

@@ -2,8 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Config } from '#model/config.ts';
 import type { LanguageSources } from '#model/language.ts';
+import type { TellEvent } from '#model/pluginEvent.ts';
 import type { Toast } from '#ui/toasts/toastContract.ts';
-import type { ApiError } from './apiError.ts';
+import type { OnCallError } from './apiError.ts';
 import type { Flags } from './flags.ts';
 import type { QueryClient } from './graphqlClient.ts';
 import type { SessionMemory } from './sessionMemory.ts';
@@ -49,6 +50,8 @@ export interface UnsavedWork extends LeaveGuard {
 
 /** What the page around is told. */
 export interface HostReports {
+  /** What its engineers may measure. */
+  event: TellEvent;
   /** A certificate is on the stage. */
   opened(id: string): void;
   /** A PDF of these was saved. */
@@ -68,6 +71,8 @@ export interface Services {
   readonly config: Config;
   /** Path of the screen that nothing of this mount lies behind. */
   readonly home: string;
+  /** When the mount did, by `performance.now()`. */
+  readonly began: number;
   readonly tokens: TokenAccess;
   readonly session: SessionStore;
   readonly missions: QueryClient;
@@ -84,7 +89,7 @@ export interface Services {
   /** Somebody signs in. Another one than before begins at home: what the address names was not theirs. */
   arrived(identity: string): void;
   /** Receives every query-service error (Spec §8). */
-  onQueryError(error: ApiError): void;
+  onQueryError: OnCallError;
 }
 
 export type ServicesDispatch = ThunkDispatch<unknown, Services, UnknownAction>;

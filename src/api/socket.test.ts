@@ -55,7 +55,7 @@ function connect(socketUri: string, { stored = 'first', ...options }: Options = 
     socketOnly: false,
     token,
     renewToken: () => Promise.resolve(undefined),
-    onError,
+    onError: (error) => onError(error),
     retryDelay: () => 5,
     ...options,
   });

@@ -58,7 +58,7 @@ function signedIn(options: Options = {}) {
     socketOnly: false,
     token,
     renewToken: () => Promise.resolve(undefined),
-    onError,
+    onError: (error) => onError(error),
     retryDelay: () => 5,
     ...options,
   });

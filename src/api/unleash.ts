@@ -52,10 +52,11 @@ export function startUnleash(
     },
     // The library's default writes into the host's localStorage.
     storageProvider: new InMemoryStorageProvider(),
-    // Its first metrics go out whether it was stopped before or not: then they go nowhere.
+    // Its first request and its first metrics go out whether it was stopped before or not: then they go nowhere, and
+    // there is nothing new.
     fetch: (url: string, request: RequestInit) =>
       isStopped
-        ? Promise.resolve(new Response())
+        ? Promise.resolve(new Response(null, { status: 304 }))
         : within(timeLimits.answer, () => fetch(url, request)),
   });
   client.on('update', onChange);

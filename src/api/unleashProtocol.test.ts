@@ -40,10 +40,14 @@ async function startRelay(service: string) {
     const kept = ['authorization', 'accept', 'content-type', 'if-none-match'];
     const response = await fetch(service + url, {
       method,
-      headers: kept.flatMap((name) => {
-        const value = headers[name];
-        return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-      }),
+      headers: [
+        // As browsers ask: beside `If-None-Match` Node would say `no-cache`, which Unleash answers in full.
+        ['cache-control', 'max-age=0'],
+        ...kept.flatMap((name) => {
+          const value = headers[name];
+          return typeof value === 'string' ? [[name, value] as [string, string]] : [];
+        }),
+      ],
       ...(body && { body }),
     });
     const answer = await response.text();

@@ -2,7 +2,7 @@ import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import { becoming } from './becoming.ts';
-import { flag, identifier, nested, optionalId, record, spelled, text } from './reading.ts';
+import { flag, identifier, nested, record, spelled, text } from './reading.ts';
 import { restQuery, toShapeError } from './restQuery.ts';
 
 const currentUserSchema = record(
@@ -18,7 +18,6 @@ const currentUserSchema = record(
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
   spelled({
-    company_id: optionalId,
     show_certificates: flag,
     branding: nested({ primary_color: text }),
     language: text,

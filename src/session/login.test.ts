@@ -100,11 +100,17 @@ describe('login with a token', () => {
     expect(last?.headers.authorization).toBe(`Bearer ${company.learner.token}`);
   });
 
-  test('tells the feature-flag service the user and the company', async () => {
+  test('tells the feature-flag service the user and the company before the settings come', async () => {
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path: '/settings',
+      stall: true,
+    });
     const { store } = start({
       config: { FLAGS_URL: `${platformUrl()}/api/frontend`, FLAGS_CLIENT_KEY: 'demo-frontend-key' },
     });
-    await store.dispatch(login(company.learner.token));
+    void store.dispatch(login(company.learner.token));
     const flagCall = async () =>
       (await requestsOf(company.company_id)).find(({ path }) => path === '/api/frontend');
     for (let tries = 0; tries < 50 && !(await flagCall()); tries += 1) {

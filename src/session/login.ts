@@ -48,6 +48,8 @@ export function login(token: string): Thunk<Promise<void>> {
       const { currentUser, companySettings } = workspaceApi.endpoints;
       const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
       if (!user) return;
+      // Before the flag client has come, where it can be: it asks for this user's toggles then, and for no others.
+      services.flags.identify(user.id, user.company_id);
       const settings = await answerOf(dispatch(companySettings.initiate(user.company_id, fresh)));
       if (!settings) return;
       if (!settings.show_certificates) {
@@ -56,7 +58,6 @@ export function login(token: string): Thunk<Promise<void>> {
       // A renewed token may have taken this one's place on the way.
       const current = services.tokens.current() ?? token;
       services.session.write(current);
-      services.flags.identify(user.id, user.company_id);
       await Promise.all([services.missions.login(current), services.company.login(current)]);
       await services.setLocale({
         user: languageOf(user.preferences?.language),

@@ -40,7 +40,6 @@ const user: CurrentUser = {
   preferences: { language: 'es-419' },
 };
 const settings: CompanySettings = {
-  company_id: 'c1',
   show_certificates: true,
   branding: { primary_color: '#112233' },
   language: 'en_US',

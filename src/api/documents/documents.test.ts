@@ -8,6 +8,7 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
+import { quietPage } from '#testing/quietPage.ts';
 import { restStore } from '#testing/restStore.ts';
 import { fetchCertificate } from './fetchCertificate.ts';
 import type { ServicesDispatch } from '../services.ts';
@@ -106,10 +107,10 @@ describe('a certificate fetched without a store', () => {
   test('is the same, with or without a token', async () => {
     const id = await giveContent(company.learner);
     const { token } = company.learner;
-    expect(await fetchCertificate(config, id, token)).toEqual(
+    expect(await fetchCertificate(config, id, token, quietPage.event)).toEqual(
       await dispatchAs(token)(readCertificate(id, null)),
     );
-    expect(await fetchCertificate(config, id, undefined)).toEqual(
+    expect(await fetchCertificate(config, id, undefined, quietPage.event)).toEqual(
       await dispatchAs(undefined)(readCertificate(id, null)),
     );
   });
@@ -117,8 +118,8 @@ describe('a certificate fetched without a store', () => {
   test('fails as an ApiError with what went wrong', async () => {
     const { token } = company.learner;
     const id = await giveContent(company.learner);
-    const asked = () => fetchCertificate(config, id, token);
-    await expect(fetchCertificate(config, 'nobody', token)).rejects.toMatchObject({
+    const asked = () => fetchCertificate(config, id, token, quietPage.event);
+    await expect(fetchCertificate(config, 'nobody', token, quietPage.event)).rejects.toMatchObject({
       name: 'ApiError',
       kind: 'http',
       status: 404,
@@ -152,7 +153,9 @@ describe('a certificate fetched without a store', () => {
 
   test('is asked for at the address that its id names, whatever it holds and the base ends with', async () => {
     const slashes = { MISSIONS_API: `${platformUrl()}/missions//` };
-    await expect(fetchCertificate(slashes, '../x?', company.learner.token)).rejects.toMatchObject({
+    await expect(
+      fetchCertificate(slashes, '../x?', company.learner.token, quietPage.event),
+    ).rejects.toMatchObject({
       status: 404,
     });
     await expect(

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { TellEvent } from '#model/pluginEvent.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
-import { ApiError } from '../apiError.ts';
+import { ApiError, codeOf } from '../apiError.ts';
 import { withTemplate } from './findTemplate.ts';
 import { sentCertificateSchema } from './issuedCertificateWire.ts';
 import { templateSchema } from './templateWire.ts';
@@ -17,12 +18,29 @@ export async function fetchCertificate(
   { MISSIONS_API }: Pick<Config, 'MISSIONS_API'>,
   id: string,
   token: string | undefined,
+  tell: TellEvent,
 ): Promise<IssuedCertificate> {
-  const read = <Answer>(path: string, schema: v.GenericSchema<unknown, Answer>) =>
-    fetchInTime(`${withoutSlash(MISSIONS_API)}/${path}`, token, schema);
-  const sent = await read(`certificates/${pathSegment(id)}`, sentCertificateSchema);
+  const read = async <Answer>(
+    call: string,
+    path: string,
+    schema: v.GenericSchema<unknown, Answer>,
+  ) => {
+    const began = performance.now();
+    try {
+      return await fetchInTime(`${withoutSlash(MISSIONS_API)}/${path}`, token, schema);
+    } catch (error) {
+      tell('call-failed', began, codeOf(call, error as ApiError));
+      throw error;
+    }
+  };
+  const path = `certificates/${pathSegment(id)}`;
+  const sent = await read('getCertificate', path, sentCertificateSchema);
+  const templates = 'certificate-templates/';
   return withTemplate(
-    (one) => read(`certificate-templates/${one ? pathSegment(one) : 'favorite'}`, templateSchema),
+    (one) =>
+      one
+        ? read('getTemplate', templates + pathSegment(one), templateSchema)
+        : read('getFavoriteTemplate', `${templates}favorite`, templateSchema),
     sent,
     null,
   );
