@@ -1,19 +1,19 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
-import { useServicesDispatch } from '#api/services.ts';
+import { useServices, useServicesDispatch } from '#api/services.ts';
 import { forcedColorModeOf } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
 import { Layout } from './layout/Layout.tsx';
-import { RootErrorView } from './errors/RootErrorView.tsx';
+import { RootErrorView, shownInstead } from './errors/RootErrorView.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
 
@@ -32,35 +32,46 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
   const path = prefix + createPath({ pathname: location.pathname, search: location.search });
   useForcedColorMode(route);
   const main = useRouteChange(route, path, page);
+  const screen = `${location.pathname}/${attempt}`;
+  const { began, begin } = useBeginning(screen);
 
   return (
     <Layout layout={route?.layout ?? 'default'} page={page} mainRef={main}>
       <ErrorBoundary
-        key={`${location.pathname}/${attempt}`}
+        key={screen}
         onCrash={page.failed}
-        fallback={(error, code, retry) => (
-          <>
-            <RootErrorView error={error} code={code} page={page} onRetry={retry} />
-            <Ready page={page} />
-          </>
-        )}
+        fallback={(error, code, retry) => {
+          const shown = shownInstead(error, page);
+          const retryNow = () => {
+            begin();
+            retry();
+          };
+          return (
+            <>
+              <RootErrorView error={error} code={code} page={page} onRetry={retryNow} />
+              {shown && <Ready page={page} began={began} code={shown} />}
+            </>
+          );
+        }}
       >
         {match.kind === 'found' ? (
           <Guarded route={match.route}>
-            <Suspense fallback={<SlowScreen />}>
-              {match.route.redirect ? (
-                <Navigate to={match.route.redirect(match.params) + location.search} replace />
-              ) : (
-                <match.route.Page />
-              )}
-              <Ready page={page} />
-            </Suspense>
+            {match.route.redirect ? (
+              <Navigate to={match.route.redirect(match.params) + location.search} replace />
+            ) : (
+              <Lazily of={match.route.Page} its={{}} meanwhile={<SlowScreen />}>
+                <Ready page={page} began={began} code={match.route.name} />
+              </Lazily>
+            )}
           </Guarded>
         ) : (
-          <Suspense fallback={<SlowScreen />}>
-            <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
-            <Ready page={page} />
-          </Suspense>
+          <Lazily
+            of={NotFoundPage}
+            its={{ path, reason: match.kind === 'invalid' ? 'parameter' : 'route' }}
+            meanwhile={<SlowScreen />}
+          >
+            <Ready page={page} began={began} code="not-found" />
+          </Lazily>
         )}
       </ErrorBoundary>
     </Layout>
@@ -68,9 +79,19 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
 }
 
 /** Tells the host once whatever stands beside it is on the page. */
-function Ready({ page }: { page: HostPage }) {
-  useEffect(() => page.ready(), [page]);
+function Ready({ page, began, code }: { page: HostPage; began: number; code: string }) {
+  useEffect(() => page.ready(code, began), [page, code, began]);
   return null;
+}
+
+const now = () => performance.now();
+
+/** When the way to this screen began: with the mount, with the step there, or with another try. */
+function useBeginning(screen: string) {
+  const [way, setWay] = useState({ screen, began: useServices().began });
+  const begin = () => setWay({ screen, began: now() });
+  if (way.screen !== screen) begin();
+  return { began: way.began, begin };
 }
 
 function useForcedColorMode(route: AppRoute | undefined) {

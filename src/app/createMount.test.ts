@@ -9,11 +9,11 @@ test('a 403 of a query service leads to the forbidden page while somebody is sig
   const onForbidden = jest.fn();
   const { services, store, stop } = startMount({ onForbidden });
   const late = new ApiError('network', 'Socket closed with event 4403 forbidden', { status: 403 });
-  services.onQueryError(late);
+  services.onQueryError(late, 'listUserCertificates', 0);
   expect(onForbidden).not.toHaveBeenCalled();
   const { learner } = await createCompany();
   await store.dispatch(login(learner.token));
-  services.onQueryError(late);
+  services.onQueryError(late, 'listUserCertificates', 0);
   expect(onForbidden).toHaveBeenCalledTimes(1);
   stop();
   jest.restoreAllMocks();

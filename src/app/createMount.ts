@@ -1,4 +1,4 @@
-import type { ApiError } from '#api/apiError.ts';
+import { codeOf, type OnCallError } from '#api/apiError.ts';
 import { createFlags } from '#api/flags.ts';
 import { createQueryClient } from '#api/graphqlClient.ts';
 import { missionsApi } from '#api/missionsApi.ts';
@@ -8,6 +8,7 @@ import { SessionMemory } from '#api/sessionMemory.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
+import { hearRetries } from '#i18n/retryingImport.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
 import { endSession, goOnWith } from '#session/login.ts';
@@ -45,16 +46,7 @@ export interface MountState {
 /** Everything one mount keeps and talks to. Nothing in it is shared with another mount. */
 export function createMount(options: MountOptions): MountState {
   const { config, session, storagePrefix } = options;
-  const onError = (error: ApiError) => {
-    // Where work would be lost the screen stays, and says itself what failed.
-    const isKept = !isSignedIn(store) || unsaved.isHeld();
-    if (error.status === 401 && !isKept) void store.dispatch(endSession());
-  };
-  const onQueryError = (error: ApiError) => {
-    console.error(error);
-    onError(error);
-    if (error.status === 403 && isSignedIn(store)) options.onForbidden();
-  };
+  const failed = createFailureHandlers(options, () => ({ store, unsaved }));
   const queryOptions = (name: 'missions' | 'company') => ({
     socketOnly: config.QUERY_WEBSOCKETS_ONLY,
     token: createQueryToken(tokenCookie(storagePrefix, name), config.AUTH_SCHEME),
@@ -66,6 +58,7 @@ export function createMount(options: MountOptions): MountState {
   const services: Services = {
     config,
     home: options.home ?? '/',
+    began: performance.now(),
     session,
     reports: options.page,
     unsaved,
@@ -78,14 +71,13 @@ export function createMount(options: MountOptions): MountState {
       ...queryOptions('missions'),
       uri: config.MISSIONS_GRAPHQL,
       socketUri: config.MISSIONS_WS,
-      onError: onQueryError,
+      onError: failed.missions,
     }),
     company: createQueryClient({
       ...queryOptions('company'),
       uri: config.COMPANY_GRAPHQL,
       socketUri: config.COMPANY_WS,
-      // It decorates screens: what goes wrong with it moves neither the session nor the page.
-      onError: console.error,
+      onError: failed.company,
     }),
     flags: createFlags(config),
     get memory() {
@@ -100,21 +92,50 @@ export function createMount(options: MountOptions): MountState {
     },
     setLocale: (asked) =>
       setLocale(options, { host: selectHostLanguage(store.getState()) ?? undefined, ...asked }),
-    onQueryError,
+    onQueryError: failed.missions,
   };
-  const store = createStore(services, onError);
+  const store = createStore(services, failed.rest);
   services.flags.start();
+  const stopHearing = hearRetries(options.page.event);
 
   return {
     services,
     store,
     stop: () => {
+      stopHearing();
       for (const service of [services.flags, services.missions, services.company]) service.stop();
       // Their cache timers would keep the store alive for a minute.
       store.dispatch(missionsApi.util.resetApiState());
       store.dispatch(workspaceApi.util.resetApiState());
     },
   };
+}
+
+/** What follows when a call to one of the servers fails. */
+function createFailureHandlers(
+  options: MountOptions,
+  mount: () => Pick<Services, 'unsaved'> & { store: AppStore },
+) {
+  const tell: OnCallError = (error, call, began) =>
+    options.page.event('call-failed', began, codeOf(call, error));
+  const rest: OnCallError = (error, ...call) => {
+    const { store, unsaved } = mount();
+    tell(error, ...call);
+    // Where work would be lost the screen stays, and says itself what failed.
+    const isKept = !isSignedIn(store) || unsaved.isHeld();
+    if (error.status === 401 && !isKept) void store.dispatch(endSession());
+  };
+  const missions: OnCallError = (error, ...call) => {
+    console.error(error);
+    rest(error, ...call);
+    if (error.status === 403 && isSignedIn(mount().store)) options.onForbidden();
+  };
+  /** It decorates screens: what goes wrong with it moves neither the session nor the page. */
+  const company: OnCallError = (error, ...call) => {
+    console.error(error);
+    tell(error, ...call);
+  };
+  return { rest, missions, company };
 }
 
 async function setLocale(options: MountOptions, asked: LanguageSources): Promise<void> {

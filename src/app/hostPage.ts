@@ -11,7 +11,8 @@ export interface HostPage extends HostReports {
   navigated: (path: string) => void;
   /** @param language BCP 47 tag of the interface language */
   titled: (title: string, path: string, language: string) => void;
-  ready: () => void;
+  /** A screen, of this code, stands since now. @param began when the way to it did */
+  ready: (code: string, began: number) => void;
   /** Leads to where one signs in, if that is anywhere else. */
   goToLogin: () => void;
   failed: (error: Error, code: string) => void;

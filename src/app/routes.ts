@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
+import { askForQueries } from '#api/graphqlClient.ts';
 import type { ColorModePreference } from '#host/hostSlice.ts';
 import { loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { editorPath } from '#model/addresses.ts';
-import { type LazyComponent, lazyComponent } from '#ui/lazyComponent.tsx';
+import { type LazyComponent, lazyComponent, presentComponent } from '#ui/lazyComponent.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
 import { messages } from './messages.ts';
 
@@ -27,7 +27,7 @@ export interface AppRoute {
   name: string;
   path: string;
   title: TypedMessageDescriptor;
-  Page: ComponentType & Partial<LazyComponent<object>>;
+  Page: LazyComponent<object>;
   layout?: PageLayout;
   /** A mode the screen insists on. */
   colorMode?: ColorModePreference;
@@ -37,14 +37,14 @@ export interface AppRoute {
   redirect?: (params: Readonly<Record<string, string | undefined>>) => string;
 }
 
-const CertificatesPage = lazyComponent(() =>
-  withTexts(
+const CertificatesPage = lazyComponent(() => {
+  // Whoever then queries asks again, and says what failed.
+  askForQueries().catch(() => undefined);
+  return withTexts(
     'home',
-    import(
-      /* webpackChunkName: "home", webpackPreload: true */ '#features/certificates/CertificatesPage.tsx'
-    ),
-  ).then((module) => module.CertificatesPage),
-);
+    import(/* webpackChunkName: "home" */ '#features/certificates/CertificatesPage.tsx'),
+  ).then((module) => module.CertificatesPage);
+});
 
 const PreviewPage = lazyComponent(() =>
   withTexts(
@@ -95,7 +95,13 @@ const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'prin
 /** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
 export const routes: readonly AppRoute[] = [
   { name: 'home', path: '/', title: sharedMessages.homeTitle, Page: CertificatesPage },
-  { name: 'error', path: '/error', title: messages.errorTitle, Page: ErrorPage, layout: 'bare' },
+  {
+    name: 'error',
+    path: '/error',
+    title: messages.errorTitle,
+    Page: presentComponent(ErrorPage),
+    layout: 'bare',
+  },
   {
     name: 'forbidden',
     path: '/forbidden',

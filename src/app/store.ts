@@ -1,11 +1,12 @@
 import {
   combineReducers,
   configureStore,
+  isPending,
   isRejectedWithValue,
   type Middleware,
   type Reducer,
 } from '@reduxjs/toolkit';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError, type OnCallError } from '#api/apiError.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import type { Services } from '#api/services.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
@@ -42,17 +43,26 @@ const endCalls: Middleware<object, RootState> = (store) => (next) => (action) =>
   return result;
 };
 
+/** What says of an action which call of which API it is about. */
+interface AnyCall {
+  meta: { arg: { endpointName: string } | undefined };
+}
+
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
  * The store of one mount.
  * @param onRestError hears of every failed REST call
  */
-export function createStore(services: Services, onRestError: (error: ApiError) => void) {
+export function createStore(services: Services, onRestError: OnCallError) {
+  const begun = new WeakMap<object, number>();
   const reportFailures: Middleware = () => (next) => (action) => {
     const result = next(action);
-    if (isRejectedWithValue(action) && action.payload instanceof ApiError) {
-      onRestError(action.payload);
+    // Of other thunks it may be anything.
+    const call = (action as Partial<AnyCall>).meta?.arg;
+    if (isPending(action) && call?.endpointName) begun.set(call, performance.now());
+    if (isRejectedWithValue(action) && call && action.payload instanceof ApiError) {
+      onRestError(action.payload, call.endpointName, begun.get(call) ?? 0);
     }
     return result;
   };

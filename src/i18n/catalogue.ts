@@ -1,6 +1,6 @@
-import type { Locale } from 'date-fns';
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#model/language.ts';
+import type { DateLocale } from './dateLocale.ts';
 import { retryingImport } from './retryingImport.ts';
 
 export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
@@ -8,7 +8,7 @@ export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
 /** Everything one language needs for the parts that were asked for: compiled messages and the date locale. */
 export interface Catalogue {
   messages: Messages;
-  dateLocale: Locale;
+  dateLocale: DateLocale;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Catalogue {
 export type TextPart = 'home' | 'documents' | 'templates';
 
 const frames: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
-  pt: () => import(/* webpackChunkName: "pt", webpackPreload: true */ './pt.ts'),
+  pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
 };

@@ -2,6 +2,9 @@ import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Locale, Month } from 'date-fns';
 import type { Language } from '#model/language.ts';
 
+/** What is asked of date-fns' locales; the production build leaves the rest of them out. */
+export type DateLocale = Pick<Locale, 'localize'>;
+
 type WriteDay = (day: number, month: string, year: number) => string;
 
 /** `short` for screens, with the month abbreviated; `long` for paper. */
@@ -34,7 +37,7 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 export function formatCertificateDate(
   iso: string,
   language: Language,
-  locale: Locale,
+  locale: DateLocale,
   timeZone: string,
   style: DateStyle = 'short',
 ): string {

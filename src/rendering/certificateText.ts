@@ -1,6 +1,5 @@
-import type { Locale } from 'date-fns';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
-import { formatCertificateDate } from '#i18n/dateLocale.ts';
+import { type DateLocale, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
@@ -50,7 +49,7 @@ export interface Wording extends PublicPlace {
   language: Language;
   /** Of that language. */
   intl: IntlShape;
-  dateLocale: Locale;
+  dateLocale: DateLocale;
   /** IANA zone of certificate dates. */
   timeZone: string;
 }

@@ -2,6 +2,7 @@ import { publicPlaceOf } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
+import { nextTask } from '#model/nextTask.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
 import { type CertificateText, certificateText, textsOf, type Wording } from './certificateText.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
@@ -57,7 +58,9 @@ export async function drawWith(
   design: CertificateDesign,
 ): Promise<DrawnCertificate> {
   const text = certificateText(certificate, wording);
-  const scene = layoutCertificate(text, design, await loadScreenFonts(textsOf(text)));
+  const fonts = await loadScreenFonts(textsOf(text));
+  await nextTask();
+  const scene = layoutCertificate(text, design, fonts);
   await readyFaces(facesIn(scene.front, scene.back));
   const isPictureMissing = shownImage(certificate.template) !== '' && !design.background;
   return { certificate, text, scene, foreign: drawForeign, isPictureMissing };

@@ -1,4 +1,4 @@
-import { rememberedLately } from '#model/remembered.ts';
+import { remembered, rememberedLately } from '#model/remembered.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
@@ -28,7 +28,7 @@ export function layoutCertificate(
   fonts: Fonts,
 ): Scene {
   const layout = layouts[design.layout];
-  const { colors, back: backGround } = drawnDesign(design);
+  const { colors, groundOf } = drawnDesign(design);
   const hasPicture = design.background !== undefined;
 
   const { side, name, rest } = composeFront(text, design, fonts);
@@ -42,7 +42,7 @@ export function layoutCertificate(
     front: side,
     back: {
       label: text.sides.back,
-      ground: backGround,
+      ground: groundOf('back'),
       shapes: back.shapes,
     },
     fitting: {
@@ -68,7 +68,7 @@ function foreignIn(shapes: readonly Shape[]): string[] {
 /** Shortens areas that are too long for their place until the front holds what is left of them. */
 function composeFront(text: CertificateText, design: CertificateDesign, fonts: Fonts) {
   const layout = layouts[design.layout];
-  const { colors, front: ground } = drawnDesign(design);
+  const { colors, groundOf } = drawnDesign(design);
   const limits: Record<AreaName, number> = {
     header: mostOnFront,
     center: mostOnFront,
@@ -83,7 +83,8 @@ function composeFront(text: CertificateText, design: CertificateDesign, fonts: F
     const tooLong = front.overfull.filter((area) => shown[area].length > 1);
     if (tooLong.length === 0) {
       const rest = parts.map((part) => part.rest).filter(Boolean);
-      const side: Side = { label: text.sides.front, ground, shapes: composer.shapes };
+      const { shapes } = composer;
+      const side: Side = { label: text.sides.front, ground: groundOf('front'), shapes };
       return { side, name: front.name, rest: rest.join('\n') };
     }
     for (const area of tooLong)
@@ -93,8 +94,8 @@ function composeFront(text: CertificateText, design: CertificateDesign, fonts: F
 
 interface DrawnDesign {
   colors: DesignColors;
-  front: Ground;
-  back: Ground;
+  /** Made when it is asked for: miniatures have no back. */
+  groundOf: (side: 'front' | 'back') => Ground;
 }
 
 const drawnDesigns = new Map<string, DrawnDesign>();
@@ -112,13 +113,14 @@ function drawnDesign(design: CertificateDesign): DrawnDesign {
       ...(background ? [covering(background)] : []),
     ];
     const hasPicture = background !== undefined;
+    const grounds = new Map<string, Ground>();
     return {
       colors,
-      front: {
-        key: `front|${key}`,
-        shapes: [...below, ...drawing.frontGround(colors, hasPicture)],
-      },
-      back: { key: `back|${key}`, shapes: [...below, ...drawing.backGround(colors, hasPicture)] },
+      groundOf: (side) =>
+        remembered(grounds, side, () => ({
+          key: `${side}|${key}`,
+          shapes: [...below, ...drawing[`${side}Ground`](colors, hasPicture)],
+        })),
     };
   });
 }

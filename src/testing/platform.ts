@@ -1,3 +1,5 @@
+import { call, templateBody as validTemplate } from '../../platform/servers/testing/calls.ts';
+
 /** The address of the reference platform, started once for the whole run. */
 export function platformUrl(): string {
   const url = process.env.PLATFORM_URL;
@@ -53,25 +55,32 @@ export async function giveCertificates(
   return ids;
 }
 
-/** A template of a company, stored by its administrator; the first one becomes the favourite. @returns its id */
-export async function createTemplate({ admin }: Company, changes: object = {}): Promise<string> {
-  const none = ['', '', ''];
-  const body = {
+/** A template as it is sent to be stored. */
+export const templateBody = (changes: object = {}) =>
+  validTemplate({
     name: 'Formatura',
     layout: 'Layout4',
-    favorite: false,
-    background_image: '',
-    raw_image: '',
     colors: { title: '112233', content: '445566' },
-    custom_fields: { ptBr: none, enUs: none, esEs: none },
     ...changes,
-  };
-  const answer = await fetch(`${platformUrl()}/missions/certificate-templates`, {
-    method: 'POST',
-    headers: { authorization: admin.token, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
   });
-  return ((await answer.json()) as { id: string }).id;
+
+/** What an administrator does with a template, whoever has it open meanwhile. @param id none for a new one */
+export async function writeTemplate(
+  { admin }: Company,
+  method: 'POST' | 'PUT' | 'DELETE',
+  id = '',
+  body?: object,
+): Promise<unknown> {
+  const path = ['/missions/certificate-templates', id].filter(Boolean).join('/');
+  const { status, json } = await call(platformUrl(), path, { method, token: admin.token, body });
+  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
+  return json;
+}
+
+/** A template of a company, stored by its administrator; the first one becomes the favourite. @returns its id */
+export async function createTemplate(company: Company, changes: object = {}): Promise<string> {
+  const stored = await writeTemplate(company, 'POST', '', templateBody(changes));
+  return (stored as { id: string }).id;
 }
 
 /** Whether a company has the plugin. */
@@ -94,6 +103,8 @@ export function breakPlatform(fault: {
   content_type?: string;
   delay_ms?: number;
   drop?: true;
+  /** Never answered. */
+  stall?: true;
   times?: number;
 }): Promise<{ id: string }> {
   return control('POST', 'faults', fault);

@@ -7,6 +7,7 @@ export const quietPage: HostPage = {
   isDocument: true,
   hasOwnMenu: true,
   redirectsOnExpiry: true,
+  event: nothing,
   navigated: nothing,
   titled: nothing,
   ready: nothing,

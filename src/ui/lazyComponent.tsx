@@ -1,53 +1,93 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { asError } from '#model/asError.ts';
 import { retryingImport } from '#i18n/retryingImport.ts';
 
-/** React may draw what failed only after a while, and must meet the failure, or it would load for ever. */
-const failureKept = 1000;
-
-const failures = new Set<() => void>();
-
-/** Once a failure is on screen it is forgotten: whoever tries again must not be told of the one before. */
-export function forgetFailures(): void {
-  for (const forget of failures) forget();
+interface Lazy<Props extends object> {
+  /** Asks for it before it is drawn. Rejects when it cannot be had; the next one to ask asks anew. */
+  ask(): Promise<ComponentType<Props>>;
+  /** Undefined until it came. */
+  loaded(): ComponentType<Props> | undefined;
 }
 
-/** A component that can be asked for before it is drawn. */
-export interface LazyComponent<Props extends object> {
-  (props: Props): ReactNode;
-  ask(): Promise<unknown>;
-}
+export type LazyComponent<Props extends object> = ((props: Props) => ReactNode) & Lazy<Props>;
 
 /**
- * A component in a chunk of its own, asked for again when the network fails it. Suspends while it loads. A failure goes
- * to the error boundary above; rendered anew after that, it is loaded anew, which `React.lazy` never does.
+ * A component in a chunk of its own, asked for again when the network fails it. A failure goes to the error boundary
+ * above; drawn anew after that, it is loaded anew, which `React.lazy` never does.
  * @param instead of what cannot be had, where the screen can do without it
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   instead?: ComponentType<Props>,
 ): LazyComponent<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined;
-  const ask = () => {
-    if (loading) return loading;
-    const asked = retryingImport(load).catch((error: unknown) => {
-      if (!instead) throw error;
+  let asked: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+
+  async function askNow(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await retryingImport(load);
+    } catch (error) {
+      if (!instead) {
+        asked = undefined;
+        throw error;
+      }
       console.error(error);
-      return instead;
-    });
-    loading = asked;
-    const forget = () => {
-      failures.delete(forget);
-      if (loading === asked) loading = undefined;
-    };
-    asked.catch(() => {
-      failures.add(forget);
-      setTimeout(forget, failureKept);
-    });
-    return asked;
-  };
-  function LazyComponent(props: Props) {
-    const Component = use(ask());
-    return <Component {...props} />;
+      loaded = instead;
+    }
+    return loaded;
   }
-  return Object.assign(LazyComponent, { ask });
+  const lazy: Lazy<Props> = { ask: () => (asked ??= askNow()), loaded: () => loaded };
+
+  return Object.assign((props: Props) => <Lazily of={lazy} its={props} />, lazy);
+}
+
+/** One that needs no loading, where others do. */
+export const presentComponent = <Props extends object>(
+  Component: (props: Props) => ReactNode,
+): LazyComponent<Props> =>
+  Object.assign(Component, { ask: () => Promise.resolve(Component), loaded: () => Component });
+
+interface LazilyProps<Props extends object> {
+  of: Lazy<Props>;
+  its: NoInfer<Props>;
+  /** Until it is there. */
+  meanwhile?: ReactNode;
+  /** Drawn with it, and not before. */
+  children?: ReactNode;
+}
+
+/**
+ * Draws a component once it is there, and throws what kept it from being loaded. Nothing suspends for it: React leaves
+ * the fallback of a suspended component on screen for 300 ms, however soon it could draw more.
+ */
+export function Lazily<Props extends object>(props: LazilyProps<Props>) {
+  const { of, its, meanwhile, children } = props;
+  const [Component, setComponent] = useState(() => of.loaded());
+  const [failure, setFailure] = useState<Error>();
+
+  useEffect(() => {
+    if (Component) return;
+    let isWanted = true;
+    of.ask().then(
+      (component) => {
+        // It may be a whole screen, which is not drawn in one piece then.
+        if (isWanted) startTransition(() => setComponent(() => component));
+      },
+      (error: unknown) => {
+        if (isWanted) setFailure(asError(error));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [of, Component]);
+
+  if (failure) throw failure;
+  if (!Component) return meanwhile;
+  return (
+    <>
+      <Component {...its} />
+      {children}
+    </>
+  );
 }

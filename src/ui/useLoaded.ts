@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { asError } from '#model/asError.ts';
 
 export interface Loaded<Value> {
@@ -21,7 +21,9 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   useEffect(() => {
     let isWanted = true;
     const settle = (result: Pick<Outcome<Value>, 'value' | 'error'>) => {
-      if (isWanted) setOutcome({ load, attempt, ...result });
+      if (!isWanted) return;
+      // What it is for may be a whole screen, which is not drawn in one piece then.
+      startTransition(() => setOutcome({ load, attempt, ...result }));
     };
     load().then(
       (value) => settle({ value }),

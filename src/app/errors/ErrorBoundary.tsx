@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import { ApiError } from '#api/apiError.ts';
-import { forgetFailures } from '#ui/lazyComponent.tsx';
 
 interface ErrorBoundaryProps {
   /** Draws what stands in place of the crashed part. */
@@ -24,7 +23,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: unknown): void {
-    forgetFailures();
     const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
     if (refused) return;
     this.props.onCrash(error instanceof Error ? error : new Error(String(error)), this.state.code);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
 import { useServicesDispatch } from '#api/services.ts';
@@ -22,6 +22,12 @@ export function RootErrorView({ error, code, page, onRetry }: RootErrorViewProps
   return <ErrorView code={code} isLoadFailure={isLoadFailure(error)} onRetry={onRetry} />;
 }
 
+/** The name of the screen that this view is; undefined where it only leads on to one. */
+export function shownInstead(error: unknown, page: HostPage): string | undefined {
+  if (hasStatus(error, 401)) return page.redirectsOnExpiry ? undefined : 'not-authorized';
+  return hasStatus(error, 403) ? undefined : 'error';
+}
+
 function SessionEnded({ page }: { page: HostPage }) {
   const navigate = useNavigate();
   const dispatch = useServicesDispatch();
@@ -33,9 +39,5 @@ function SessionEnded({ page }: { page: HostPage }) {
     dispatch(signedOut());
   }, [dispatch, navigate, page]);
   if (page.redirectsOnExpiry) return null;
-  return (
-    <Suspense>
-      <NotAuthorizedPage />
-    </Suspense>
-  );
+  return <NotAuthorizedPage />;
 }

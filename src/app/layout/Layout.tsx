@@ -44,10 +44,8 @@ export function Layout({ layout, page, mainRef, children }: LayoutProps) {
           <FormattedMessage {...messages.skip} />
         </button>
       )}
-      {layout === 'default' && page.hasOwnMenu && isSignedIn && (
-        <header className={styles.bar}>
-          <AccountMenu />
-        </header>
+      {layout === 'default' && page.hasOwnMenu && (
+        <header className={styles.bar}>{isSignedIn && <AccountMenu />}</header>
       )}
       <main ref={mainRef} {...content}>
         {children}

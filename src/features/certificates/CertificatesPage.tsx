@@ -1,10 +1,11 @@
-import { Suspense } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
+  selectHasFailed,
   selectIsEmpty,
   selectIsSelecting,
   selectLoad,
@@ -29,23 +30,36 @@ export function CertificatesPage() {
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
+  const hasFailed = useSelector((state: Rooted) => selectHasFailed(state, viewType));
+  // As the rows are, so that both come in one piece.
+  const holdsTags = useDeferredValue(!shown && !hasFailed);
+  const hasRows = useHasHad(shown);
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, viewType));
   return (
     <div className={styles.page}>
       <PageHeader shown={shown} />
-      <MetadataTags />
-      {isEmpty ? <div className={styles.gap} /> : <Toolbar viewType={viewType} hasGrid={hasGrid} />}
+      <MetadataTags isHeld={holdsTags} />
+      {isEmpty ? (
+        <div className={styles.gap} />
+      ) : (
+        <Toolbar viewType={viewType} hasGrid={hasGrid} hasRows={hasRows} />
+      )}
       {viewType === 'list' ? (
         <ListView />
       ) : (
-        <Suspense fallback={<SlowScreen />}>
-          <GridView />
-        </Suspense>
+        <Lazily of={GridView} its={{}} meanwhile={<SlowScreen />} />
       )}
       {isSelecting && <SelectionBar />}
     </div>
   );
+}
+
+/** Whether there were any: what acts on them stays while others come. */
+function useHasHad(shown: unknown): boolean {
+  const [has, setHas] = useState(false);
+  if (shown && !has) setHas(true);
+  return has;
 }
 
 /** The certificates on screen; undefined before the first page came. */

@@ -9,8 +9,11 @@ import { loadMetadata, useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';
 import styles from './MetadataTags.module.css';
 
-/** The company's user metadata as a row of tags; nothing when there is none, or it did not come. */
-export function MetadataTags() {
+/**
+ * The company's user metadata as a row of tags; nothing when there is none, or it did not come.
+ * @param isHeld until the first certificates are there: what is on screen moves once, not twice
+ */
+export function MetadataTags({ isHeld }: { isHeld: boolean }) {
   const intl = useIntl();
   const dispatch = useCertificatesDispatch();
   const tags = useSelector(selectCompanyMetadata);
@@ -18,7 +21,7 @@ export function MetadataTags() {
     void dispatch(loadMetadata());
   }, [dispatch]);
 
-  if (tags.length === 0) return null;
+  if (isHeld || tags.length === 0) return null;
   const audience = intl.formatMessage(messages.audience);
   return (
     <ul className={styles.tags} aria-label={intl.formatMessage(messages.tags)}>

@@ -24,8 +24,14 @@ const orders = {
 
 type OrderName = keyof typeof orders;
 
+interface ToolbarProps {
+  viewType: ViewType;
+  hasGrid: boolean;
+  hasRows: boolean;
+}
+
 /** How the certificates are shown: list or grid, and the list's order. */
-export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: boolean }) {
+export function Toolbar({ viewType, hasGrid, hasRows }: ToolbarProps) {
   const intl = useIntl();
   const dispatch = useCertificatesDispatch();
   const { field, direction } = useSelector(selectOrderBy);
@@ -60,15 +66,17 @@ export function Toolbar({ viewType, hasGrid }: { viewType: ViewType; hasGrid: bo
         />
       )}
       <span className={styles.gap} />
-      <SelectButton />
+      {hasRows && <SelectButton />}
       {viewType === 'list' && (
-        <Select
-          label={intl.formatMessage(messages.sort)}
-          icon={<ArrowDownWideNarrow aria-hidden />}
-          value={order ?? 'newest'}
-          options={options}
-          onChange={(name) => dispatch(orderChanged(orders[name]))}
-        />
+        <div className={styles.order}>
+          <Select
+            label={intl.formatMessage(messages.sort)}
+            icon={<ArrowDownWideNarrow aria-hidden />}
+            value={order ?? 'newest'}
+            options={options}
+            onChange={(name) => dispatch(orderChanged(orders[name]))}
+          />
+        </div>
       )}
     </div>
   );

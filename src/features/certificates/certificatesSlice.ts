@@ -18,7 +18,7 @@ export type ViewName = 'list' | 'missions' | 'contents';
 
 const viewNames = { list: ['list'], grid: ['missions', 'contents'] } as const;
 
-interface CertificateView {
+export interface CertificateView {
   certificates: Certificate[];
   canLoadMore: boolean;
 }
@@ -158,6 +158,8 @@ export const certificatesSlice = createSlice({
       viewNames[viewType].every(
         (name) => state.loads[name].loaded && viewOf(state, name).certificates.length === 0,
       ),
+    selectHasFailed: (state, viewType: ViewType) =>
+      viewNames[viewType].some((name) => state.loads[name].failure !== null),
     selectLoad: (state, name: ViewName) => state.loads[name],
   },
 });
@@ -203,6 +205,7 @@ export const {
   selectIsSelecting,
   selectCompanyMetadata,
   selectIsEmpty,
+  selectHasFailed,
   selectView,
   selectLoad,
 } = certificatesSlice.selectors;

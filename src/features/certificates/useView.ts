@@ -1,11 +1,18 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { useHandler } from '#ui/useHandler.ts';
-import { selectLoad, selectView, type ViewName, viewReset } from './certificatesSlice.ts';
+import {
+  type CertificateView,
+  selectLoad,
+  selectView,
+  type ViewLoad,
+  type ViewName,
+  viewReset,
+} from './certificatesSlice.ts';
 import {
   loadPage,
   pageSize,
@@ -21,7 +28,7 @@ import { messages } from './messages.ts';
  */
 export function useView(view: ViewName, limit = pageSize) {
   const dispatch = useCertificatesDispatch();
-  const { certificates, canLoadMore } = useSelector((state: Rooted) => selectView(state, view));
+  const now = useSelector((state: Rooted) => selectView(state, view));
   const load = useSelector((state: Rooted) => selectLoad(state, view));
   const loadNext = useCallback(
     () => void dispatch(loadPage({ view, limit })),
@@ -35,8 +42,17 @@ export function useView(view: ViewName, limit = pageSize) {
   useRefresh(view, limit);
 
   const restart = useCallback(() => void dispatch(viewReset(view)), [dispatch, view]);
-  return { certificates, canLoadMore, load, loadNext, restart };
+  // What the store tells is drawn in one piece; rows of certificates are too many for that on a telephone.
+  const shown = useDeferredValue(now);
+  return { ...shown, load: shown === now ? load : underWay(load, shown), loadNext, restart };
 }
+
+/** What has come is under way until it is drawn. */
+const underWay = (load: ViewLoad, { certificates }: CertificateView): ViewLoad => ({
+  ...load,
+  requestId: load.requestId ?? 'drawing',
+  loaded: certificates.length > 0,
+});
 
 function useRefresh(view: ViewName, limit: number): void {
   const dispatch = useCertificatesDispatch();

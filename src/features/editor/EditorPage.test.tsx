@@ -11,6 +11,8 @@ import {
   platformUrl,
   requestsOf,
   setFlag,
+  templateBody,
+  writeTemplate,
 } from '#testing/platform.ts';
 import { renderApp } from '#testing/renderApp.tsx';
 
@@ -33,30 +35,6 @@ const sent = async (...methods: string[]) =>
   (await requestsOf(company.company_id)).filter(
     ({ method, path }) => methods.includes(method) && path.includes(base),
   );
-
-/** What another administrator does meanwhile. */
-async function elsewhere(method: string, id: string, body?: object) {
-  const answer = await fetch(`${platformUrl()}/missions${base}/${id}`, {
-    method,
-    headers: {
-      authorization: company.admin.token,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(answer.ok).toBe(true);
-}
-
-const content = (changes: object = {}) => ({
-  name: 'Formatura',
-  layout: 'Layout4',
-  favorite: false,
-  background_image: '',
-  raw_image: '',
-  colors: { title: '112233', content: '445566' },
-  custom_fields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] },
-  ...changes,
-});
 
 async function open(path: string, config: Partial<ConfigInput> = {}) {
   const user = userEvent.setup();
@@ -136,7 +114,7 @@ describe('saving', () => {
     await saved();
     const [post] = await sent('POST');
     expect(post?.body).toEqual(
-      content({
+      templateBody({
         name: 'Minha turma',
         layout: 'Layout5',
         colors: { title: '6D28D9', content: '323f47' },
@@ -160,7 +138,7 @@ describe('saving', () => {
     save();
     await saved();
     const [put] = await sent('PUT');
-    expect(put?.body).toEqual({ ...content({ layout: 'Layout6' }), favorite: true });
+    expect(put?.body).toEqual({ ...templateBody({ layout: 'Layout6' }), favorite: true });
     expect(put?.headers['if-match']).toMatch(/^".+"$/);
   });
 
@@ -253,7 +231,7 @@ describe('a refused save says why, where it belongs, and loses nothing', () => {
     const colors = { title: '6D28D9', content: '323f47' };
     const id = await createTemplate(
       company,
-      content({ name: 'New Template ✏️', layout: 'Layout3', colors }),
+      templateBody({ name: 'New Template ✏️', layout: 'Layout3', colors }),
     );
     save();
     await saved();
@@ -268,7 +246,7 @@ describe('two administrators edit the same template', () => {
     const id = await createTemplate(company);
     const view = await open(`/editor/${id}`);
     choose('Mosaico');
-    await elsewhere('PUT', id, content({ name: 'Deles' }));
+    await writeTemplate(company, 'PUT', id, templateBody({ name: 'Deles' }));
     save();
     const dialog = await screen.findByRole('alertdialog', { name: title });
     const answer = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
@@ -313,7 +291,7 @@ describe('two administrators edit the same template', () => {
     const id = await createTemplate(company);
     const { history } = await open(`/editor/${id}`);
     choose('Mosaico');
-    await elsewhere('DELETE', id);
+    await writeTemplate(company, 'DELETE', id);
     save();
     fireEvent.click(await screen.findByRole('button', { name: 'Salvar como novo modelo' }));
     await saved();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
@@ -43,7 +43,10 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const printing = usePrinting(subject.kind, drawn);
   const download = useDownload(drawn);
   useShortcuts(screen, { Print: printing.print });
-  const press = (key: string) => {
+  // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
     if (key === '+' || key === '=') zoom.zoomIn();
     else if (key === '-') zoom.zoomOut();
     else if (key === '0') zoom.fit();
@@ -87,10 +90,10 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
             width={zoom.width}
             drawn={drawn}
             side={paper.side}
-            onKey={press}
+            onKeyDown={press}
           />
           <div className={styles.zoom}>
-            <ZoomPill {...zoom.pill} />
+            <ZoomPill {...zoom.pill} onKeyDown={press} />
           </div>
         </>
       )}

@@ -54,7 +54,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const paper = (side: string, name = 'Lia Aprendiz') =>
   screen.findByRole('group', { name: `Certificado de ${name}, ${side}` });
 const isWithinReach = (element: HTMLElement) => !element.matches('[inert] *');
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const printLink = () => screen.getByRole('link', { name: 'Imprimir' });
 const missing = 'Certificado não encontrado';
 const forbidden = 'Ops, você não tem acesso a este plugin!';
@@ -78,7 +78,7 @@ describe('a certificate', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Verso');
   });
 
-  test('turns by F while its place has the focus, and not from elsewhere', async () => {
+  test('turns by F while its place or the zoom has the focus, and not from elsewhere', async () => {
     const { user } = await showCertificate();
     button('Copiar link').focus();
     await user.keyboard('f');
@@ -86,6 +86,9 @@ describe('a certificate', () => {
     screen.getByRole('group', { name: 'Prévia' }).focus();
     await user.keyboard('f');
     expect(screen.getByRole('radio', { name: 'Verso' })).toBeChecked();
+    button(/Aumentar zoom/).focus();
+    await user.keyboard('f{Control>}f{/Control}');
+    expect(screen.getByRole('radio', { name: 'Frente' })).toBeChecked();
   });
 
   test('changes its own language and not the interface’s', async () => {

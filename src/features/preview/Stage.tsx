@@ -1,12 +1,10 @@
-import { type KeyboardEvent, type RefCallback, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { KeyboardEventHandler, RefCallback } from 'react';
+import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
-import { Hidden } from '#ui/Hidden.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
-import { messages } from './messages.ts';
 import styles from './Stage.module.css';
 
 interface StageProps {
@@ -17,21 +15,15 @@ interface StageProps {
   /** Undefined while it is being drawn. */
   drawn: DrawnCertificate | undefined;
   side: SideName;
-  /** By the key that is pressed while the stage itself has the focus. */
-  onKey: (key: string) => void;
+  /** A key is pressed while the stage itself has the focus. */
+  onKeyDown: KeyboardEventHandler;
 }
 
 const fitting = 'min(100cqw, 100cqh * 1.41429, 1180px)';
 
 /** The certificate as a sheet of paper that turns. The side that is not seen is out of reach for everybody. */
-export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StageProps) {
+export function Stage({ stageRef, paperRef, width, drawn, side, onKeyDown }: StageProps) {
   const intl = useIntl();
-  const hintId = useId();
-  const press = (event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    // Single letters act only here, where nothing is typed (WCAG 2.1.4).
-    if (isPlain && event.target === event.currentTarget) onKey(event.key.toLowerCase());
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
     <div
@@ -39,17 +31,13 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKey }: StagePr
       className={styles.stage}
       role="group"
       aria-label={intl.formatMessage(documentMessages.stage)}
-      aria-describedby={hintId}
       aria-busy={!drawn || undefined}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be within reach of the keyboard
-      tabIndex={0}
-      onKeyDown={press}
+      // What scrolls must be within reach of the keyboard, what fits is no stop on its way.
+      tabIndex={width === undefined ? -1 : 0}
+      onKeyDown={(event) => {
+        if (event.target === event.currentTarget) onKeyDown(event);
+      }}
     >
-      <span id={hintId}>
-        <Hidden>
-          <FormattedMessage {...messages.flipKey} />
-        </Hidden>
-      </span>
       <div
         ref={paperRef}
         className={styles.paper}

@@ -1,5 +1,7 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { type KeyboardEventHandler, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Hidden } from '#ui/Hidden.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
@@ -9,13 +11,27 @@ interface ZoomPillProps {
   onIn: () => void;
   onOut: () => void;
   onFit: () => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
 /** Smaller, larger, all of it. */
-export function ZoomPill({ percent, onIn, onOut, onFit }: ZoomPillProps) {
+export function ZoomPill({ percent, onIn, onOut, onFit, onKeyDown }: ZoomPillProps) {
   const intl = useIntl();
+  const hintId = useId();
   return (
-    <div className={styles.pill} role="group" aria-label={intl.formatMessage(messages.zoom)}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of its buttons
+    <div
+      className={styles.pill}
+      role="group"
+      aria-label={intl.formatMessage(messages.zoom)}
+      aria-describedby={hintId}
+      onKeyDown={onKeyDown}
+    >
+      <span id={hintId}>
+        <Hidden>
+          <FormattedMessage {...messages.flipKey} />
+        </Hidden>
+      </span>
       <IconButton
         size="small"
         label={intl.formatMessage(messages.zoomOut)}

@@ -50,7 +50,7 @@ const plain = defineMessages({
   flipKey: {
     id: 'preview.flipKey',
     defaultMessage: 'Press F to turn the sheet.',
-    description: 'Explains the key of the place where a certificate is shown; heard, not seen',
+    description: 'Explains a key of the zoom buttons and of the certificate; heard, not seen',
   },
   zoom: {
     id: 'preview.zoom',

@@ -21,7 +21,7 @@ export function useDownload(drawn: DrawnCertificate | undefined): Download {
     setIsBusy(true);
     failure.takeAway();
     try {
-      await downloadPdf([drawn]);
+      await downloadPdf([drawn], reports.event);
       reports.downloaded([drawn.certificate.id]);
     } catch (error) {
       console.error(error);

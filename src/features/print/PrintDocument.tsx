@@ -5,6 +5,7 @@ import { hasStatus } from '#api/apiError.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { TellEvent } from '#model/pluginEvent.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
 import { LanguageSelect } from '#rendering/document/LanguageSelect.tsx';
@@ -31,6 +32,7 @@ export interface PrintDocumentProps {
   /** Opens the print dialog once everything is there. */
   autoPrint: boolean;
   hasPdf: boolean;
+  onEvent: TellEvent;
   /** The print dialog was opened. */
   onPrinted?: ((certificateId: string) => void) | undefined;
   /** The certificate, or why it is not there, is on the page. */
@@ -68,13 +70,13 @@ type LoadedProps = Omit<PrintDocumentProps, 'load' | 'onShown'> & {
   certificate: IssuedCertificate;
 };
 
-function Loaded({ certificate, place, autoPrint, hasPdf, onPrinted }: LoadedProps) {
+function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: LoadedProps) {
   const intl = useIntl();
   const screen = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
   const drawing = useCertificateScene(certificate, language, place);
   const drawn = drawing.value;
-  const pdf = usePdf(drawn, hasPdf);
+  const pdf = usePdf(drawn, hasPdf, onEvent);
   const dialog = usePrintDialog(screen, drawn, autoPrint, onPrinted);
   useOwnPage(screen, drawn?.scene.title);
 

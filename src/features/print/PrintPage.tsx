@@ -9,7 +9,7 @@ import { PrintDocument } from './PrintDocument.tsx';
 export function PrintPage() {
   const id = useMatch('/print/:id')?.params.id ?? '';
   const [query] = useSearchParams();
-  const { config } = useServices();
+  const { config, reports } = useServices();
   const dispatch = useServicesDispatch();
   const load = useCallback(() => dispatch(readCertificate(id, null)), [dispatch, id]);
   return (
@@ -17,6 +17,7 @@ export function PrintPage() {
       load={load}
       place={config}
       autoPrint={query.get('print') === '1'}
+      onEvent={reports.event}
       hasPdf={useFlag('certificates.pdf-download')}
     />
   );

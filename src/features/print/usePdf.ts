@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TellEvent } from '#model/pluginEvent.ts';
 import type { Download } from '#rendering/document/PdfButton.tsx';
 import { downloadPdf } from '#rendering/downloadPdf.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
@@ -7,13 +8,14 @@ import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 export function usePdf(
   drawn: DrawnCertificate | undefined,
   isOffered: boolean,
+  tell: TellEvent,
 ): Download & { hasFailed: boolean } {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = async () => {
     if (!drawn) return;
     setState('busy');
     try {
-      await downloadPdf([drawn]);
+      await downloadPdf([drawn], tell);
       setState('idle');
     } catch (error) {
       console.error(error);

@@ -52,10 +52,12 @@ export function TemplatesPage() {
           </div>
         )}
       </div>
-      <DeleteDialog
-        deletion={deletion}
-        defaultName={favorite?.id === deletion.template?.id ? undefined : favorite?.name}
-      />
+      {templates && (
+        <DeleteDialog
+          deletion={deletion}
+          defaultName={favorite?.id === deletion.template?.id ? undefined : favorite?.name}
+        />
+      )}
     </Kit>
   );
 }

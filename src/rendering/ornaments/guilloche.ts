@@ -35,7 +35,9 @@ export function waves(
         const start = half * (crest + 0.5 - shift);
         if (start >= length) break;
         const isFirst = start <= 0;
-        const piece = sinePiece(Math.max(0, -start / half), Math.min(1, (length - start) / half));
+        const [first, last] = [Math.max(0, -start / half), Math.min(1, (length - start) / half)];
+        const isWhole = first === 0 && last === 1;
+        const piece = isWhole ? wholePiece : sinePiece(first, last);
         const sign = crest % 2 === 0 ? amplitude : -amplitude;
         const [from, one, two, to] = piece.map(([u, v]) => at(start + u * half, v * sign)) as [
           Point,
@@ -64,6 +66,9 @@ function sinePiece(from: number, to: number): Point[] {
     blossom([1, 1, -1, -1], a, b, c),
   ]);
 }
+
+/** As nearly all pieces are. */
+const wholePiece = sinePiece(0, 1);
 
 function timeAt(place: number): number {
   if (place <= 0 || place >= 1) return place <= 0 ? 0 : 1;

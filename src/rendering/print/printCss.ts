@@ -33,4 +33,11 @@ html, body { margin: 0; padding: 0; background: #fff; }
   text-rendering: geometricprecision;
   dominant-baseline: auto;
 }
+/* See PrintDocument.module.css. */
+@supports (-moz-appearance: none) {
+  @media (not (0.7 < aspect-ratio < 0.715)) and (not (1.4 < aspect-ratio < 1.43)) {
+    @page { size: landscape; }
+    .sheet, .sheet svg { width: 100vmax; height: 100vmin; }
+  }
+}
 `;

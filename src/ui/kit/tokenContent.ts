@@ -32,9 +32,12 @@ export class TokenContent extends TokenFieldValue<string> {
     return this.offsetOf(this.caretPosition);
   }
 
-  /** Whether its tokens are those of its text: a pasted one may say it is another, and typed braces become one. */
+  /**
+   * Whether its tokens are those of its text: a pasted one may say it is another, and typed braces become one. Another
+   * syntax alone makes it no other: what takes its place would put the caret where it was last heard of.
+   */
   isTrue(syntax: TokenSyntax): boolean {
-    if (this.syntax !== syntax) return false;
+    if (this.syntax?.write !== syntax.write) return false;
     const expected = syntax.parse(this.toString()).map(segmentOf);
     return (
       expected.length === this.segments.length &&

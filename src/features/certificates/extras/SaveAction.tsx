@@ -27,7 +27,7 @@ export function SaveAction({ id, name }: { id: string; name: string }) {
     setIsBusy(true);
     failure.takeAway();
     try {
-      await downloadPdf([await draw(id)]);
+      await downloadPdf([await draw(id)], reports.event);
       reports.downloaded([id]);
     } catch (error) {
       console.error(error);

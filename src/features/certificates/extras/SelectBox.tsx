@@ -32,7 +32,7 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
     });
 
   return (
-    <label className={styles.check}>
+    <span className={styles.check}>
       <input
         type="checkbox"
         checked={chosen}
@@ -48,6 +48,6 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
           isShift.current = false;
         }}
       />
-    </label>
+    </span>
   );
 }

@@ -46,7 +46,7 @@ export function useSeveral() {
     }
     const name = drawn[0]?.text.name ?? '';
     const several = intl.formatMessage(messages.fileName, { n: drawn.length, name });
-    await downloadPdf(drawn, ...(drawn.length > 1 ? [several] : []));
+    await downloadPdf(drawn, reports.event, ...(drawn.length > 1 ? [several] : []));
     reports.downloaded(ids);
   };
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import type { Extras } from '../extras/extras.ts';
@@ -16,17 +16,10 @@ type PropsOf<Name extends keyof Extras> =
   Parameters<Extras[Name]> extends [infer Props extends object] ? Props : object;
 
 function extra<Name extends keyof Extras>(name: Name) {
-  const Part = lazyComponent(
+  return lazyComponent(
     async () => (await load())[name] as (props: PropsOf<Name>) => ReactNode,
     nothing,
   );
-  return function Extra(props: PropsOf<Name>) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    );
-  };
 }
 
 /** What a list has beyond its words: it comes in a chunk of its own, once the first rows are on screen. */

@@ -52,7 +52,7 @@ export function useSave(options: SaveOptions): Save {
   const { editing, basis, knownIds, screen, onSaved } = options;
   const intl = useIntl();
   const dispatch = useServicesDispatch();
-  const { toast } = useServices();
+  const { reports, toast } = useServices();
   const { refusal, refuse, forget, forgetPart } = useRefusal(screen);
   const [isBusy, setIsBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(options.savedAt);
@@ -74,6 +74,7 @@ export function useSave(options: SaveOptions): Save {
     forget();
     const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
+    const began = performance.now();
     try {
       const more = {
         knownIds,
@@ -87,6 +88,9 @@ export function useSave(options: SaveOptions): Save {
         setSavedAt(new Date());
         toast({ type: 'success', text: intl.formatMessage(messages.ok) });
         onSaved(present, outcome.stored);
+      } else if (outcome.kind !== 'unread') {
+        const code = outcome.kind === 'conflict' ? 'changed' : outcome.kind;
+        reports.event('save-conflict', began, code);
       }
     } catch (error) {
       // It may have arrived all the same.
