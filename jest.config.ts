@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { version } from './package.json';
 
 const swc: [string, object] = [
   '@swc/jest',
@@ -28,6 +29,8 @@ const config: Config = {
   roots: ['<rootDir>/src', '<rootDir>/platform', '<rootDir>/scripts'],
   // A file that touches a document says so in its first line; to make one takes most of a second.
   testEnvironment: 'node',
+  // The build puts it in.
+  globals: { __VERSION__: version },
   globalSetup: '<rootDir>/src/testing/globalSetup.ts',
   globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -26,6 +26,8 @@ const chosen = (isPrinting: boolean) =>
 
 export default defineConfig({
   testDir: 'e2e',
+  // These need the packages of every host: `npm run hosts`.
+  testIgnore: 'recipes.spec.ts',
   globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
   // Of the long ones many wait for another program: a third runs meanwhile.

@@ -112,6 +112,7 @@ test('a thousand certificates stay in the document, to be found and read @full',
   page,
   platform,
 }) => {
+  test.slow();
   const { learner } = await platform.createCompany();
   await platform.giveCertificates(learner, 1000);
   await openAs(page, platform, learner);

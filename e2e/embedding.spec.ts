@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, type Running, test } from './fixtures.ts';
 
@@ -50,7 +51,8 @@ test('a host of another site hears that the plugin is ready, its height, its rou
   await expect(inside.getByRole('listitem').nth(9)).toBeAttached();
   await expect.poll(() => heardOn(page, 'ready')).toHaveLength(1);
   const [ready] = await heardOn(page, 'ready');
-  expect(ready).toMatchObject({ origin: platform.plugin, data: { version: expect.any(String) } });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect(ready).toMatchObject({ origin: platform.plugin, data: { version } });
   await expect
     .poll(async () => (await heardOn(page, 'resize')).at(-1)?.data.height)
     .toBeGreaterThan(900);

@@ -53,39 +53,42 @@ async function control<Answer>(
   return (await answer.json().catch(() => undefined)) as Answer;
 }
 
+/** What tests may do to the platform at these addresses. */
+export function runningAt(addresses: Addresses): Running {
+  const { api } = addresses;
+  return {
+    ...addresses,
+    createCompany: (settings = {}) => control(api, 'companies', settings),
+    createLearner: ({ company_id }, settings) =>
+      control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
+    giveCertificates: async (person, certificates) => {
+      const what = typeof certificates === 'number' ? { count: certificates } : { certificates };
+      const made = await control<{ ids: string[] }>(api, 'certificates', {
+        user_id: person.id,
+        ...what,
+      });
+      return made.ids;
+    },
+    breakFor: async ({ company_id }, fault) => {
+      await control(api, 'faults', { company_id, ...fault });
+    },
+    mendFor: ({ company_id }) =>
+      control(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
+    setFlag: async ({ company_id }, name, enabled) => {
+      await control(api, 'flags', { company_id, name, enabled });
+    },
+    requestsOf: async ({ company_id }, operation) => {
+      const all = await control<RecordedRequest[]>(api, `requests?company_id=${company_id}`);
+      return all.filter(({ body }) => !operation || body?.operationName === operation);
+    },
+  };
+}
+
 export const test = base.extend<Fixtures, { platform: Running }>({
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
-      const addresses = JSON.parse(process.env.E2E_SERVERS ?? '') as Addresses;
-      const { api } = addresses;
-      await use({
-        ...addresses,
-        createCompany: (settings = {}) => control(api, 'companies', settings),
-        createLearner: ({ company_id }, settings) =>
-          control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
-        giveCertificates: async (person, certificates) => {
-          const what =
-            typeof certificates === 'number' ? { count: certificates } : { certificates };
-          const made = await control<{ ids: string[] }>(api, 'certificates', {
-            user_id: person.id,
-            ...what,
-          });
-          return made.ids;
-        },
-        breakFor: async ({ company_id }, fault) => {
-          await control(api, 'faults', { company_id, ...fault });
-        },
-        mendFor: ({ company_id }) =>
-          control(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
-        setFlag: async ({ company_id }, name, enabled) => {
-          await control(api, 'flags', { company_id, name, enabled });
-        },
-        requestsOf: async ({ company_id }, operation) => {
-          const all = await control<RecordedRequest[]>(api, `requests?company_id=${company_id}`);
-          return all.filter(({ body }) => !operation || body?.operationName === operation);
-        },
-      });
+      await use(runningAt(JSON.parse(process.env.E2E_SERVERS ?? '') as Addresses));
     },
     { scope: 'worker' },
   ],
@@ -163,7 +166,8 @@ export async function openAs(
   path = '/',
 ): Promise<void> {
   await keepSession(page, platform, person);
-  await page.goto(platform.plugin + path);
+  // A file that never comes keeps a page from having loaded, and nothing else.
+  await page.goto(platform.plugin + path, { waitUntil: 'domcontentloaded' });
   await expect(screenTitle(page)).toBeVisible();
 }
 

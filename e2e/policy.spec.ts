@@ -1,6 +1,7 @@
 /** The plugin under the policies of a strict host: no inline code or style, no eval, and Trusted Types. */
 import type { Page } from '@playwright/test';
 import { expect, type HostName, hostNames, type Running, test } from './fixtures.ts';
+import { addPolicy, trustedTypesPolicy } from './hosts/addedPolicy.ts';
 import { heard, mount, openHost } from './hosts/driveHost.ts';
 
 /** Runs code as the page's own: what a test evaluates itself may do what the policy forbids. */
@@ -50,22 +51,7 @@ const needsDefault: Readonly<Record<HostName, boolean>> = {
 /** Opens the host with a second policy, which asks for Trusted Types before any script of the host runs. */
 async function openTrusting(page: Page, platform: Running, name: HostName) {
   const names = ['certificates_plugin', needsDefault[name] ? 'default' : 'plain_host'];
-  await page.addInitScript(
-    (content) => {
-      const refused: string[] = [];
-      Object.assign(window, { refused });
-      document.addEventListener('securitypolicyviolation', ({ sample }) => refused.push(sample));
-      new MutationObserver((_changes, observer) => {
-        if (!(document.head as HTMLHeadElement | null)) return;
-        observer.disconnect();
-        const meta = document.createElement('meta');
-        document.head.append(
-          Object.assign(meta, { httpEquiv: 'Content-Security-Policy', content }),
-        );
-      }).observe(document, { childList: true, subtree: true });
-    },
-    `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`,
-  );
+  await page.addInitScript(addPolicy, trustedTypesPolicy(...names));
   if (needsDefault[name]) await page.addInitScript(checkScripts, platform.plugin);
   await openHost(page, platform, name);
 }

@@ -46,9 +46,14 @@ test('a learner opens a certificate, turns it, zooms, saves it and goes back', a
   await expectAccessible(page);
 
   const fitting = await zoomOf(page);
+  await expect(stage(page), 'what does not scroll is no tab stop').toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
   await stage(page).focus();
   await page.keyboard.press('+');
   await expect.poll(() => zoomOf(page)).toBeGreaterThan(fitting);
+  await expect(stage(page)).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('0');
   await expect.poll(() => zoomOf(page)).toBe(fitting);
   await page.keyboard.press('f');

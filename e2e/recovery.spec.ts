@@ -8,8 +8,11 @@ test('offline in the middle of loading more says so and goes on once there is a 
 }) => {
   const { learner } = await platform.createCompany();
   await platform.giveCertificates(learner, 15);
+  // A toast about the connection cannot be asked for when there is none.
+  const toasts = page.waitForResponse(/\/toasts\.\w+\.js$/);
   await openAs(page, platform, learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
+  await toasts;
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page.getByText('Não foi possível carregar mais.')).toBeVisible();

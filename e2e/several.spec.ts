@@ -124,6 +124,8 @@ test('certificates are chosen by keyboard: Space one, Shift and Space a range, E
   await page.getByRole('button', { name: 'Selecionar', exact: true }).press('Enter');
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
+  const bare = page.locator('label').filter({ hasNotText: /\S/ });
+  await expect(bare, 'labels without a text').toHaveCount(0);
   await boxes.nth(0).press('Space');
   await expect(bar(page, '1 selecionado')).toBeVisible();
   await boxes.nth(3).press('Shift+Space');

@@ -120,7 +120,8 @@ async function openWithout(
       await act(route);
     });
   });
-  await page.goto(platform.plugin + wait.path(made.ids));
+  // A file that never comes keeps a page from having loaded, and nothing else.
+  await page.goto(platform.plugin + wait.path(made.ids), { waitUntil: 'domcontentloaded' });
   await asked;
   return made;
 }
@@ -207,7 +208,7 @@ test('what stands beside the certificates may be silent for ever', async ({ page
     () => undefined,
   );
   await page.route(/\/company\/graphql$/, () => undefined);
-  await page.goto(platform.plugin);
+  await page.goto(platform.plugin, { waitUntil: 'domcontentloaded' });
   await expect(words(page, course)).toBeVisible();
   await page.clock.fastForward(40_000);
   await expect(page.getByText(slow)).toHaveCount(0);
@@ -232,13 +233,13 @@ test('a picture that never comes leaves plain paper, says so, and holds up nobod
   const pictures = /\/media\//;
   await page.route(pictures, () => undefined);
 
-  await page.goto(`${platform.plugin}/templates`);
+  await page.goto(`${platform.plugin}/templates`, { waitUntil: 'domcontentloaded' });
   const miniatures = page.locator('svg[lang]');
   await expect(miniatures).toHaveCount(1);
   await page.clock.fastForward(10_500);
   await expect(miniatures).toHaveCount(2);
 
-  await page.goto(`${platform.plugin}/preview/${certificate}`);
+  await page.goto(`${platform.plugin}/preview/${certificate}`, { waitUntil: 'domcontentloaded' });
   await expect(words(page, course)).toBeVisible();
   await page.clock.fastForward(4500);
   await expect(words(page, slow)).toBeVisible();
@@ -255,10 +256,11 @@ test('more certificates that never come are asked for again', async ({ page, pla
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 15);
   await page.clock.install();
-  await openAs(page, platform, company.learner);
-  const service = /\/missions\/graphql$/;
   // Its failure is a toast, too, whose code never comes either: that takes nothing from the screen.
   await page.route(/\/toasts\./, () => undefined);
+  await openAs(page, platform, company.learner);
+  await expect(page.getByRole('listitem')).toHaveCount(10);
+  const service = /\/missions\/graphql$/;
   await page.route(service, () => undefined);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await page.clock.fastForward(4500);

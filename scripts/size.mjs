@@ -97,7 +97,7 @@ function rowsOf(remote, standalone) {
       standalone.filesOf(withoutGroups(standalone, ELSEWHERE)),
     ],
     [
-      'later, once the page is idle: toasts',
+      'later, two seconds after the mount: toasts',
       15,
       remote.filesOf(less(remote.groups('toasts'), home)),
     ],
