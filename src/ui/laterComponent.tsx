@@ -4,12 +4,12 @@ import { retryingImport } from '#i18n/retryingImport.ts';
 const patience = 10_000;
 
 /**
- * A component in a chunk of its own, loaded once the screen around it is painted. Until it is there `standIn` is shown;
+ * A component in a chunk of its own, loaded once the screen around it is painted. Until it is there `StandIn` is shown;
  * a load that fails is repeated, and takes nothing from the screen.
  */
 export function laterComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  standIn: (props: Props) => ReactNode = () => null,
+  StandIn: (props: Props) => ReactNode = () => null,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
   return function LaterComponent(props) {
@@ -34,6 +34,6 @@ export function laterComponent<Props extends object>(
         clearTimeout(timer);
       };
     }, [Component]);
-    return Component ? <Component {...props} /> : standIn(props);
+    return Component ? <Component {...props} /> : <StandIn {...props} />;
   };
 }

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Menu as KitMenu,
   MenuItem,
@@ -25,20 +25,31 @@ export interface MenuAction {
   disabledReason?: string | undefined;
 }
 
+/** How far somebody had come with the button that stood in its place while it was loaded. */
+export type ReachedButton = 'focused' | 'pressed' | false;
+
 export interface MenuProps {
   /** Names the button and the menu: "More actions: Safety at work". */
   label: string;
   actions: readonly MenuAction[];
+  reached?: RefObject<ReachedButton | undefined>;
 }
 
 /** Three dots that open a list of actions. Needs a Kit around it. */
-export function Menu({ label, actions }: MenuProps) {
+export function Menu({ label, actions, reached }: MenuProps) {
   const tooltip = useTooltip(label);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!reached?.current) return;
+    button.current?.focus();
+    if (reached.current === 'pressed') button.current?.click();
+  }, [reached]);
   return (
     <>
       <MenuTrigger>
         <Pressable>
           <button
+            ref={button}
             type="button"
             className={iconButton.control}
             aria-label={label}
