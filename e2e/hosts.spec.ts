@@ -152,12 +152,15 @@ test('two hundred mounts leave nothing behind @full', async ({ page, platform })
   const before = await countsOf(client);
   const kilobytes = await kilobytesOf(client);
   await mounts(200);
-  const after = await countsOf(client);
-  const grown = (await kilobytesOf(client)) - kilobytes;
-  expect(after.onWindow).toBe(before.onWindow);
-  expect(after.onDocument).toBe(before.onDocument);
-  expect(after.listeners - before.listeners).toBeLessThan(20);
-  expect(grown / 200).toBeLessThan(2);
+  // What the last mount began may hold it for some seconds yet.
+  await expect(async () => {
+    const after = await countsOf(client);
+    const grown = (await kilobytesOf(client)) - kilobytes;
+    expect(after.onWindow).toBe(before.onWindow);
+    expect(after.onDocument).toBe(before.onDocument);
+    expect(after.listeners - before.listeners).toBeLessThan(20);
+    expect(grown / 200).toBeLessThan(2);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('two plugins of two companies on one page do not meet', async ({ page, platform }) => {
