@@ -69,3 +69,23 @@ for (const [path, rows, later] of [
     await route.continue();
     await expect.poll(isAskedFor).toBe(true);
   });
+
+test('the fonts of a certificate come beside it', async ({ page, platform }) => {
+  const { learner } = await platform.createCompany();
+  const [id = ''] = await platform.giveCertificates(learner, 1);
+  await keepSession(page, platform, learner);
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    const [, face] = /\/assets\/(title|body|bold)\.\w+\.woff2$/.exec(request.url()) ?? [];
+    if (face) fonts.add(face);
+  });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/certificates/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${platform.plugin}/preview/${id}`, { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => [...fonts].sort()).toEqual(['body', 'bold', 'title']);
+  answer();
+});

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { painted } from './painted.ts';
 
 const patience = 10_000;
 
@@ -28,7 +29,7 @@ export function laterComponent<Props extends object>(
             if (isWanted) timer = setTimeout(ask, patience);
           },
         );
-      ask();
+      void painted().then(() => isWanted && ask());
       return () => {
         isWanted = false;
         clearTimeout(timer);

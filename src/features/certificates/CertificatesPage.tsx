@@ -31,9 +31,9 @@ export function CertificatesPage() {
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
   const hasFailed = useSelector((state: Rooted) => selectHasFailed(state, viewType));
-  // As the rows are, so that both come in one piece.
+  // As the rows are, so that they come in one piece.
   const holdsTags = useDeferredValue(!shown && !hasFailed);
-  const hasRows = useHasHad(shown);
+  const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, viewType));
   return (

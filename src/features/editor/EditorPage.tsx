@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
+import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
 import { draftOwner } from './drafts/draftKeys.ts';
@@ -10,6 +11,7 @@ import { useOpened } from './state/useOpened.ts';
 
 /** The template editor (Spec §2), for a new template or the one of the address. */
 export function EditorPage() {
+  useCoreFaces();
   const id = useMatch('/editor/:id')?.params.id;
   const user = useSelector(selectUser);
   const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { hasStatus } from '#api/apiError.ts';
 import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
+import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { Preview } from './Preview.tsx';
 import { NothingPreviewed } from './NothingPreviewed.tsx';
@@ -14,6 +15,7 @@ import { useShortcuts } from './useShortcuts.ts';
 /** Preview of a certificate or of a template (Spec §2). */
 export function PreviewPage() {
   const screen = useRef<HTMLDivElement>(null);
+  useCoreFaces();
   const { value: subject, error, isLoading, retry, isTemplateAsked } = usePreviewSubject();
   const isTemplate = subject ? subject.kind === 'template' : isTemplateAsked;
   const close = useClose(screen, isTemplate ? '/templates' : '/');

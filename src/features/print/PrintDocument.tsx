@@ -14,6 +14,7 @@ import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintButton } from '#rendering/document/PrintButton.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
+import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
 import { useCertificateScene } from '#rendering/useScene.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { useHandler } from '#ui/useHandler.ts';
@@ -41,6 +42,7 @@ export interface PrintDocumentProps {
 
 /** The public printable certificate: both sides, a page each. Needs no session, no store and no router. */
 export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
+  useCoreFaces();
   const { value: certificate, error, isLoading, retry } = useLoaded(load);
   const shown = useHandler(() => onShown?.());
   const isSettled = certificate !== undefined || error !== undefined;

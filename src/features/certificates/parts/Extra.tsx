@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
+import { painted } from '#ui/painted.ts';
 import type { Extras } from '../extras/extras.ts';
 
 async function load(): Promise<Extras> {
+  await painted();
   const { extras } = await import(/* webpackChunkName: "extras" */ '../extras/extras.ts');
   await loadTexts('documents');
   return extras;

@@ -3,6 +3,7 @@ import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
 import { type Services, useServices } from '#api/services.ts';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import { painted } from '#ui/painted.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { examplesOf } from './examples.ts';
 import { messages } from './messages.ts';
@@ -45,6 +46,8 @@ const pageSize = 50;
 const companyPrefix = 'user.meta.';
 
 async function listAllMetadata(services: Services): Promise<CompanyUserMetadata[]> {
+  // Nobody picks a field before there is a form.
+  await painted();
   const all: CompanyUserMetadata[] = [];
   for (let skip = 0; ; skip += pageSize) {
     const page = await listCompanyUserMetadata(services, { skip, take: pageSize });
