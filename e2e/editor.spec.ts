@@ -54,6 +54,27 @@ const press = async (control: Locator) => {
   await control.press('Enter');
 };
 
+/** Where somebody is in the editor: what has the keyboard, how far each part is scrolled, what is drawn. */
+const placeOf = (page: Page) =>
+  page.evaluateHandle(() => ({
+    focused: document.activeElement,
+    scrolled: Array.from(document.querySelectorAll('*'))
+      .filter(({ scrollTop }) => scrollTop > 0)
+      .map((element) => [element, element.scrollTop] as const),
+    paper: document.querySelector('section svg text'),
+  }));
+
+const isWhereItWas = (before: {
+  focused: Element | null;
+  scrolled: (readonly [Element, number])[];
+  paper: Element | null;
+}) => ({
+  focus: before.focused !== document.body && before.focused === document.activeElement,
+  scroll:
+    before.scrolled.length > 0 && before.scrolled.every(([one, top]) => one.scrollTop === top),
+  paper: before.paper?.isConnected,
+});
+
 /** Without a mouse: name, layout, colours, an image, texts with a registered field in three languages. */
 async function makeTemplate(page: Page) {
   await press(nameButton(page));
@@ -147,10 +168,13 @@ for (const [place, long] of [
       await expect(paper(page)).toBeVisible();
     }
     await makeTemplate(page);
+    const before = await placeOf(page);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved(page)).toBeVisible();
-    await expect(save(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toMatch(/\/editor\/[\w-]+$/);
+    // The editing goes on where it was: keyboard, scrolling, tab and paper.
+    expect(await before.evaluate(isWhereItWas)).toEqual({ focus: true, scroll: true, paper: true });
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Português/);
     await makeDefault(page);
 
     await learner.page.reload();

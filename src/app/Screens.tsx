@@ -32,13 +32,13 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
   const path = prefix + createPath({ pathname: location.pathname, search: location.search });
   useForcedColorMode(route);
   const main = useRouteChange(route, path, page);
-  const screen = `${location.pathname}/${attempt}`;
-  const { began, begin } = useBeginning(screen);
+  const { began, begin } = useBeginning(`${location.pathname}/${attempt}`);
 
   return (
     <Layout layout={route?.layout ?? 'default'} page={page} mainRef={main}>
       <ErrorBoundary
-        key={screen}
+        key={`${route?.screen ?? location.pathname}/${attempt}`}
+        at={location.pathname}
         onCrash={page.failed}
         fallback={(error, code, retry) => {
           const shown = shownInstead(error, page);
@@ -102,7 +102,10 @@ function useForcedColorMode(route: AppRoute | undefined) {
   }, [dispatch, asked]);
 }
 
-/** Titles the page on every route; on a change within the plugin also announces it and moves the focus there. */
+/**
+ * Titles the page on every route. On a change within the plugin it also announces it and moves the focus there, unless
+ * that is still on something of the screen, which has gone on then.
+ */
 function useRouteChange(route: AppRoute | undefined, path: string, page: HostPage) {
   const main = useRef<HTMLElement>(null);
   const intl = useIntl();
@@ -114,7 +117,8 @@ function useRouteChange(route: AppRoute | undefined, path: string, page: HostPag
   useEffect(() => {
     const before = shown.current;
     // A sign-in link only leads on: where it ends is where the visit begins.
-    if (before !== undefined && before !== pathname && !before.startsWith('/signin')) {
+    const isNew = before !== undefined && before !== pathname && !before.startsWith('/signin');
+    if (isNew && !main.current?.querySelector(':focus')) {
       announce(main.current, title);
       main.current?.focus({ preventScroll: true });
     }

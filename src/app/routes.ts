@@ -29,6 +29,8 @@ export interface AppRoute {
   title: TypedMessageDescriptor;
   Page: LazyComponent<object>;
   layout?: PageLayout;
+  /** Goes on where it is while its address changes to another one of the same name, and sees to the difference. */
+  screen?: string;
   /** A mode the screen insists on. */
   colorMode?: ColorModePreference;
   /** The `admin` guard: others are sent to `/forbidden`. */
@@ -88,6 +90,7 @@ const editor = {
   title: messages.editorTitle,
   Page: EditorPage,
   layout: 'print',
+  screen: 'editor',
   admin: true,
 } as const;
 const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'print' } as const;

@@ -145,7 +145,7 @@ test('10 MB are taken, one byte more is not', async () => {
     status: 413,
     json: { field: 'raw_image' },
   });
-}, 20_000);
+}, 60_000);
 
 test("a company's images have names that cannot be guessed and serve no other company", async () => {
   const addresses = await Promise.all(

@@ -74,8 +74,8 @@ function useSteps(basePath: string) {
   const { pathname, search, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    // After "back" the browser itself restores the place in the page.
-    if (type !== NavigationType.Pop) window.scrollTo(0, 0);
+    // After "back" the browser itself restores the place in the page; what only got another address is where it was.
+    if (type === NavigationType.Push) window.scrollTo(0, 0);
   }, [key, type]);
   return {
     path: (pathname.slice(basePath.length) || '/') + search,

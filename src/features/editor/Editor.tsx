@@ -19,17 +19,19 @@ interface EditorProps {
   /** Whose work it is, and on what: names what is kept of it. */
   ownKey: string;
   opened: Opened;
+  /** It is stored under another id than it was opened with: the editing goes on at that one's address. */
+  onMoved: (id: string) => void;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
 /** The form, its bar and the certificate beside it. */
-export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
+export function Editor({ ownKey, opened, onMoved, onRetry, isRetrying }: EditorProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const screen = useRef<HTMLDivElement>(null);
   const [isNaming, setIsNaming] = useState(false);
-  const editor = useEditor({ ownKey, opened, screen });
+  const editor = useEditor({ ownKey, opened, screen, onMoved });
   const { editing, saving, draft } = editor;
   const { template, change } = editing;
   const say = (text: string) => announce(screen.current, text);
@@ -64,7 +66,6 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
         change={change}
         isSaving={saving.isBusy}
         savedAt={saving.savedAt}
-        isJustSaved={opened.savedAt !== undefined}
         isNaming={isNaming || refusal?.part === 'name'}
         nameProblem={refusal?.part === 'name' ? intl.formatMessage(refusal.text) : undefined}
         onNaming={setIsNaming}
@@ -79,7 +80,7 @@ export function Editor({ ownKey, opened, onRetry, isRetrying }: EditorProps) {
         unread={template.unread}
         refusal={refusal}
         onSaveAgain={saving.retry}
-        failure={opened.failure}
+        failure={editor.failure}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

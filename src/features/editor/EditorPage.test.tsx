@@ -110,7 +110,7 @@ describe('saving', () => {
     await user.click(nameButton());
     await user.keyboard('  Minha turma {Enter}');
     choose('Noturno');
-    save();
+    await user.click(screen.getByRole('button', { name: 'Salvar' }));
     await saved();
     const [post] = await sent('POST');
     expect(post?.body).toEqual(
@@ -122,13 +122,32 @@ describe('saving', () => {
     );
     expect(history.location.pathname).toMatch(/^\/editor\/[\w-]+$/);
     expect(screen.getAllByText('Sucesso.')[0]).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
     choose('Faixa');
     save();
     await waitFor(async () => expect(await sent('PUT')).toHaveLength(1));
     expect((await sent('PUT'))[0]?.path).toBe(
       `/missions${base}/${history.location.pathname.split('/').at(-1)}`,
     );
+  });
+
+  test('a new template keeps its editor: tab and focus are what they were', async () => {
+    const { history, user } = await open('/editor');
+    await user.click(screen.getByRole('tab', { name: /^Inglês/ }));
+    const text = screen.getByRole('textbox', { name: 'Cabeçalho' });
+    choose('Noturno');
+    act(() => text.focus());
+    fireEvent.keyDown(text, { key: 's', ctrlKey: true });
+    await saved();
+    expect(history.location.pathname).toMatch(/^\/editor\/[\w-]+$/);
+    expect(text).toHaveFocus();
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Inglês');
+    // Another one is another visit, though its address was this one's.
+    act(() => history.push('/editor'));
+    await waitFor(() => expect(text).not.toBeInTheDocument());
+    await screen.findByRole('button', { name: 'Salvar' });
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Português');
+    expect(layout('Clássico')).toBeChecked();
   });
 
   test('a stored one is put with the state it was read in', async () => {

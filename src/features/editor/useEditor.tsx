@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { forgetOpenDraft, keepOpenDraft } from '#api/documents/openDraft.ts';
@@ -12,7 +13,6 @@ import { draftOwner, newDraftKey } from './drafts/draftKeys.ts';
 import type { Draft } from './drafts/readDraft.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { useSave } from './save/useSave.ts';
-import { editHistory } from './state/editHistory.ts';
 import { keepEditing } from './state/keptEditing.ts';
 import { useEditing } from './state/useEditing.ts';
 import type { Opened } from './state/useOpened.ts';
@@ -22,25 +22,25 @@ interface EditorOptions {
   ownKey: string;
   opened: Opened;
   screen: RefObject<HTMLElement | null>;
+  /** It is stored under another id than it was opened with. */
+  onMoved: (id: string) => void;
 }
 
 /** All that an editor does beside showing itself: editing, saving, drafts, leaving, and going on where it was. */
-export function useEditor({ ownKey, opened, screen }: EditorOptions) {
+export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
   const services = useServices();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const [basis, setBasis] = useState(opened.stored);
   const editing = useEditing(opened.history);
   const { change, template } = editing;
-  const latest = useRef(editing.history);
-  useLayoutEffect(() => {
-    latest.current = editing.history;
-  });
-
-  const [draftKey] = useState(() => opened.draftKey ?? newDraftKey(ownKey, Date.now()));
-  const draft = useDraft({
+  const [work, setWork] = useState(() => ({
     owner: ownKey,
-    key: draftKey,
+    draftKey: opened.draftKey ?? newDraftKey(ownKey, Date.now()),
+  }));
+  const draft = useDraft({
+    owner: work.owner,
+    key: work.draftKey,
     editing,
     etag: basis.etag,
     onResume: (found: Draft) => {
@@ -57,37 +57,38 @@ export function useEditor({ ownKey, opened, screen }: EditorOptions) {
 
   const saved = (sent: CertificateTemplate, stored: StoredTemplate) => {
     const { id } = stored.template;
-    editing.wasSaved(sent, stored.template);
-    setBasis(stored);
+    const hasMoved = id !== basis.template.id;
+    if (hasMoved) draft.remove();
+    // The address follows what is known then.
+    flushSync(() => {
+      editing.wasSaved(sent, stored.template);
+      setBasis(stored);
+      if (id === null || !hasMoved) return;
+      const owner = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
+      setWork({ owner, draftKey: newDraftKey(owner, Date.now()) });
+      onMoved(id);
+    });
     forgetOpenDraft(services);
     if (id !== null) services.reports.saved(id);
-    if (id !== null && id === opened.history.saved.id) return;
-    draft.end();
-    guard.release();
-    if (id === null) {
-      // Nobody told where it is: it can be found in the list.
-      void navigate('/templates');
-      return;
-    }
-    // A new template has an address now, where the editing goes on.
-    const history = editHistory(latest.current, { type: 'saved', sent, saved: stored.template });
-    const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
-    keepEditing(services, { key, history, stored, savedAt: new Date() });
-    void navigate(editorPath(id), { replace: true });
+    // Nobody told where it is: it can be found in the list.
+    if (id === null) guard.pass(() => void navigate('/templates'));
+    else if (hasMoved) guard.pass(() => void navigate(editorPath(id), { replace: true }));
   };
-  const { knownIds, savedAt } = opened;
-  const saving = useSave({ editing, basis, knownIds, savedAt, screen, onSaved: saved });
+  const { knownIds } = opened;
+  const saving = useSave({ editing, basis, knownIds, screen, onSaved: saved });
   const openPreview = useHandler(() => {
-    keepEditing(services, { key: ownKey, history: editing.history, stored: basis, draftKey });
+    const { owner, draftKey } = work;
+    keepEditing(services, { key: owner, history: editing.history, stored: basis, draftKey });
     keepOpenDraft(services, template);
-    guard.release();
-    void navigate('/preview');
+    guard.pass(() => void navigate('/preview'));
   });
 
   return {
     editing,
     saving,
     draft,
+    /** Why another template stands in for the one that was asked for, until it is one of its own. */
+    failure: basis.template.id === null ? opened.failure : undefined,
     leaving: guard.question,
     openPreview,
     /** Shows what somebody else has stored; one step back is one's own again. */

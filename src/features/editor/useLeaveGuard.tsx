@@ -16,13 +16,13 @@ interface LeaveGuardOptions {
 
 /**
  * Asks before unsaved changes are left: within the plugin, by the host's navigation, by closing the tab.
- * @returns the question, and how to leave without it
+ * @returns the question, and how to take a step without it
  */
 export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
   const { unsaved } = useServices();
   const [isAsking, setIsAsking] = useState(false);
   const answer = useRef<(mayLeave: boolean) => void>(undefined);
-  const release = useRef<() => void>(undefined);
+  const held = useRef<{ release: () => void; renew: () => void }>(undefined);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -33,11 +33,15 @@ export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
         answer.current = resolve;
         setIsAsking(true);
       });
-    release.current = unsaved.hold(createLeaveGuard(ask));
+    const hold = () => {
+      held.current = { release: unsaved.hold(createLeaveGuard(ask)), renew: hold };
+    };
+    hold();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => {
-      release.current?.();
+      held.current?.release();
+      held.current = undefined;
       window.removeEventListener('beforeunload', warn);
     };
   }, [isDirty, unsaved]);
@@ -62,5 +66,11 @@ export function useLeaveGuard({ isDirty, name, isKept }: LeaveGuardOptions) {
       <FormattedMessage {...(isKept ? messages.leaveKept : messages.leaveLost)} values={{ name }} />
     </LaterAlertDialog>
   );
-  return { question, release: () => release.current?.() };
+  const pass = (step: () => void) => {
+    const { current } = held;
+    current?.release();
+    step();
+    current?.renew();
+  };
+  return { question, pass };
 }

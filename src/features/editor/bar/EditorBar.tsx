@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,8 +23,6 @@ interface EditorBarProps {
   change: Change;
   isSaving: boolean;
   savedAt: Date | undefined;
-  /** The address changed because it was saved: the keyboard is where it was, on the button. */
-  isJustSaved: boolean;
   isNaming: boolean;
   nameProblem: string | undefined;
   onNaming: (isNaming: boolean) => void;
@@ -39,10 +37,9 @@ interface EditorBarProps {
  * The bar over the editor: the way out, the name, what can be done with all of it. Text that is typed below does not
  * render it anew.
  */
-export const EditorBar = memo(function EditorBar({ name, isJustSaved, ...rest }: EditorBarProps) {
+export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarProps) {
   const { isNaming, nameProblem, isSaving, canUndo, canRedo, ...on } = rest;
   const intl = useIntl();
-  const saveButton = useFocused(isJustSaved);
   return (
     <header className={styles.bar}>
       <IconButton
@@ -80,7 +77,6 @@ export const EditorBar = memo(function EditorBar({ name, isJustSaved, ...rest }:
         onReset={on.onReset}
       />
       <Button
-        ref={saveButton}
         look="primary"
         busy={isSaving}
         aria-keyshortcuts="Control+S Meta+S"
@@ -91,17 +87,6 @@ export const EditorBar = memo(function EditorBar({ name, isJustSaved, ...rest }:
     </header>
   );
 });
-
-/** Takes the focus once, after the screen that is new has taken it. */
-function useFocused(isWanted: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => button.current?.focus());
-    return () => clearTimeout(timer);
-  }, [isWanted]);
-  return button;
-}
 
 interface StepsProps {
   canUndo: boolean;

@@ -35,7 +35,6 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
   const [isKept, setIsKept] = useState(true);
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const wasDirty = useRef(false);
-  const isDone = useRef(false);
   /** Drafts whose work this visit went on with: they go once it is in the own one. */
   const resumed = useRef<string[]>([]);
   const begun = useHandler((left: Awaited<ReturnType<typeof leftDrafts>>) => {
@@ -56,7 +55,7 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
     latest.current = latest.current.then(step);
   };
   const write = useHandler(() => {
-    if (!isDirty || isDone.current) return;
+    if (!isDirty) return;
     const draft = { template, etag, at: Date.now() };
     inTurn(async () => {
       const isWritten = await writeDraft(key, draft);
@@ -64,8 +63,7 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
       if (isWritten) await removeDrafts(resumed.current.splice(0));
     });
   });
-  const removeOwn = () => inTurn(() => removeDrafts([key, ...resumed.current.splice(0)]));
-  const remove = useHandler(removeOwn);
+  const remove = useHandler(() => inTurn(() => removeDrafts([key, ...resumed.current.splice(0)])));
   useEffect(() => {
     if (!isDirty && wasDirty.current) remove();
     wasDirty.current = isDirty;
@@ -94,10 +92,5 @@ export function useDraft({ owner, key, editing, etag, onResume }: DraftOptions) 
       inTurn(() => removeDrafts([offered.key]));
     },
   };
-  /** Nothing of it is kept from now on. */
-  const end = () => {
-    isDone.current = true;
-    removeOwn();
-  };
-  return { offer, isAnyUnreadable, isKept, end };
+  return { offer, isAnyUnreadable, isKept, remove };
 }

@@ -16,8 +16,6 @@ interface SaveOptions {
   /** As the server had it when it was read or stored last. */
   basis: StoredTemplate;
   knownIds: readonly string[];
-  /** When it was stored last, if that was just now. */
-  savedAt: Date | undefined;
   screen: RefObject<HTMLElement | null>;
   /** @param sent the template as it was then */
   onSaved: (sent: CertificateTemplate, stored: StoredTemplate) => void;
@@ -55,7 +53,7 @@ export function useSave(options: SaveOptions): Save {
   const { reports, toast } = useServices();
   const { refusal, refuse, forget, forgetPart } = useRefusal(screen);
   const [isBusy, setIsBusy] = useState(false);
-  const [savedAt, setSavedAt] = useState(options.savedAt);
+  const [savedAt, setSavedAt] = useState<Date>();
   const [question, setQuestion] = useState<SaveQuestion>();
   const isUnderWay = useRef(false);
   const isRepeated = useRef(false);

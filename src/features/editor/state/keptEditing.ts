@@ -11,12 +11,10 @@ export interface KeptEditing {
   /** As the server has it. */
   stored: StoredTemplate;
   /** Under which its draft is kept. */
-  draftKey?: string;
-  /** When it was stored under the address it now has. */
-  savedAt?: Date;
+  draftKey: string;
 }
 
-/** The one editor that was left for a moment, to look at the preview or because its address changed. */
+/** The one editor that was left for a moment, to look at the preview. */
 const kept: Slot<KeptEditing> = {};
 
 /** Keeps an editing for when its address is shown again. */

@@ -26,7 +26,6 @@ export interface Opened {
   failure?: Error;
   /** Of the draft of an editing that goes on where it was left. */
   draftKey?: string;
-  savedAt?: Date;
   /** Templates that were there before a new one is stored. */
   knownIds: readonly string[];
 }
