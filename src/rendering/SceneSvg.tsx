@@ -20,6 +20,11 @@ interface SceneSvgProps {
 /** Miniatures show text of at least this size, points: title, name and course. */
 const smallestInMiniature = 14;
 
+const isInMiniature = (shape: Shape): boolean =>
+  shape.kind === 'text'
+    ? shape.size >= smallestInMiniature
+    : shape.kind !== 'path' || !shape.isFine;
+
 /**
  * One side of a certificate on screen and in print. Draws what the scene says and measures nothing: each character stands
  * where the layout put it.
@@ -41,25 +46,37 @@ export const SceneSvg = memo(function SceneSvg({
       focusable="false"
     >
       <GroundShapes ground={side.ground} isMiniature={isMiniature} foreign={foreign} />
-      {blocksOf(side.shapes).map((shapes, index) => (
-        <BlockShapes key={index} shapes={shapes} isMiniature={isMiniature} foreign={foreign} />
-      ))}
+      {isMiniature ? (
+        <Shapes shapes={side.shapes.filter(isInMiniature)} foreign={foreign} />
+      ) : (
+        blocksOf(side.shapes).map((shapes, index) => (
+          <BlockShapes key={index} shapes={shapes} foreign={foreign} />
+        ))
+      )}
     </svg>
   );
 });
 
-interface DrawnProps {
+interface ShapesProps {
+  shapes: readonly Shape[];
+  foreign: ForeignPictures;
+}
+
+const Shapes = ({ shapes, foreign }: ShapesProps) =>
+  shapes.map((shape, index) => <Drawn key={index} shape={shape} foreign={foreign} />);
+
+interface GroundProps {
+  ground: Ground;
   isMiniature: boolean;
   foreign: ForeignPictures;
 }
 
 const GroundShapes = memo(
-  function GroundShapes({ ground, ...how }: { ground: Ground } & DrawnProps) {
+  function GroundShapes({ ground, isMiniature, foreign }: GroundProps) {
+    const shapes = isMiniature ? ground.shapes.filter(isInMiniature) : ground.shapes;
     return (
       <g aria-hidden="true">
-        {ground.shapes.map((shape, index) => (
-          <Drawn key={index} shape={shape} {...how} />
-        ))}
+        <Shapes shapes={shapes} foreign={foreign} />
       </g>
     );
   },
@@ -80,10 +97,10 @@ function blocksOf(shapes: readonly Shape[]): Shape[][] {
   return groups;
 }
 
-function BlockShapes({ shapes, ...how }: { shapes: readonly Shape[] } & DrawnProps) {
+function BlockShapes({ shapes, foreign }: ShapesProps) {
   const [first] = shapes;
   const block = first && first.kind !== 'image' ? first.block : undefined;
-  const drawn = shapes.map((shape, index) => <Drawn key={index} shape={shape} {...how} />);
+  const drawn = <Shapes shapes={shapes} foreign={foreign} />;
   switch (block?.role) {
     case 'H1':
     case 'H2':
@@ -104,10 +121,9 @@ function BlockShapes({ shapes, ...how }: { shapes: readonly Shape[] } & DrawnPro
 }
 
 /** Most shapes of a certificate that is edited are the very ones of before. */
-const Drawn = memo(function Drawn({ shape, isMiniature, foreign }: { shape: Shape } & DrawnProps) {
+const Drawn = memo(function Drawn({ shape, foreign }: { shape: Shape; foreign: ForeignPictures }) {
   switch (shape.kind) {
     case 'path':
-      if (isMiniature && shape.isFine) return null;
       return (
         <path
           d={shape.d}
@@ -132,7 +148,6 @@ const Drawn = memo(function Drawn({ shape, isMiniature, foreign }: { shape: Shap
       );
     }
     case 'text':
-      if (isMiniature && shape.size < smallestInMiniature) return null;
       return (
         <text
           x={shape.xs.map(rounded).join(' ')}
