@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
+import { layoutNames as LAYOUTS } from '../src/model/template.ts';
 import { inRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.mjs';
 
-const LAYOUTS = ['Layout1', 'Layout2', 'Layout3', 'Layout4', 'Layout5', 'Layout6'];
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'];
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS];
 /** Texts of other kinds are drawn in the default colours only. */

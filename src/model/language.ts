@@ -4,6 +4,9 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'pt';
 
+/** The order in which an administrator sees them beside each other. */
+export const tabLanguages: readonly Language[] = ['pt', 'es', 'en'];
+
 /** BCP 47 tags for `lang` attributes, number and date formats. */
 export const languageTags: Readonly<Record<Language, string>> = {
   pt: 'pt-BR',

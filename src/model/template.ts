@@ -1,3 +1,4 @@
+import { type Language, languages } from './language.ts';
 import { parseHex } from './oklch.ts';
 
 /** `Layout1` … `Layout6`: Classic, Band, Editorial, Header, Night, Mosaic. */
@@ -11,8 +12,22 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The texts of one language: header, center, footer. */
+/** The custom areas of a certificate, by place. */
+export const areaNames = ['header', 'center', 'footer'] as const;
+export type AreaName = (typeof areaNames)[number];
+
+/** The texts of one language, in the order of `areaNames`. */
 export type AreaTexts = readonly [header: string, center: string, footer: string];
+
+/** Under what a template keeps the texts of each language (Spec §9, Code mapping). */
+export const areasKeys = {
+  pt: 'ptBr',
+  en: 'enUs',
+  es: 'esEs',
+} as const satisfies Record<Language, string>;
+export type AreasKey = (typeof areasKeys)[Language];
+
+export type AreasByLanguage = Readonly<Record<AreasKey, AreaTexts>>;
 
 /** A company's design of its certificates (Spec §3, CertificateTemplate). */
 export interface CertificateTemplate {
@@ -28,7 +43,7 @@ export interface CertificateTemplate {
   rawImage: string;
   /** Hex digits without `#`. */
   colors: { title: string; content: string };
-  customFields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
+  customFields: AreasByLanguage;
   /** What the server has and the plugin cannot read; what stands for it above is the default template's. */
   unread?: UnreadParts | undefined;
 }
@@ -39,7 +54,17 @@ export type TemplatePart = 'layout' | 'colors' | 'custom_fields' | 'background_i
 /** Parts as they came. They go back like that until somebody puts something else in their place. */
 export type UnreadParts = Partial<Record<TemplatePart, unknown>>;
 
-const noTexts: AreaTexts = ['', '', ''];
+/** The custom areas of a template in one language. */
+export const areasOf = (
+  { customFields }: Pick<CertificateTemplate, 'customFields'>,
+  language: Language,
+): AreaTexts => customFields[areasKeys[language]];
+
+/** The custom areas of a template, from those of each language. */
+export const areasOfEach = (textsIn: (language: Language) => AreaTexts): AreasByLanguage =>
+  Object.fromEntries(
+    languages.map((language) => [areasKeys[language], textsIn(language)]),
+  ) as AreasByLanguage;
 
 /**
  * Spec §3, Default template: what a new template begins with, and the last fallback.
@@ -54,7 +79,7 @@ export function defaultTemplate(primaryColor?: string | null): CertificateTempla
     backgroundImage: '',
     rawImage: '',
     colors: { title: parseHex(primaryColor)?.slice(1) ?? '00CEB2', content: '323f47' },
-    customFields: { ptBr: noTexts, enUs: noTexts, esEs: noTexts },
+    customFields: areasOfEach(() => ['', '', '']),
   };
 }
 

@@ -6,7 +6,8 @@ import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine, plainParagraphs } from '#model/plainText.ts';
 import { mergeArea } from '#model/registeredData.ts';
-import type { AreaTexts, CertificateTemplate } from '#model/template.ts';
+import { fieldWriter } from '#model/registeredFields.ts';
+import { areasOf } from '#model/template.ts';
 import { durationOf } from '#model/workload.ts';
 import { messages } from './messages.ts';
 
@@ -106,27 +107,14 @@ export function textsOf(text: CertificateText): string[] {
   );
 }
 
-/** The custom areas of a template in one language (Spec §9, Code mapping). */
-export function areasOf({ customFields }: CertificateTemplate, language: Language): AreaTexts {
-  const keys = { pt: 'ptBr', en: 'enUs', es: 'esEs' } as const;
-  return customFields[keys[language]];
-}
-
-/** Words the values of registered fields: minutes as a duration, instants as a day, grades as the language writes them. */
-function writerOf({ language, intl, dateLocale, timeZone }: Wording) {
-  return (field: string, value: string | number): string => {
-    switch (field) {
-      case 'mission.workload':
-        return writeDuration(intl, Number(value));
-      case 'mission.completed_at':
-        return formatCertificateDate(String(value), language, dateLocale, timeZone, 'long');
-      case 'mission.grade':
-        return formatGrade(intl, Number(value));
-      default:
-        return String(value);
-    }
-  };
-}
+/** Words the values of registered fields as a document in this language has them. */
+const writerOf = ({ language, intl, dateLocale, timeZone }: Wording) =>
+  fieldWriter({
+    workload: (minutes) => writeDuration(intl, Number(minutes)),
+    date: (iso) => formatCertificateDate(String(iso), language, dateLocale, timeZone, 'long'),
+    grade: (grade) => formatGrade(intl, Number(grade)),
+    text: String,
+  });
 
 /** "1 hour and 30 minutes"; a part that is 0 is left out, and nothing is said of no time. */
 function writeDuration(intl: IntlShape, workload: number): string {

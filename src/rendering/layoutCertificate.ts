@@ -1,11 +1,11 @@
 import { remembered, rememberedLately } from '#model/remembered.ts';
+import { type AreaName, areaNames } from '#model/template.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import type { Fonts } from './fonts/faces.ts';
 import { backBody } from './layouts/backBody.ts';
 import { Composer } from './layouts/composer.ts';
-import { type AreaName, areaNames } from './layouts/layout.ts';
 import { layouts } from './layouts/layouts.ts';
 import { rectangle } from './ornaments/path.ts';
 import { type Ground, type ImageShape, page, type Scene, type Shape, type Side } from './scene.ts';

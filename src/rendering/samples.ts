@@ -1,5 +1,6 @@
 import type { IssuedCertificate, RegisteredData } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
+import type { FixedField } from '#model/registeredFields.ts';
 import type { CertificateTemplate } from '#model/template.ts';
 
 /** What a template is tried with: everyday texts, the longest that occur, or only what every certificate has. */
@@ -67,12 +68,13 @@ export function sampleCertificate(
   kind: SampleKind = 'typical',
 ): IssuedCertificate {
   const { learner: name, course, company, workload, grade } = sampleOf(kind, language);
-  const optional: RegisteredData = {
+  const always = { 'user.name': name, 'mission.name': course, 'mission.completed_at': completedAt };
+  const fixed: Record<FixedField, string | number | null> = {
+    ...always,
     'user.email': 'ana.moura@aurora.example',
     'mission.workload': workload,
     'mission.grade': grade,
     'mission.enrollment_id': '2026-004817',
-    ...more,
   };
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
@@ -97,11 +99,6 @@ export function sampleCertificate(
     company: { name: company },
     validation_id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     template,
-    registered_data: {
-      'user.name': name,
-      'mission.name': course,
-      'mission.completed_at': completedAt,
-      ...(kind !== 'missing' && optional),
-    },
+    registered_data: kind === 'missing' ? always : { ...fixed, ...more },
   };
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
+import { type Language, languages } from '#model/language.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
+  type AreasByLanguage,
+  areasKeys,
+  areasOf,
+  areasOfEach,
   type AreaTexts,
   type CertificateTemplate,
   defaultTemplate,
@@ -18,6 +23,11 @@ const picture = v.pipe(
 );
 const areas = v.fallback(v.array(text), []);
 
+/** How an answer spells the key of a language's texts. */
+const answeredKey = (language: Language) =>
+  areasKeys[language].replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const answeredKeys = languages.map(answeredKey);
+
 /** A template as the server sends it, as far as it can be shown (Spec §3); any object is read. Unknown keys pass. */
 const templateWireSchema = spelled({
   id: optionalId,
@@ -27,7 +37,7 @@ const templateWireSchema = spelled({
   background_image: picture,
   raw_image: picture,
   colors: nested({ title: text, content: text }),
-  custom_fields: nested({ pt_br: areas, en_us: areas, es_es: areas }),
+  custom_fields: nested(v.entriesFromList(answeredKeys, areas)),
 });
 
 const wholeColor = v.nullable(
@@ -66,8 +76,8 @@ const wholeParts = {
   ),
   custom_fields: v.pipe(
     v.unknown(),
-    saysAny('pt_br', 'ptBr', 'en_us', 'enUs', 'es_es', 'esEs'),
-    spelled({ pt_br: wholeAreas, en_us: wholeAreas, es_es: wholeAreas }),
+    saysAny(...answeredKeys, ...Object.values(areasKeys)),
+    spelled(v.entriesFromList(answeredKeys, wholeAreas)),
   ),
 } satisfies Record<TemplatePart, v.GenericSchema>;
 
@@ -87,12 +97,12 @@ export interface TemplateBody {
   background_image: string;
   raw_image: string;
   colors: { title: string; content: string };
-  custom_fields: { ptBr: AreaTexts; enUs: AreaTexts; esEs: AreaTexts };
+  custom_fields: AreasByLanguage;
 }
 
 /** What a template is on the wire; its id is in the address. A part that could not be read goes back as it came. */
 export function toTemplateBody(template: CertificateTemplate): TemplateBody {
-  const { name, layout, favorite, backgroundImage, rawImage, colors, customFields } = template;
+  const { name, layout, favorite, backgroundImage, rawImage, colors } = template;
   return {
     name,
     layout,
@@ -100,11 +110,7 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
     background_image: backgroundImage,
     raw_image: rawImage,
     colors: { title: colors.title, content: colors.content },
-    custom_fields: {
-      ptBr: customFields.ptBr,
-      enUs: customFields.enUs,
-      esEs: customFields.esEs,
-    },
+    custom_fields: areasOfEach((language) => areasOf(template, language)),
     ...(template.unread as Partial<TemplateBody> | undefined),
   };
 }
@@ -155,11 +161,7 @@ function fromWire(
       title: parseHex(colors?.title)?.slice(1) ?? fallback.title,
       content: parseHex(colors?.content)?.slice(1) ?? fallback.content,
     },
-    customFields: {
-      ptBr: threeOf(custom_fields?.pt_br),
-      enUs: threeOf(custom_fields?.en_us),
-      esEs: threeOf(custom_fields?.es_es),
-    },
+    customFields: areasOfEach((language) => threeOf(custom_fields?.[answeredKey(language)])),
     ...(Object.keys(unread).length > 0 && { unread }),
   };
 }

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '#model/language.ts';
+import { type Language, languages, languageTags } from '#model/language.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useElapsed } from '#ui/useElapsed.ts';
@@ -27,13 +27,12 @@ const texts: Readonly<Record<Language, Wording>> = {
     slow: 'Está tardando más de lo normal.',
   },
 };
-const order = ['pt', 'en', 'es'] as const;
 
 /** What stands there when there is no catalogue of texts to word it with: hence its own words, in all three languages. */
 export function UntranslatedError({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
     <div className={styles.words} role="alert">
-      {order.map((language) => (
+      {languages.map((language) => (
         <div key={language} lang={languageTags[language]}>
           <p>{texts[language].failed}</p>
           <Button onClick={onRetry}>{texts[language].retry}</Button>
@@ -50,7 +49,7 @@ export function UntranslatedWait() {
   return (
     <div className={styles.words} role="status">
       {isSlow &&
-        order.map((language) => (
+        languages.map((language) => (
           <p key={language} lang={languageTags[language]}>
             {texts[language].slow}
           </p>

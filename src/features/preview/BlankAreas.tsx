@@ -1,12 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { type Language, languages } from '#model/language.ts';
-import type { CertificateTemplate } from '#model/template.ts';
-import { areasOf } from '#rendering/certificateText.ts';
+import { areaNames, areasOf, type CertificateTemplate } from '#model/template.ts';
 import { Note } from '#ui/marks/Note.tsx';
 import { messages } from './messages.ts';
-
-const areaNames = ['header', 'center', 'footer'] as const;
 
 interface BlankAreasProps {
   template: CertificateTemplate;

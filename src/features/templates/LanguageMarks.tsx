@@ -2,25 +2,24 @@ import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import { tabLanguages } from '#model/language.ts';
+import { areasOf, type CertificateTemplate } from '#model/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import styles from './LanguageMarks.module.css';
-
-const marks = [
-  { language: 'pt', field: 'ptBr' },
-  { language: 'es', field: 'esEs' },
-  { language: 'en', field: 'enUs' },
-] as const;
 
 const icons = { full: Check, part: TriangleAlert, none: Minus };
 
 /** How far the custom areas are filled in, in each language. */
-export function LanguageMarks({ texts }: { texts: CertificateTemplate['customFields'] }) {
+export function LanguageMarks({
+  template,
+}: {
+  template: Pick<CertificateTemplate, 'customFields'>;
+}) {
   const intl = useIntl();
   return (
     <span className={styles.marks}>
-      {marks.map(({ language, field }) => {
-        const count = texts[field].filter((text) => text.trim()).length;
+      {tabLanguages.map((language) => {
+        const count = areasOf(template, language).filter((text) => text.trim()).length;
         const extent = count === 3 ? 'full' : count > 0 ? 'part' : 'none';
         const Icon = icons[extent];
         const meaning = intl.formatMessage(templateMessages.areasFilled, {

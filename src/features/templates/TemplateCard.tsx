@@ -48,7 +48,7 @@ export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateC
         </div>
         <div className={styles.facts}>
           <FormattedMessage {...templateMessages[template.layout]} tagName="span" />
-          <LanguageMarks texts={template.customFields} />
+          <LanguageMarks template={template} />
         </div>
       </div>
       <CardActions template={template} isFavorite={isFavorite} {...rest} />

@@ -1,3 +1,4 @@
+import type { AreaName } from '#model/template.ts';
 import type { CertificateDesign } from '../design.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
@@ -6,10 +7,6 @@ import type { FittedText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
 import type { BackPlan } from './backBody.ts';
 import type { StackResult } from './stack.ts';
-
-/** The custom areas of a template, by place. */
-export const areaNames = ['header', 'center', 'footer'] as const;
-export type AreaName = (typeof areaNames)[number];
 
 /** What the front says of itself. */
 export interface FrontResult {
@@ -20,6 +17,8 @@ export interface FrontResult {
 
 /** One of the six: where everything stands, and what is drawn below it. */
 export interface Layout {
+  /** Dark on light, or light on dark: then the colour of the content is that of the ground. */
+  tone: 'day' | 'night';
   colors(design: CertificateDesign): DesignColors;
   /** Everything but a picture, which lies below it. Depends on nothing but the colours and whether there is a picture. */
   frontGround(colors: DesignColors, hasPicture: boolean): PathShape[];

@@ -3,7 +3,8 @@ import { PathWriter, quarterArc } from '../ornaments/path.ts';
 import { page, type PathShape } from '../scene.ts';
 import { fitText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
-import { type AreaName, type Layout, overfullAreas } from './layout.ts';
+import type { AreaName } from '#model/template.ts';
+import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, panel, wordSlots } from './parts.ts';
 import { type Slot, stack } from './stack.ts';
 
@@ -15,6 +16,7 @@ const headerLine = 13;
 
 /** “Editorial”: large type over rules, quarter circles in the corner. */
 export const layout3: Layout = {
+  tone: 'day',
   colors: (design) => dayColors(design, '#FFFFFF'),
 
   frontGround: (colors, hasPicture) => [

@@ -15,6 +15,7 @@ const footWidth = 216;
 
 /** “Night”: light on dark, in a double line with hollow corners. */
 export const layout5: Layout = {
+  tone: 'night',
   colors: nightColors,
 
   frontGround: (colors, hasPicture) => [...nightFrame(colors, hasPicture), ...medal(colors)],

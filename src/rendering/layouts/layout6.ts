@@ -13,6 +13,7 @@ const backTiles = page.height - tileSize;
 
 /** “Mosaic”: two columns over rows of tiles. */
 export const layout6: Layout = {
+  tone: 'day',
   colors: (design) => dayColors(design, '#FFFFFF'),
 
   frontGround: (colors, hasPicture) => [

@@ -3,22 +3,18 @@ import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#model/areaText.ts';
 import { parseArea } from '#model/registeredData.ts';
+import { isPrivate } from '#model/registeredFields.ts';
+import type { AreaName } from '#model/template.ts';
 import { TokenField, type TokenFieldControl } from '#ui/kit/TokenField.tsx';
 import type { TokenSyntax } from '#ui/kit/tokenContent.ts';
 import { laterComponent } from '#ui/laterComponent.tsx';
-import type { AreaName } from '../stage/checks.ts';
 import { AreaFoot } from './AreaFoot.tsx';
 import styles from './AreaField.module.css';
 import { FieldChip } from './FieldChip.tsx';
 import { FieldHints } from './FieldHints.tsx';
 import { messages } from './messages.ts';
 import { useAreaText } from './useAreaText.ts';
-import {
-  isKnown,
-  isPrivate,
-  type RegisteredField,
-  type RegisteredFields,
-} from './useRegisteredFields.ts';
+import { isKnown, type RegisteredField, type RegisteredFields } from './useRegisteredFields.ts';
 
 const FieldPicker = memo(
   laterComponent(() =>

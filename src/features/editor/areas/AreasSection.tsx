@@ -3,13 +3,12 @@ import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
-import type { Language } from '#model/language.ts';
-import type { AreaTexts } from '#model/template.ts';
-import { areasOf } from '#rendering/certificateText.ts';
+import { type Language, tabLanguages } from '#model/language.ts';
+import { type AreaName, areaNames, areasKeys, areasOf, type AreaTexts } from '#model/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tabs } from '#ui/kit/Tabs.tsx';
 import type { SectionProps } from '../draft.ts';
-import { type AreaName, areaNames, blankAreas, tabLanguages } from '../stage/checks.ts';
+import { blankAreas } from '../stage/checks.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFieldId } from './areaField.ts';
 import styles from './AreasSection.module.css';
@@ -25,8 +24,6 @@ export interface AreasSectionProps extends SectionProps {
   onFocus: () => void;
 }
 
-const keyOf = { pt: 'ptBr', en: 'enUs', es: 'esEs' } as const;
-
 /** "Custom areas" (Spec §2): three texts in three languages, with registered data in them. */
 export function AreasSection(props: AreasSectionProps) {
   const { template, change, fields, language, onLanguage, onFocus } = props;
@@ -34,7 +31,7 @@ export function AreasSection(props: AreasSectionProps) {
   const texts = areasOf(template, language);
   const write = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
-      const key = keyOf[language];
+      const key = areasKeys[language];
       change(
         ({ customFields }) => {
           const next = customFields[key].with(areaNames.indexOf(area), text);

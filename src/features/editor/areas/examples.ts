@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
+import { fieldWriter } from '#model/registeredFields.ts';
 import { defaultTemplate } from '#model/template.ts';
 import { durationOf } from '#model/workload.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
@@ -9,22 +10,15 @@ import { sampleCertificate } from '#rendering/samples.ts';
 export function examplesOf(intl: IntlShape): Record<string, string> {
   const language = languageOf(intl.locale) ?? defaultLanguage;
   const { registered_data } = sampleCertificate(defaultTemplate(), language);
+  const write = fieldWriter({
+    workload: (minutes) => writeWorkload(intl, Number(minutes)),
+    date: (iso) => intl.formatDate(iso, { timeZone: 'UTC' }),
+    grade: (grade) => formatGrade(intl, Number(grade)),
+    text: String,
+  });
   return Object.fromEntries(
-    Object.entries(registered_data).map(([key, value]) => [key, write(intl, key, value ?? '')]),
+    Object.entries(registered_data).map(([key, value]) => [key, write(key, value ?? '')]),
   );
-}
-
-function write(intl: IntlShape, key: string, value: string | number): string {
-  switch (key) {
-    case 'mission.workload':
-      return writeWorkload(intl, Number(value));
-    case 'mission.completed_at':
-      return intl.formatDate(value, { timeZone: 'UTC' });
-    case 'mission.grade':
-      return formatGrade(intl, Number(value));
-    default:
-      return String(value);
-  }
 }
 
 /** "8 h 30 min". */

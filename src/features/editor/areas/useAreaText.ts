@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countFields, fittedEdit } from '#model/areaText.ts';
+import type { AreaName } from '#model/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import type { AreaName } from '../stage/checks.ts';
 import { messages } from './messages.ts';
 
 interface AreaText {

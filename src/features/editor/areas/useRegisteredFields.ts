@@ -3,6 +3,7 @@ import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
 import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
 import { type Services, useServices } from '#api/services.ts';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import { companyPrefix, type FixedField, fixedFields } from '#model/registeredFields.ts';
 import { painted } from '#ui/painted.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { examplesOf } from './examples.ts';
@@ -36,14 +37,13 @@ export function useRegisteredFields(): RegisteredFields {
     useCallback(() => listAllMetadata(services), [services]),
   );
   const fields = useMemo(
-    () => [...fixedFields(intl), ...(value ?? []).map(fieldOf)],
+    () => [...fieldsOfAll(intl), ...(value ?? []).map(fieldOf)],
     [intl, value],
   );
   return useMemo(() => ({ fields, isLoading, error, retry }), [fields, isLoading, error, retry]);
 }
 
 const pageSize = 50;
-const companyPrefix = 'user.meta.';
 
 async function listAllMetadata(services: Services): Promise<CompanyUserMetadata[]> {
   // Nobody picks a field before there is a form.
@@ -64,23 +64,24 @@ const fieldOf = ({ id, name }: CompanyUserMetadata): RegisteredField => ({
   sample: name,
 });
 
-function fixedFields(intl: IntlShape): RegisteredField[] {
+const labels: Readonly<Record<FixedField, MessageDescriptor>> = {
+  'user.name': messages.userName,
+  'user.email': messages.userEmail,
+  'mission.name': messages.missionName,
+  'mission.workload': messages.missionWorkload,
+  'mission.completed_at': messages.missionCompleted,
+  'mission.grade': messages.missionGrade,
+  'mission.enrollment_id': messages.missionEnrollment,
+};
+
+function fieldsOfAll(intl: IntlShape): RegisteredField[] {
   const examples = examplesOf(intl);
-  const field = (source: RegisteredField['source'], key: string, label: MessageDescriptor) => ({
-    key: `${source}.${key}`,
-    source,
-    label: intl.formatMessage(label),
-    example: examples[`${source}.${key}`] ?? '',
-  });
-  return [
-    field('user', 'name', messages.userName),
-    field('user', 'email', messages.userEmail),
-    field('mission', 'name', messages.missionName),
-    field('mission', 'workload', messages.missionWorkload),
-    field('mission', 'completed_at', messages.missionCompleted),
-    field('mission', 'grade', messages.missionGrade),
-    field('mission', 'enrollment_id', messages.missionEnrollment),
-  ];
+  return fixedFields.map(({ key }) => ({
+    key,
+    source: key.startsWith('user.') ? 'user' : 'mission',
+    label: intl.formatMessage(labels[key]),
+    example: examples[key] ?? '',
+  }));
 }
 
 /** Whether there is such a field; the company's own are not called unknown before they are there. */
@@ -88,7 +89,3 @@ export function isKnown({ fields, isLoading, error }: RegisteredFields, key: str
   const isAwaited = key.startsWith(companyPrefix) && (isLoading || error !== undefined);
   return isAwaited || fields.some((known) => known.key === key);
 }
-
-/** Fields that say more of a person than the paper: whoever has the certificate's link can read them. */
-export const isPrivate = (key: string): boolean =>
-  key === 'user.email' || key.startsWith(companyPrefix) || key === 'mission.enrollment_id';

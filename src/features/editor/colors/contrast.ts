@@ -18,14 +18,15 @@ type ColorRole = 'title' | 'content';
 const largeText = 3;
 const smallText = 4.5;
 
+const isNight = ({ layout }: CertificateDesign) => layouts[layout].tone === 'night';
+const colorsOf = (design: CertificateDesign) => layouts[design.layout].colors(design);
+
 /** Judges a colour against what its layout draws behind it; with a picture, against the worst that can shine through. */
 export function judgeColor(design: CertificateDesign, role: ColorRole): Judgement {
-  const isNight = design.layout === 'Layout5';
-  if (isNight && role === 'content') {
-    const { content } = layouts.Layout5.colors(design);
-    return { kind: 'ground', ratio: contrast(content, groundOf(design)) };
+  if (isNight(design) && role === 'content') {
+    return { kind: 'ground', ratio: contrast(colorsOf(design).content, groundOf(design)) };
   }
-  const needed = role === 'title' && !isNight ? largeText : smallText;
+  const needed = role === 'title' && !isNight(design) ? largeText : smallText;
   const chosen = role === 'title' ? design.titleColor : design.contentColor;
   const ground = groundOf(design);
   const ratio = contrast(chosen, ground);
@@ -42,7 +43,7 @@ export function judgeColor(design: CertificateDesign, role: ColorRole): Judgemen
 /** The nearest tone that reads also once it is chosen: most papers have a breath of the colour that they carry. */
 function toneFor(design: CertificateDesign, role: ColorRole, needed: number): string {
   const chosen = role === 'title' ? design.titleColor : design.contentColor;
-  const direction = design.layout === 'Layout5' ? 'lighter' : 'darker';
+  const direction = isNight(design) ? 'lighter' : 'darker';
   const grounds = [groundOf(design)];
   for (;;) {
     const tone = legibleTone(chosen, grounds, needed, direction);
@@ -57,9 +58,9 @@ function wearing(design: CertificateDesign, role: ColorRole, color: string): Cer
 }
 
 function groundOf(design: CertificateDesign): string {
-  const { paper } = layouts[design.layout].colors(design);
+  const { paper } = colorsOf(design);
   if (!design.background) return paper;
-  return design.layout === 'Layout5'
+  return isNight(design)
     ? mix(paper, '#FFFFFF', nightOpacity)
     : mix(paper, '#000000', panelOpacity);
 }

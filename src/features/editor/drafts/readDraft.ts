@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
+  areasKeys,
   type AreaTexts,
   type CertificateTemplate,
   layoutNames,
@@ -50,7 +51,7 @@ const draftSchema = v.object({
     backgroundImage: picture,
     rawImage: picture,
     colors: v.object({ title: color, content: color }),
-    customFields: v.object({ ptBr: areas, enUs: areas, esEs: areas }),
+    customFields: v.object(v.entriesFromList(Object.values(areasKeys), areas)),
     unread: v.optional(
       v.pipe(
         v.unknown(),

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import type { Language } from '#model/language.ts';
+import { type AreaName, areaNames } from '#model/template.ts';
 import { messages } from '../messages.ts';
-import { areaNames, type AreaName, type Check, isWarning } from './checks.ts';
+import { type Check, isWarning } from './checks.ts';
 import styles from './Checks.module.css';
 
 interface ChecksProps {

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
-import type { Language } from '#model/language.ts';
+import { type Language, tabLanguages } from '#model/language.ts';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
 import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
@@ -14,7 +14,6 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { Select } from '#ui/Select.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { messages } from '../messages.ts';
-import { tabLanguages } from './checks.ts';
 import styles from './EditorStage.module.css';
 
 /** What the preview shows. */

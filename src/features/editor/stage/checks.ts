@@ -1,13 +1,6 @@
-import type { Language } from '#model/language.ts';
-import type { CertificateTemplate } from '#model/template.ts';
-import { areasOf } from '#rendering/certificateText.ts';
+import { type Language, tabLanguages } from '#model/language.ts';
+import { type AreaName, areaNames, areasOf, type CertificateTemplate } from '#model/template.ts';
 import type { Fitting } from '#rendering/scene.ts';
-
-export const areaNames = ['header', 'center', 'footer'] as const;
-export type AreaName = (typeof areaNames)[number];
-
-/** Portuguese, Spanish, English: the order of the tabs. */
-export const tabLanguages: readonly Language[] = ['pt', 'es', 'en'];
 
 /** One thing worth knowing about the template; the first of them are warnings. */
 export type Check =

@@ -1,4 +1,5 @@
-import type { AreaTexts, CertificateTemplate } from '#model/template.ts';
+import { languages } from '#model/language.ts';
+import { areasOf, type AreaTexts, type CertificateTemplate } from '#model/template.ts';
 
 const sameTexts = (some: AreaTexts, others: AreaTexts) =>
   some.every((text, index) => text === others[index]);
@@ -13,9 +14,7 @@ export function sameTemplate(one: CertificateTemplate, other: CertificateTemplat
     JSON.stringify(one.unread) === JSON.stringify(other.unread) &&
     sameColor(one.colors.title, other.colors.title) &&
     sameColor(one.colors.content, other.colors.content) &&
-    sameTexts(one.customFields.ptBr, other.customFields.ptBr) &&
-    sameTexts(one.customFields.enUs, other.customFields.enUs) &&
-    sameTexts(one.customFields.esEs, other.customFields.esEs)
+    languages.every((language) => sameTexts(areasOf(one, language), areasOf(other, language)))
   );
 }
 
