@@ -1,6 +1,7 @@
 /**
  * `npm run fonts`: the certificates' faces from the static fonts of `@expo-google-fonts`, subset, with their metrics and
- * licences. Run by hand after a change here; what it writes is committed.
+ * licences, and the interface's own from `@fontsource-variable/inter`. Run by hand after a change here; what it writes is
+ * committed.
  *
  * Glyphs are chosen by the character map alone: the digits are the lining ones there, and the table of ligatures and
  * alternates is gone. So measuring, the browser and a PDF agree without any font feature. Kerning stays in the TTF, where
@@ -23,6 +24,10 @@ const LICENCES = {
 };
 // Hints and alternates are for other uses than type of one size, drawn large or printed.
 const DROPPED = ['GSUB', 'STAT', 'gasp'];
+/** The interface is set in these weights, with these features: the others are half of the file. */
+const INTERFACE = 'node_modules/@fontsource-variable/inter/files';
+const WEIGHTS = { wght: { min: 400, max: 700 } };
+const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 const MICRO = 0xb5;
 const MU = 0x3bc;
 
@@ -68,7 +73,20 @@ async function buildFace(name, { source, characters, digits, marks = false }) {
   console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
 }
 
+async function buildInterface(file) {
+  const full = readFileSync(inRoot(INTERFACE, file));
+  const woff2 = await subsetFont(full, String.fromCodePoint(...create(full).characterSet), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    variationAxes: WEIGHTS,
+    keepFeatures: FEATURES,
+  });
+  write(`src/ui/fonts/${file}`, woff2);
+  console.log(`${file}: ${woff2.length}`);
+}
+
 for (const [name, face] of Object.entries(FACES)) await buildFace(name, face);
+for (const part of ['latin', 'latin-ext']) await buildInterface(`inter-${part}-wght-normal.woff2`);
 for (const [file, source] of Object.entries(LICENCES))
   writeIfChanged(
     `src/rendering/fonts/files/${file}`,

@@ -9,6 +9,7 @@ import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
+import { useHandler } from '#ui/useHandler.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
@@ -38,7 +39,6 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
     <Layout layout={route?.layout ?? 'default'} page={page} mainRef={main}>
       <ErrorBoundary
         key={`${route?.screen ?? location.pathname}/${attempt}`}
-        at={location.pathname}
         onCrash={page.failed}
         fallback={(error, code, retry) => {
           const shown = shownInstead(error, page);
@@ -50,6 +50,7 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             <>
               <RootErrorView error={error} code={code} page={page} onRetry={retryNow} />
               {shown && <Ready page={page} began={began} code={shown} />}
+              <Elsewhere at={location.pathname} onMove={retry} />
             </>
           );
         }}
@@ -81,6 +82,16 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
 /** Tells the host once whatever stands beside it is on the page. */
 function Ready({ page, began, code }: { page: HostPage; began: number; code: string }) {
   useEffect(() => page.ready(code, began), [page, code, began]);
+  return null;
+}
+
+/** What failed at one address is tried again at another one. */
+function Elsewhere({ at, onMove }: { at: string; onMove: () => void }) {
+  const [failedAt] = useState(at);
+  const move = useHandler(onMove);
+  useEffect(() => {
+    if (at !== failedAt) move();
+  }, [at, failedAt, move]);
   return null;
 }
 

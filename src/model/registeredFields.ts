@@ -2,38 +2,36 @@
 export type FieldKind = 'workload' | 'date' | 'grade' | 'text';
 
 interface RegisteredField {
-  /** As a custom text names it: `source.key`. */
-  key: `${'user' | 'mission'}.${string}`;
-  kind: FieldKind;
+  /** Text where nothing is said. */
+  kind?: FieldKind;
   /** It says more of a person than the paper does, and whoever has the certificate's link can read it. */
   isPrivate?: true;
 }
 
-/** The fields that every company has (Spec §3), in the order in which they are offered. */
-export const fixedFields = [
-  { key: 'user.name', kind: 'text' },
-  { key: 'user.email', kind: 'text', isPrivate: true },
-  { key: 'mission.name', kind: 'text' },
-  { key: 'mission.workload', kind: 'workload' },
-  { key: 'mission.completed_at', kind: 'date' },
-  { key: 'mission.grade', kind: 'grade' },
-  { key: 'mission.enrollment_id', kind: 'text', isPrivate: true },
-] as const satisfies readonly RegisteredField[];
-export type FixedField = (typeof fixedFields)[number]['key'];
+/** The fields that every company has (Spec §3), `source.key`, in the order in which they are offered. */
+export const fixedFields = {
+  'user.name': {},
+  'user.email': { isPrivate: true },
+  'mission.name': {},
+  'mission.workload': { kind: 'workload' },
+  'mission.completed_at': { kind: 'date' },
+  'mission.grade': { kind: 'grade' },
+  'mission.enrollment_id': { isPrivate: true },
+} as const satisfies Record<`${'user' | 'mission'}.${string}`, RegisteredField>;
+export type FixedField = keyof typeof fixedFields;
 
 /** Before the id of a field of a company's own: `user.meta.<id>`. */
 export const companyPrefix = 'user.meta.';
 
-const known: ReadonlyMap<string, RegisteredField> = new Map(
-  fixedFields.map((field) => [field.key, field]),
-);
+const known = (key: string): RegisteredField | undefined =>
+  Object.hasOwn(fixedFields, key) ? fixedFields[key as FixedField] : undefined;
 
 /** Words the value of a field by what it is. */
 export const fieldWriter =
   (write: Readonly<Record<FieldKind, (value: string | number) => string>>) =>
   (key: string, value: string | number): string =>
-    write[known.get(key)?.kind ?? 'text'](value);
+    write[known(key)?.kind ?? 'text'](value);
 
 /** Whether whoever has the link of a certificate reads more of a person in it than the paper says. */
 export const isPrivate = (key: string): boolean =>
-  key.startsWith(companyPrefix) || known.get(key)?.isPrivate === true;
+  key.startsWith(companyPrefix) || known(key)?.isPrivate === true;

@@ -2,8 +2,6 @@ import { Component, type ReactNode } from 'react';
 import { ApiError } from '#api/apiError.ts';
 
 interface ErrorBoundaryProps {
-  /** What crashed at one address is tried again at another one. */
-  at?: string;
   /** Draws what stands in place of the crashed part. */
   fallback(error: unknown, code: string, retry: () => void): ReactNode;
   /** Hears of crashes; refusals by a server are no crashes. */
@@ -30,16 +28,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onCrash(error instanceof Error ? error : new Error(String(error)), this.state.code);
   }
 
-  override componentDidUpdate({ at }: ErrorBoundaryProps): void {
-    if (at !== this.props.at && this.state.error !== undefined) this.#tryAgain();
-  }
-
-  #tryAgain = (): void => this.setState({ error: undefined, code: '' });
-
   override render(): ReactNode {
     const { error, code } = this.state;
     if (error === undefined) return this.props.children;
-    return this.props.fallback(error, code, this.#tryAgain);
+    return this.props.fallback(error, code, () => this.setState({ error: undefined, code: '' }));
   }
 }
 

@@ -17,8 +17,8 @@ export interface FrontResult {
 
 /** One of the six: where everything stands, and what is drawn below it. */
 export interface Layout {
-  /** Dark on light, or light on dark: then the colour of the content is that of the ground. */
-  tone: 'day' | 'night';
+  /** Light on dark, where the colour of the content is that of the ground; without it, dark on light. */
+  tone?: 'night';
   colors(design: CertificateDesign): DesignColors;
   /** Everything but a picture, which lies below it. Depends on nothing but the colours and whether there is a picture. */
   frontGround(colors: DesignColors, hasPicture: boolean): PathShape[];

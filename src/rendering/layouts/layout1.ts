@@ -14,7 +14,6 @@ const panelBox = { x: 44, y: 44, width: 753.9, height: 507.3 };
 
 /** “Classic”: a guilloche frame, a watermark and a seal. */
 export const layout1: Layout = {
-  tone: 'day',
   colors: (design) => dayColors(design, mix(design.titleColor, '#FFFFFF', 0.018)),
 
   frontGround: (colors, hasPicture) => [

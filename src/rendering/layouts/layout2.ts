@@ -16,7 +16,6 @@ const column = { x: 282, width: 499.9 };
 
 /** “Band”: an engine-turned band beside the text. */
 export const layout2: Layout = {
-  tone: 'day',
   colors: (design) => dayColors(design, mix(design.titleColor, '#FFFFFF', 0.012)),
 
   frontGround: (colors, hasPicture) => [

@@ -16,7 +16,6 @@ const headerLine = 13;
 
 /** “Editorial”: large type over rules, quarter circles in the corner. */
 export const layout3: Layout = {
-  tone: 'day',
   colors: (design) => dayColors(design, '#FFFFFF'),
 
   frontGround: (colors, hasPicture) => [

@@ -15,7 +15,6 @@ const bar = 2.4;
 
 /** “Header”: the title on a woven band, a seal on its edge. */
 export const layout4: Layout = {
-  tone: 'day',
   colors: (design) => dayColors(design, mix(design.contentColor, '#FFFFFF', 0.012)),
 
   frontGround: (colors, hasPicture) => [

@@ -13,7 +13,6 @@ const backTiles = page.height - tileSize;
 
 /** “Mosaic”: two columns over rows of tiles. */
 export const layout6: Layout = {
-  tone: 'day',
   colors: (design) => dayColors(design, '#FFFFFF'),
 
   frontGround: (colors, hasPicture) => [

@@ -76,7 +76,7 @@ const labels: Readonly<Record<FixedField, MessageDescriptor>> = {
 
 function fieldsOfAll(intl: IntlShape): RegisteredField[] {
   const examples = examplesOf(intl);
-  return fixedFields.map(({ key }) => ({
+  return (Object.keys(fixedFields) as FixedField[]).map((key) => ({
     key,
     source: key.startsWith('user.') ? 'user' : 'mission',
     label: intl.formatMessage(labels[key]),
