@@ -5,7 +5,6 @@ import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
-  selectHasFailed,
   selectIsEmpty,
   selectIsSelecting,
   selectLoad,
@@ -30,16 +29,13 @@ export function CertificatesPage() {
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
-  const hasFailed = useSelector((state: Rooted) => selectHasFailed(state, viewType));
   // As the rows are, so that they come in one piece.
-  const holdsTags = useDeferredValue(!shown && !hasFailed);
   const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, viewType));
   return (
     <div className={styles.page}>
       <PageHeader shown={shown} />
-      <MetadataTags isHeld={holdsTags} />
       {isEmpty ? (
         <div className={styles.gap} />
       ) : (
@@ -50,6 +46,7 @@ export function CertificatesPage() {
       ) : (
         <Lazily of={GridView} its={{}} meanwhile={<SlowScreen />} />
       )}
+      <MetadataTags isHeld={!hasRows} />
       {isSelecting && <SelectionBar />}
     </div>
   );

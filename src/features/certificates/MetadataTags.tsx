@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tag } from '#ui/marks/Tag.tsx';
@@ -10,8 +10,9 @@ import { messages } from './messages.ts';
 import styles from './MetadataTags.module.css';
 
 /**
- * The company's user metadata as a row of tags; nothing when there is none, or it did not come.
- * @param isHeld until the first certificates are there: what is on screen moves once, not twice
+ * The company's user metadata as tags, folded up at the foot of the list, where they move nothing when they come; nothing
+ * when there is none, or it did not come.
+ * @param isHeld until there is a list
  */
 export function MetadataTags({ isHeld }: { isHeld: boolean }) {
   const intl = useIntl();
@@ -24,24 +25,29 @@ export function MetadataTags({ isHeld }: { isHeld: boolean }) {
   if (isHeld || tags.length === 0) return null;
   const audience = intl.formatMessage(messages.audience);
   return (
-    <ul className={styles.tags} aria-label={intl.formatMessage(messages.tags)}>
-      {tags.map(({ id, name, color, is_metadata_in_audience_rule: isInAudienceRule }) => (
-        <li key={id}>
-          <Tag
-            color={color}
-            mark={
-              isInAudienceRule && (
-                <span title={audience}>
-                  <UsersRound aria-hidden />
-                  <Hidden>{audience}</Hidden>
-                </span>
-              )
-            }
-          >
-            {name}
-          </Tag>
-        </li>
-      ))}
-    </ul>
+    <details className={styles.attributes}>
+      <summary>
+        <FormattedMessage {...messages.attributes} values={{ n: tags.length }} />
+      </summary>
+      <ul className={styles.tags} aria-label={intl.formatMessage(messages.tags)}>
+        {tags.map(({ id, name, color, is_metadata_in_audience_rule: isInAudienceRule }) => (
+          <li key={id}>
+            <Tag
+              color={color}
+              mark={
+                isInAudienceRule && (
+                  <span title={audience}>
+                    <UsersRound aria-hidden />
+                    <Hidden>{audience}</Hidden>
+                  </span>
+                )
+              }
+            >
+              {name}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -158,8 +158,6 @@ export const certificatesSlice = createSlice({
       viewNames[viewType].every(
         (name) => state.loads[name].loaded && viewOf(state, name).certificates.length === 0,
       ),
-    selectHasFailed: (state, viewType: ViewType) =>
-      viewNames[viewType].some((name) => state.loads[name].failure !== null),
     selectLoad: (state, name: ViewName) => state.loads[name],
   },
 });
@@ -205,7 +203,6 @@ export const {
   selectIsSelecting,
   selectCompanyMetadata,
   selectIsEmpty,
-  selectHasFailed,
   selectView,
   selectLoad,
 } = certificatesSlice.selectors;

@@ -147,7 +147,7 @@ const plain = defineMessages({
   tags: {
     id: 'tags.label',
     defaultMessage: 'Company attributes',
-    description: 'Name of the row of company tags; heard, not seen',
+    description: 'Name of the list of company tags; heard, not seen',
   },
   audience: {
     id: 'tags.audience',
@@ -174,6 +174,11 @@ const plain = defineMessages({
 /** Texts of the home screen. */
 export const messages = {
   ...plain,
+  attributes: defineMessage<{ n: number }>({
+    id: 'tags.summary',
+    defaultMessage: 'Company attributes · {n, number}',
+    description: 'Unfolds the tags at the foot of the certificates; n is how many there are',
+  }),
   summary: defineMessage<{ n: number; hours: string }>({
     id: 'home.summary',
     defaultMessage: 'Showing {n, number} · {hours} of workload',

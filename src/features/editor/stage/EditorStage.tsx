@@ -44,7 +44,7 @@ export function EditorStage({ scene, view, onView, onOpen, children }: EditorSta
           <Paper scene={scene} side={view.side} />
         </div>
       </div>
-      {children}
+      <div className={styles.below}>{children}</div>
     </section>
   );
 }
