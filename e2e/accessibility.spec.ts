@@ -41,6 +41,7 @@ for (const { prefix, home, grid, colorScheme, long } of looks)
     await platform.giveCertificates(company.admin, 12);
     await page.reload();
     await expect(page.getByRole('listitem').nth(9)).toBeVisible();
+    await page.locator('summary').click();
     await page.getByRole('button', { name: company.admin.name }).click();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -70,6 +71,7 @@ test('nothing leaves the page from 320 to 1440 pixels', async ({ page, platform 
   const demoLearner = { id: '', token: 'demo-learner', name: '' };
   await openAs(page, platform, demoLearner);
   await expect(page.getByRole('listitem').nth(9)).toBeAttached();
+  await page.getByText(/^Atributos da empresa/).click();
   await expectNoOverflow(page);
   await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
   await expect(page.getByRole('heading', { name: 'Conteúdos' })).toBeVisible();

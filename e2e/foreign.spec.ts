@@ -85,6 +85,7 @@ for (const where of placeNames)
       { ...first, offset: '10004' },
       { ...first, offset: '9994' },
     ]);
+    await place.screen.getByText(/^Atributos da empresa/).click();
     await expect(place.screen.getByText('Linha norte')).toBeVisible();
     await expectGrid(place);
 

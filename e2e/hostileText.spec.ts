@@ -37,7 +37,9 @@ for (const text of texts) {
     await openAs(page, platform, learner);
     const list = page.getByRole('list', { name: 'Certificados' });
     await expect(list.getByRole('listitem').first()).toContainText(`Curso ${text}`);
-    await expect(page.getByRole('listitem').first()).toHaveText(text);
+    await page.getByText(/^Atributos da empresa/).click();
+    const tags = page.getByRole('list', { name: 'Atributos da empresa' });
+    await expect(tags.getByRole('listitem')).toHaveText(text);
     await page.goto(`${platform.plugin}/preview/${certificate}`);
     const front = page.getByRole('group', { name: /^Certificado de .*Frente$/ });
     await expect(front).toBeVisible();
