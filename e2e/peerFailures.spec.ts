@@ -124,9 +124,9 @@ test('the dialog waits for a slow picture', async ({ page, platform }) => {
   });
   const printed = () => page.evaluate(() => (window as unknown as { printed: number[] }).printed);
   await page.clock.install();
-  await page.goto(`${address}?print=1`);
+  // The page is not loaded before the picture is.
+  await page.goto(`${address}?print=1`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
-  // Of the ten seconds that a picture has; some may have gone by.
   await page.clock.fastForward(6000);
   expect(await printed()).toEqual([]);
   release();
