@@ -104,8 +104,10 @@ interface DrawingProps {
 /** Has one drawn. It goes when that is done: thousands of rows that listen to the store would slow it down. */
 function Drawing({ studio, certificate, language, onDrawn }: DrawingProps) {
   const learner = useLearner();
+  const { tokens } = useServices();
   useEffect(() => {
-    if (learner === undefined) return;
+    // Between two users there is nobody to ask for: these rows are about to go.
+    if (learner === undefined || tokens.current() === undefined) return;
     let isWanted = true;
     const show = (drawn: DrawnFront | undefined) => {
       if (isWanted) onDrawn({ language, drawn });
@@ -120,7 +122,7 @@ function Drawing({ studio, certificate, language, onDrawn }: DrawingProps) {
     return () => {
       isWanted = false;
     };
-  }, [studio, certificate, learner, language, onDrawn]);
+  }, [studio, certificate, learner, language, onDrawn, tokens]);
   return null;
 }
 
