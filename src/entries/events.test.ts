@@ -81,7 +81,7 @@ describe('screen-ready', () => {
     const id = await createTemplate(company);
     const { update } = openAsAdmin(`/templates/${id}`);
     await screen.findByRole('button', { name: 'Salvar' });
-    expect(codesOf('screen-ready')).toEqual(['editor-id']);
+    await waitFor(() => expect(codesOf('screen-ready')).toEqual(['editor-id']));
     update({ token: company.learner.token, path: '/templates' });
     await heading('Ops, você não tem acesso a este plugin!');
     await waitFor(() => expect(codesOf('screen-ready')).toEqual(['editor-id', 'forbidden']));
