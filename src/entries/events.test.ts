@@ -82,7 +82,7 @@ describe('screen-ready', () => {
     const { update } = openAsAdmin(`/templates/${id}`);
     await screen.findByRole('button', { name: 'Salvar' });
     await waitFor(() => expect(codesOf('screen-ready')).toEqual(['editor-id']));
-    update({ token: company.learner.token, path: '/templates' });
+    update({ token: company.learner.token });
     await heading('Ops, você não tem acesso a este plugin!');
     await waitFor(() => expect(codesOf('screen-ready')).toEqual(['editor-id', 'forbidden']));
   });
