@@ -127,7 +127,7 @@ test('the dialog waits for a slow picture', async ({ page, platform }) => {
   // The page is not loaded before the picture is.
   await page.goto(`${address}?print=1`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
-  await page.clock.fastForward(6000);
+  await page.clock.fastForward(9000);
   expect(await printed()).toEqual([]);
   release();
   await expect.poll(printed).toEqual([2]);

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { outlastClients } from './outlastClients.ts';
 
 /** A folder of built files with one page that answers every address of its own router. */
 export interface Site {
@@ -66,12 +67,6 @@ const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
 
 const compress = promisify(gzip);
 
-/**
- * A client that is busy believes in a connection for longer than it was told, and sends what comes next into one that is
- * closed: it is told less than the server keeps.
- */
-export const KEEP_ALIVE = { saidSeconds: 5, ms: 120_000 };
-
 /** The exact origin of a port of this machine: that of HTTP's own port names none. */
 export const originOf = (port: number): string => new URL(`http://localhost:${port}`).origin;
 
@@ -91,7 +86,7 @@ export async function openStaticServer(port: number): Promise<StaticServer> {
       response.end();
     });
   });
-  server.keepAliveTimeout = KEEP_ALIVE.ms;
+  outlastClients(server);
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
@@ -122,7 +117,6 @@ function answering(
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
-    response.setHeader('Keep-Alive', `timeout=${KEEP_ALIVE.saidSeconds}`);
     for (const [name, value] of Object.entries(site.headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

@@ -8,7 +8,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { openDatabase } from '../data/database.ts';
-import { KEEP_ALIVE, originOf } from '../serveStatic.ts';
+import { outlastClients } from '../outlastClients.ts';
+import { originOf } from '../serveStatic.ts';
 import { type Admission, createAdmission, requireOurHost } from './admission.ts';
 import type { Api, ApiContext } from './api.ts';
 import { installControl } from './control/control.ts';
@@ -122,11 +123,11 @@ function createServer(admission: Admission, requestMs: number): Api {
   const api = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    keepAliveTimeout: KEEP_ALIVE.ms,
     requestTimeout: requestMs,
     http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(1000, requestMs) },
     logger: false,
   }).withTypeProvider<ZodTypeProvider>();
+  outlastClients(api.server);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.setErrorHandler(answerError);
@@ -134,10 +135,7 @@ function createServer(admission: Admission, requestMs: number): Api {
   api.addHook('preValidation', requireStorable);
   // What a route says about keeping its answer comes later and wins.
   api.addHook('onRequest', (_request, reply, done) => {
-    void reply
-      .header('cache-control', 'no-store')
-      .header('x-content-type-options', 'nosniff')
-      .header('keep-alive', `timeout=${KEEP_ALIVE.saidSeconds}`);
+    void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     done();
   });
   api.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));

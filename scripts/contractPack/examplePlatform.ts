@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { outlastClients } from '../../platform/outlastClients.ts';
 import type { Trial } from '../contract/runContract.ts';
 import { example, exampleNames, operations, type Operation, responseOf } from './openapi.ts';
 
@@ -101,7 +102,7 @@ export async function openExamplePlatform(): Promise<ExamplePlatform> {
       response.end(status === 204 ? undefined : JSON.stringify(body));
     });
   });
-  server.keepAliveTimeout = 120_000;
+  outlastClients(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -1,4 +1,4 @@
-import { layoutNames, defaultTemplate } from '../../src/model/template.ts';
+import { areasOfEach, defaultTemplate, layoutNames } from '../../src/model/template.ts';
 import { certificateText, textsOf } from '../../src/rendering/certificateText.ts';
 import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
@@ -35,7 +35,7 @@ export async function measureLayouts() {
   const place = { timeZone: 'UTC', publicUrl: 'https://example.com', hasLanguagePaths: true };
   const wording = await loadWording('pt', place);
   const areas = Array.from({ length: 3 }, () => 'Informações do certificado '.repeat(10).trim());
-  const customFields = { ptBr: areas, enUs: areas, esEs: areas };
+  const customFields = areasOfEach(() => areas);
   return Promise.all(
     layoutNames.map(async (layout) => {
       const template = { ...defaultTemplate(), layout, customFields };

@@ -60,6 +60,15 @@ export const areasOf = (
   language: Language,
 ): AreaTexts => customFields[areasKeys[language]];
 
+/** Which custom areas of a template are blank in a language. */
+export function blankAreas(
+  template: Pick<CertificateTemplate, 'customFields'>,
+  language: Language,
+): AreaName[] {
+  const texts = areasOf(template, language);
+  return areaNames.filter((_name, index) => texts[index]?.trim() === '');
+}
+
 /** The custom areas of a template, from those of each language. */
 export const areasOfEach = (textsIn: (language: Language) => AreaTexts): AreasByLanguage =>
   Object.fromEntries(

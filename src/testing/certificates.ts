@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import { areasOfEach, type CertificateTemplate, defaultTemplate } from '#model/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 
 /** How documents are worded in tests. */
@@ -73,7 +73,7 @@ export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
     registered_data: wish.registered ?? {},
     template: {
       ...defaultTemplate(),
-      customFields: { ptBr: texts, enUs: texts, esEs: texts },
+      customFields: areasOfEach(() => texts),
       ...wish.template,
     },
   };

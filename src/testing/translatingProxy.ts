@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { outlastClients } from '../../platform/outlastClients.ts';
 import { platformUrl } from './platform.ts';
 
 /** An answer of the reference platform, to be given in another manner. */
@@ -53,8 +54,7 @@ export async function openTranslatingProxy(): Promise<TranslatingProxy> {
       response.destroy();
     });
   });
-  // By default it ends what rests for five seconds, on a busy machine while the next call is on its way.
-  server.keepAliveTimeout = 120_000;
+  outlastClients(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   return {

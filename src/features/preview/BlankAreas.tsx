@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { type Language, languages } from '#model/language.ts';
-import { areaNames, areasOf, type CertificateTemplate } from '#model/template.ts';
+import { blankAreas, type CertificateTemplate } from '#model/template.ts';
 import { Note } from '#ui/marks/Note.tsx';
 import { messages } from './messages.ts';
 
@@ -13,11 +13,8 @@ interface BlankAreasProps {
 /** Says which custom areas are blank in this language though another has them. */
 export function BlankAreas({ template, language }: BlankAreasProps) {
   const intl = useIntl();
-  const isFilled = (index: number, where: Language) =>
-    areasOf(template, where)[index]?.trim() !== '';
-  const blank = areaNames.filter(
-    (_name, index) =>
-      !isFilled(index, language) && languages.some((other) => isFilled(index, other)),
+  const blank = blankAreas(template, language).filter((name) =>
+    languages.some((other) => !blankAreas(template, other).includes(name)),
   );
   if (blank.length === 0) return null;
   const areas = intl.formatList(blank.map((name) => intl.formatMessage(documentMessages[name])));

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { tabLanguages } from '#model/language.ts';
-import { areasOf, type CertificateTemplate } from '#model/template.ts';
+import { areaNames, blankAreas, type CertificateTemplate } from '#model/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import styles from './LanguageMarks.module.css';
 
@@ -19,8 +19,8 @@ export function LanguageMarks({
   return (
     <span className={styles.marks}>
       {tabLanguages.map((language) => {
-        const count = areasOf(template, language).filter((text) => text.trim()).length;
-        const extent = count === 3 ? 'full' : count > 0 ? 'part' : 'none';
+        const count = areaNames.length - blankAreas(template, language).length;
+        const extent = count === areaNames.length ? 'full' : count > 0 ? 'part' : 'none';
         const Icon = icons[extent];
         const meaning = intl.formatMessage(templateMessages.areasFilled, {
           language: intl.formatMessage(documentMessages[language]),

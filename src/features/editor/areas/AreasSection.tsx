@@ -4,11 +4,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { type Language, tabLanguages } from '#model/language.ts';
-import { type AreaName, areaNames, areasKeys, areasOf, type AreaTexts } from '#model/template.ts';
+import {
+  type AreaName,
+  areaNames,
+  areasKeys,
+  areasOf,
+  type AreaTexts,
+  blankAreas,
+} from '#model/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tabs } from '#ui/kit/Tabs.tsx';
 import type { SectionProps } from '../draft.ts';
-import { blankAreas } from '../stage/checks.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFieldId } from './areaField.ts';
 import styles from './AreasSection.module.css';

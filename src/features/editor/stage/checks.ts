@@ -1,5 +1,5 @@
 import { type Language, tabLanguages } from '#model/language.ts';
-import { type AreaName, areaNames, areasOf, type CertificateTemplate } from '#model/template.ts';
+import { type AreaName, areaNames, blankAreas, type CertificateTemplate } from '#model/template.ts';
 import type { Fitting } from '#rendering/scene.ts';
 
 /** One thing worth knowing about the template; the first of them are warnings. */
@@ -11,12 +11,6 @@ export type Check =
   | { kind: 'name lines'; lines: number; size: number }
   | { kind: 'fits' }
   | { kind: 'all languages' };
-
-/** Which areas are blank in a language. */
-export function blankAreas(template: CertificateTemplate, language: Language): AreaName[] {
-  const texts = areasOf(template, language);
-  return areaNames.filter((_name, index) => texts[index]?.trim() === '');
-}
 
 /**
  * What beside the preview tells of the template: languages that lack texts, and what fitting did to those there are.
