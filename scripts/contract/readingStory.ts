@@ -33,10 +33,10 @@ function judgeUser({ name, role, preferences }: CurrentUser): Finding[] {
   ];
 }
 
-function judgeSettings({ show_certificates, branding, language }: CompanySettings): Finding[] {
-  const color = branding?.primary_color;
+function judgeSettings({ showCertificates, branding, language }: CompanySettings): Finding[] {
+  const color = branding?.primaryColor;
   return [
-    show_certificates
+    showCertificates
       ? ok('the plugin opens')
       : fault(
           'show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
@@ -62,7 +62,7 @@ export async function signIn({ ask }: Inspection, { dispatch }: PluginCalls): Pr
   if (!user) return false;
   const settings = await ask({
     call: "the company's settings",
-    ask: () => dispatch(companySettings.initiate(user.company_id, fresh)).unwrap(),
+    ask: () => dispatch(companySettings.initiate(user.companyId, fresh)).unwrap(),
     judge: judgeSettings,
     failed: 'nobody can sign in',
   });

@@ -10,8 +10,7 @@ const metadataSchema = spelled({
   type: text,
   active: v.fallback(v.boolean(), true),
   color: text,
-  created_at: text,
-  is_metadata_in_audience_rule: flag,
+  isMetadataInAudienceRule: flag,
 });
 
 /**

@@ -9,6 +9,7 @@ import type { Config } from '#model/config.ts';
 import { withoutSlash } from '#model/addresses.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
+import { snakeCased } from './reading.ts';
 import type { Services } from './services.ts';
 
 /** A call. It may bring a token of its own, in whose place no other is asked for. */
@@ -93,7 +94,8 @@ function describe(body: unknown): { message?: string; field?: string } {
 /** An answer of the wrong shape, as an ApiError that names the field. */
 export function toShapeError(error: NamedSchemaError): ApiError {
   const [issue] = error.issues;
-  const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  const path = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  const field = path === undefined ? undefined : snakeCased(path);
   return new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${error.message}`, {
     field,
     cause: error,

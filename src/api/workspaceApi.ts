@@ -8,7 +8,7 @@ import { restQuery, toShapeError } from './restQuery.ts';
 const currentUserSchema = record(
   spelled({
     id: identifier,
-    company_id: identifier,
+    companyId: identifier,
     role: text,
     name: text,
     preferences: nested({ language: text }),
@@ -18,11 +18,11 @@ const currentUserSchema = record(
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
   spelled({
-    show_certificates: flag,
-    branding: nested({ primary_color: text }),
+    showCertificates: flag,
+    branding: nested({ primaryColor: text }),
     language: text,
   }),
-  'show_certificates',
+  'showCertificates',
 );
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

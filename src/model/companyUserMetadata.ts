@@ -6,6 +6,5 @@ export interface CompanyUserMetadata {
   active: boolean;
   /** CSS hex colour as the company chose it, with or without `#`. */
   color: string | null;
-  created_at: string | null;
-  is_metadata_in_audience_rule: boolean;
+  isMetadataInAudienceRule: boolean;
 }

@@ -74,7 +74,7 @@ describe('login with a token', () => {
     expect(selectPhase(store.getState())).toBe('signedIn');
     expect(selectUser(store.getState())).toMatchObject({
       id: company.learner.id,
-      company_id: company.company_id,
+      companyId: company.company_id,
     });
   });
 

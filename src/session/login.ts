@@ -49,10 +49,10 @@ export function login(token: string): Thunk<Promise<void>> {
       const user = await answerOf(dispatch(currentUser.initiate(undefined, fresh)));
       if (!user) return;
       // Before the flag client has come, where it can be: it asks for this user's toggles then, and for no others.
-      services.flags.identify(user.id, user.company_id);
-      const settings = await answerOf(dispatch(companySettings.initiate(user.company_id, fresh)));
+      services.flags.identify(user.id, user.companyId);
+      const settings = await answerOf(dispatch(companySettings.initiate(user.companyId, fresh)));
       if (!settings) return;
-      if (!settings.show_certificates) {
+      if (!settings.showCertificates) {
         throw new CompanyOff('http', 'Company has not activated the plugin.', { status: 403 });
       }
       // A renewed token may have taken this one's place on the way.
@@ -229,6 +229,6 @@ export function goOnWith(token: string): Thunk<Promise<boolean>> {
 }
 
 /** The same person may work for several companies. */
-function identityOf({ id, company_id }: CurrentUser): string {
-  return JSON.stringify([company_id, id]);
+function identityOf({ id, companyId }: CurrentUser): string {
+  return JSON.stringify([companyId, id]);
 }

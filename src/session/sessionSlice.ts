@@ -83,7 +83,7 @@ export const sessionSlice = createSlice({
     /** Spec §6: the user role `admin`. */
     selectIsAdmin: (state) => state.user?.role === 'admin',
     /** The company's primary colour, as the server sent it. */
-    selectBranding: (state) => state.settings?.branding?.primary_color ?? null,
+    selectBranding: (state) => state.settings?.branding?.primaryColor ?? null,
     selectUserLanguage: (state): Language | undefined =>
       languageOf(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),

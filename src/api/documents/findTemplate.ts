@@ -1,5 +1,4 @@
 import { asError } from '#model/asError.ts';
-import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificate.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
 
@@ -49,7 +48,7 @@ export async function withTemplate(
   primaryColor: string | null,
 ): Promise<IssuedCertificate> {
   if (sent.template) return { ...sent, template: sent.template };
-  const id = courseOf(sent).templateId ?? undefined;
+  const id = sent.course.templateId ?? undefined;
   const { template } = await findTemplateBy(read, { id, primaryColor });
   return { ...sent, template };
 }

@@ -40,7 +40,7 @@ export const CertificateCard = memo(function CertificateCard({
               <FormattedMessage {...messages.grade} values={{ g: grade }} />
             </span>
           )}
-          {certificate.is_from_recycled_mission && <RecycledBadge />}
+          {certificate.isFromRecycledMission && <RecycledBadge />}
         </div>
         <div className={styles.actions}>
           <CertificateActions id={certificate.id} name={name} isSelecting={isSelecting} />

@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow({ certificate, isSelecting }: RowPr
         </Link>
         <div className={styles.badges}>
           <TypeBadge type={certificate.type} />
-          {certificate.is_from_recycled_mission && <RecycledBadge />}
+          {certificate.isFromRecycledMission && <RecycledBadge />}
         </div>
       </div>
       <div className={styles.facts}>

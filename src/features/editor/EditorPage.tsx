@@ -43,7 +43,7 @@ interface OpeningProps {
 
 function Opening({ id, onMoved }: OpeningProps) {
   const user = useSelector(selectUser);
-  const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
+  const key = draftOwner(user?.companyId ?? '', user?.id ?? '', id);
   const { value: opened, error, isLoading, retry } = useOpened(id, key);
   // Who may not edit it is for the root error view to say.
   if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -87,7 +86,7 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.heading}>
-            {courseOf(certificate).name || <FormattedMessage {...sharedMessages.unnamed} />}
+            {certificate.course.name || <FormattedMessage {...sharedMessages.unnamed} />}
           </h1>
           <p className={styles.valid}>
             <BadgeCheck aria-hidden />

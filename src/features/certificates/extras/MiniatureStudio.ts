@@ -1,7 +1,6 @@
 import { findTemplate } from '#api/documents/documentsApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
 import type { Certificate } from '#model/certificate.ts';
-import { courseOf } from '#model/certificate.ts';
 import { type IssuedCertificate, ownRegisteredData } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template.ts';
@@ -75,7 +74,7 @@ export class MiniatureStudio {
   ): Promise<DrawnFront | undefined> {
     // Beside those before it: a picture that does not come holds up nobody else.
     const [look, wording] = await Promise.all([this.lookOf(certificate), this.wordingOf(language)]);
-    const { thumbUrl } = courseOf(certificate);
+    const { thumbUrl } = certificate.course;
     if (!look.isStored && thumbUrl) return undefined;
     const drawing = this.last.then(async () => {
       if (!isWanted()) return undefined;
@@ -93,7 +92,7 @@ export class MiniatureStudio {
   }
 
   private lookOf(certificate: Certificate): Promise<Look> {
-    const id = courseOf(certificate).templateId ?? undefined;
+    const id = certificate.course.templateId ?? undefined;
     return kept(this.looks, id ?? '', async () => {
       const { primaryColor } = this;
       const { template, origin } = await this.dispatch(findTemplate({ id, primaryColor }));
@@ -132,7 +131,7 @@ function issued(
     template,
     user: { name: learner },
     company: { name: '' },
-    validation_id: certificate.id,
-    registered_data: ownRegisteredData(certificate, learner),
+    validationId: certificate.id,
+    registeredData: ownRegisteredData(certificate, learner),
   };
 }

@@ -6,7 +6,7 @@ import { selectPreviewed } from '#api/documents/previewed.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import type { Slot } from '#api/sessionMemory.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
@@ -89,7 +89,7 @@ export function PaperPicture({ certificate }: { certificate: Certificate }) {
           foreign={picture.drawn.foreign}
         />
       )}
-      {picture && !picture.drawn && <Thumbnail url={courseOf(certificate).thumbUrl} />}
+      {picture && !picture.drawn && <Thumbnail url={certificate.course.thumbUrl} />}
     </span>
   );
 }

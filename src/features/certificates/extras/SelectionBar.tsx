@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
 import { useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -135,7 +135,7 @@ function useNames(): (id: string) => string {
   const contents = useSelector((state: Rooted) => selectView(state, 'contents').certificates);
   const names = useMemo(() => {
     const known: readonly Certificate[] = [...listed, ...list, ...missions, ...contents];
-    return new Map(known.map((certificate) => [certificate.id, courseOf(certificate).name]));
+    return new Map(known.map((certificate) => [certificate.id, certificate.course.name]));
   }, [listed, list, missions, contents]);
   return (id) => names.get(id) ?? id;
 }

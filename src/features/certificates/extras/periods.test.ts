@@ -1,27 +1,12 @@
 import type { Certificate } from '#model/certificate.ts';
+import { certificateOf } from '#testing/certificates.ts';
 import { completedIn, type Period, yearsOf } from './periods.ts';
 
 const timeZone = 'America/Sao_Paulo';
 
 function earned(completedAt: string): Certificate {
-  return {
-    id: completedAt,
-    type: 'MISSION',
-    company_id: 'c',
-    user_id: 'u',
-    mission_id: 'm',
-    mission: {
-      name: completedAt,
-      thumb_url: null,
-      certificate_template_id: null,
-      workload: null,
-      completed_at: completedAt,
-    },
-    content_id: null,
-    content: null,
-    created_at: completedAt,
-    is_from_recycled_mission: false,
-  };
+  const certificate = certificateOf({ id: completedAt });
+  return { ...certificate, course: { ...certificate.course, completedAt } };
 }
 
 const certificates = [

@@ -1,5 +1,5 @@
 import { certificateDay, weekStartOf } from '#i18n/dateLocale.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import { type Certificate, earnedAt } from '#model/certificate.ts';
 import type { Language } from '#model/language.ts';
 
 /** Which certificates are chosen at once: all, a period that today is in, or a year such as `2025`. */
@@ -37,7 +37,7 @@ export function yearsOf(certificates: readonly Certificate[], timeZone: string):
 }
 
 function dayOf(certificate: Certificate, timeZone: string): Date | undefined {
-  const iso = courseOf(certificate).completedAt ?? certificate.created_at;
+  const iso = earnedAt(certificate);
   return iso === null ? undefined : certificateDay(iso, timeZone);
 }
 

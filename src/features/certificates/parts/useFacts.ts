@@ -2,7 +2,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import { type Certificate, earnedAt } from '#model/certificate.ts';
 import { durationOf } from '#model/workload.ts';
 import { messages } from '../messages.ts';
 
@@ -17,11 +17,11 @@ export interface Facts {
 export function useFacts(certificate: Certificate): Facts {
   const intl = useIntl();
   const formatDate = useCertificateDate();
-  const { name, completedAt, workload, grade } = courseOf(certificate);
+  const { name, workload, grade } = certificate.course;
   return {
     // A link needs words.
     name: name || intl.formatMessage(sharedMessages.unnamed),
-    date: formatDate(completedAt ?? certificate.created_at),
+    date: formatDate(earnedAt(certificate)),
     workload: formatWorkload(intl, workload),
     grade: grade === null ? '' : formatGrade(intl, grade),
   };
