@@ -33,8 +33,7 @@ export function mountApp(
   element: HTMLElement,
   options: AppMountOptions,
 ): Mounted<RoutedMountProps> & { root: HTMLElement } {
-  const { config, page, home, storagePrefix } = options;
-  let { props } = options;
+  const { config, page, props, home, storagePrefix } = options;
   const basePath = withoutSlash(props.basePath ?? '');
   const start = basePath + (props.path ?? home);
   const history = historyFor(props, config, basePath, start);
@@ -68,26 +67,22 @@ export function mountApp(
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
   const stopAsking = askAhead(mount, language, address().path);
   const place = mountInto(element);
-  const draw = () =>
-    place.render(
-      <App
-        mount={mount}
-        history={history}
-        basePath={basePath}
-        page={page}
-        storagePrefix={storagePrefix}
-        appearance={{ root: place.root, theme: props.theme ?? noTheme }}
-      />,
-    );
-  draw();
+  place.render(
+    <App
+      mount={mount}
+      history={history}
+      basePath={basePath}
+      page={page}
+      root={place.root}
+      storagePrefix={storagePrefix}
+    />,
+  );
 
   return {
     root: place.root,
     update: (partial) => {
-      props = { ...props, ...partial };
       steering.update(partial);
       if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
-      if ('theme' in partial) draw();
     },
     canLeave: () => unsaved.mayLeave(),
     unmount: () => {
@@ -117,8 +112,6 @@ function historyFor(
     ? createMemoryHistory(start, { outside })
     : createBrowserHistory();
 }
-
-const noTheme = {};
 
 const keptLocale = (storagePrefix: string | undefined) =>
   storagePrefix === undefined ? undefined : readLocale(storagePrefix);

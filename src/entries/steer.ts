@@ -1,12 +1,7 @@
 import type { MountState } from '#app/createMount.ts';
 import { colorModeKey, keepColorMode, readColorMode } from '#host/colorMode.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
-import {
-  colorModeChosen,
-  hostLanguageChanged,
-  parentUrlReceived,
-  selectColorMode,
-} from '#host/hostSlice.ts';
+import { hostWished, type HostWishes, selectColorMode } from '#host/hostSlice.ts';
 import { languageOf } from '#model/language.ts';
 import { endSession, takeToken } from '#session/login.ts';
 import { entryReopened, selectPhase, selectToken } from '#session/sessionSlice.ts';
@@ -23,27 +18,31 @@ interface SteerOptions {
 /** Carries the host's props into the mount's state, at first and at each update. */
 export function steer({ mount, props, storagePrefix, leaveRefusal }: SteerOptions) {
   const { store } = mount;
-  const apply = (partial: Partial<RoutedMountProps>) => {
-    if ('locale' in partial) {
-      store.dispatch(hostLanguageChanged(languageOf(partial.locale) ?? null));
-    }
-    if (partial.colorMode) store.dispatch(colorModeChosen(partial.colorMode));
-    if ('parentUrl' in partial) store.dispatch(parentUrlReceived(httpUrlOrNull(partial.parentUrl)));
-  };
-
   const key = storagePrefix === undefined ? undefined : storagePrefix + colorModeKey;
   const kept = key === undefined ? undefined : readColorMode(key);
-  apply(kept && !props.colorMode ? { ...props, colorMode: kept } : props);
+  store.dispatch(hostWished({ ...(kept && { colorMode: kept }), ...wishesOf(props) }));
   const unsubscribe = key === undefined ? () => undefined : keepPreference(mount, key);
 
   return {
     update: (partial: Partial<RoutedMountProps>) => {
-      apply(partial);
+      store.dispatch(hostWished(wishesOf(partial)));
       if (partial.token !== undefined) {
         void accept(mount, partial.token).then((begins) => begins && leaveRefusal());
       }
     },
     stop: unsubscribe,
+  };
+}
+
+/** What props say of how and where the plugin is shown. */
+function wishesOf(props: Partial<RoutedMountProps>): Partial<HostWishes> {
+  const { colorMode, theme } = props;
+  return {
+    ...(colorMode && { colorMode }),
+    ...('locale' in props && { hostLanguage: languageOf(props.locale) ?? null }),
+    ...('parentUrl' in props && { parentUrl: httpUrlOrNull(props.parentUrl) }),
+    // A copy: the store freezes what it keeps.
+    ...('theme' in props && { theme: { ...theme } }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { ApiError, hasStatus } from '#api/apiError.ts';
-import type { Services, ServicesDispatch } from '#api/services.ts';
+import type { Entry, Services, ServicesDispatch } from '#api/services.ts';
 import type { Slot } from '#api/sessionMemory.ts';
 import { type CurrentUser, workspaceApi } from '#api/workspaceApi.ts';
 import { languageOf } from '#model/language.ts';
@@ -94,14 +94,6 @@ export function endSession(): Thunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));
 }
 
-interface Entry {
-  attempt: number;
-  done: Promise<void>;
-}
-
-// By mount: while a failed login is wound up its state is signed out already, and must not begin another one.
-const entries = new WeakMap<Services, Entry>();
-
 /**
  * Begins the session from what the mount has: the session cookie, the host's token, or what an interrupted login left.
  * Does nothing while a login is under way or done; asked for again before it has failed for good, it fails with that.
@@ -123,10 +115,10 @@ export function enterAhead(): Thunk<void> {
 }
 
 function begun(dispatch: ServicesDispatch, services: Services, attempt: number): Entry {
-  const before = entries.get(services);
-  if (before?.attempt === attempt) return before;
+  // While a failed login is wound up its state is signed out already, and must not begin another one.
+  if (services.entry?.attempt === attempt) return services.entry;
   const entry = { attempt, done: dispatch(begin()) };
-  entries.set(services, entry);
+  services.entry = entry;
   entry.done.then(
     () => forget(services, entry),
     () => undefined,
@@ -135,7 +127,7 @@ function begun(dispatch: ServicesDispatch, services: Services, attempt: number):
 }
 
 function forget(services: Services, entry: Entry): void {
-  if (entries.get(services) === entry) entries.delete(services);
+  if (services.entry === entry) services.entry = undefined;
 }
 
 function begin(): Thunk<Promise<void>> {

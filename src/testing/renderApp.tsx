@@ -70,7 +70,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       basePath=""
       page={page}
       storagePrefix={undefined}
-      appearance={{ root, theme: {} }}
+      root={root}
     />,
     { container: root },
   );
