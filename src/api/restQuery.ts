@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
+import type * as v from 'valibot';
 import type { Config } from '#model/config.ts';
 import { withoutSlash } from '#model/addresses.ts';
 import { timeLimits } from '#model/timeLimits.ts';
@@ -89,6 +90,11 @@ function describe(body: unknown): { message?: string; field?: string } {
     ...(typeof message === 'string' && { message }),
     ...(typeof field === 'string' && { field }),
   };
+}
+
+/** Endpoints are typed by what an answer becomes, not by what it was on the wire. */
+export function answering<Answer>(schema: v.GenericSchema<unknown, Answer>) {
+  return schema as unknown as v.GenericSchema<Answer>;
 }
 
 /** An answer of the wrong shape, as an ApiError that names the field. */

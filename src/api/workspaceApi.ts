@@ -1,9 +1,8 @@
 import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
-import { becoming } from './becoming.ts';
 import { flag, identifier, nested, record, spelled, text } from './reading.ts';
-import { restQuery, toShapeError } from './restQuery.ts';
+import { answering, restQuery, toShapeError } from './restQuery.ts';
 
 const currentUserSchema = record(
   spelled({
@@ -37,11 +36,11 @@ export const workspaceApi = createApi({
     /** @param token whose user is asked for; undefined: the session's */
     currentUser: build.query<CurrentUser, string | undefined>({
       query: (token) => ({ url: 'users/current', token }),
-      responseSchema: becoming(currentUserSchema),
+      responseSchema: answering(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({
       query: (companyId) => `companies/${pathSegment(companyId)}/settings`,
-      responseSchema: becoming(companySettingsSchema),
+      responseSchema: answering(companySettingsSchema),
     }),
   }),
 });

@@ -8,11 +8,11 @@ import { splitLocale } from '#app/localePath.ts';
 import { withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
-import { askAhead } from './askAhead.ts';
+import { preload } from './preload.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { followHistory, pathIn } from './followHistory.ts';
 import { mountInto } from './mountInto.ts';
-import { steer } from './steer.ts';
+import { followProps } from './followProps.ts';
 
 export interface AppMountOptions {
   config: Config;
@@ -63,9 +63,14 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const steering = steer({ mount, storagePrefix, props, leaveRefusal: following.leaveRefusal });
+  const hostProps = followProps({
+    mount,
+    storagePrefix,
+    props,
+    leaveRefusal: following.leaveRefusal,
+  });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const stopAsking = askAhead(mount, language, address().path);
+  const stopPreload = preload(mount, language, address().path);
   const place = mountInto(element);
   place.render(
     <App
@@ -81,15 +86,15 @@ export function mountApp(
   return {
     root: place.root,
     update: (partial) => {
-      steering.update(partial);
+      hostProps.update(partial);
       if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
     },
     canLeave: () => unsaved.mayLeave(),
     unmount: () => {
-      stopAsking();
+      stopPreload();
       following.stop();
       history.stop();
-      steering.stop();
+      hostProps.stop();
       place.remove(mount.stop);
     },
   };

@@ -23,7 +23,7 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
     <header className={styles.bar}>
       <div className={styles.title}>
         <IconButton
-          label={intl.formatMessage(uiMessages.closeToast)}
+          label={intl.formatMessage(uiMessages.close)}
           icon={<X aria-hidden />}
           onClick={onClose}
         />

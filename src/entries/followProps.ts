@@ -7,7 +7,7 @@ import { endSession, takeToken } from '#session/login.ts';
 import { entryReopened, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from './contract.ts';
 
-interface SteerOptions {
+interface FollowPropsOptions {
   mount: MountState;
   /** Goes home from a page that turns somebody away. */
   leaveRefusal: () => void;
@@ -16,7 +16,7 @@ interface SteerOptions {
 }
 
 /** Carries the host's props into the mount's state, at first and at each update. */
-export function steer({ mount, props, storagePrefix, leaveRefusal }: SteerOptions) {
+export function followProps({ mount, props, storagePrefix, leaveRefusal }: FollowPropsOptions) {
   const { store } = mount;
   const key = storagePrefix === undefined ? undefined : storagePrefix + colorModeKey;
   const kept = key === undefined ? undefined : readColorMode(key);

@@ -11,13 +11,13 @@ import { signInTarget } from '#session/signInAddress.ts';
  * draws what failed asks again, and says so.
  * @param path without its locale prefix
  */
-export function askForScreen(language: Language, path: string): RouteMatch {
+export function preloadScreen(language: Language, path: string): RouteMatch {
   const { pathname = '/', search = '' } = parsePath(path);
   loadCatalogue(language).catch(ignore);
   const match = matchRoute(pathname);
   if (match.kind === 'found') {
     match.route.Page.ask().catch(ignore);
-    if (match.route.name === 'signin') askForScreen(language, signInTarget(search));
+    if (match.route.name === 'signin') preloadScreen(language, signInTarget(search));
   }
   return match;
 }
@@ -27,9 +27,9 @@ export function askForScreen(language: Language, path: string): RouteMatch {
  * @param path without its locale prefix
  * @returns keeps it from what it has not begun
  */
-export function askAhead({ store }: MountState, language: Language, path: string): () => void {
+export function preload({ store }: MountState, language: Language, path: string): () => void {
   let isWanted = true;
-  const match = askForScreen(language, path);
+  const match = preloadScreen(language, path);
   if (match.kind === 'found') {
     // Not for a mount that its host takes away at once, as StrictMode does.
     queueMicrotask(() => {
