@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
 import { asError } from '#model/asError.ts';
-import { enter } from '#session/login.ts';
+import { enter } from '#session/entering.ts';
 import { selectExpired, selectIsAdmin, selectPhase } from '#session/sessionSlice.ts';
 import { SigningIn } from '#session/SigningIn.tsx';
 import { type AppRoute, isPublic } from './routes.ts';

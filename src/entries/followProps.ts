@@ -3,7 +3,8 @@ import { colorModeKey, keepColorMode, readColorMode } from '#host/colorMode.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
 import { hostWished, type HostWishes, selectColorMode } from '#host/hostSlice.ts';
 import { languageOf } from '#model/language.ts';
-import { endSession, takeToken } from '#session/login.ts';
+import { endSession } from '#session/login.ts';
+import { takeToken } from '#session/takeToken.ts';
 import { entryReopened, selectPhase, selectToken } from '#session/sessionSlice.ts';
 import type { RoutedMountProps, TokenSource } from './contract.ts';
 

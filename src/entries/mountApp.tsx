@@ -1,7 +1,9 @@
 import type { SessionStore } from '#api/services.ts';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
-import { type AppHistory, createBrowserHistory, createMemoryHistory } from '#app/history.ts';
+import { createBrowserHistory } from '#app/browserHistory.ts';
+import type { AppHistory } from '#app/history.ts';
+import { createMemoryHistory } from '#app/memoryHistory.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';

@@ -3,7 +3,7 @@ import type { MountState } from '#app/createMount.ts';
 import { isPublic, matchRoute, type RouteMatch } from '#app/routes.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import type { Language } from '#model/language.ts';
-import { enterAhead } from '#session/login.ts';
+import { enterAhead } from '#session/entering.ts';
 import { signInTarget } from '#session/signInAddress.ts';
 
 /**

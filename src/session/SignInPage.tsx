@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { asError } from '#model/asError.ts';
-import { signIn } from './login.ts';
+import { signIn } from './entering.ts';
 import { signInTarget } from './signInAddress.ts';
 import { SigningIn } from './SigningIn.tsx';
 

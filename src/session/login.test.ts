@@ -11,7 +11,9 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { endSession, enter, login, logout, takeToken, signIn } from './login.ts';
+import { enter, signIn } from './entering.ts';
+import { endSession, login, logout } from './login.ts';
+import { takeToken } from './takeToken.ts';
 import {
   entryReopened,
   selectIsAdmin,

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
-import { createMemoryHistory } from '#app/history.ts';
+import { createMemoryHistory } from '#app/memoryHistory.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { splitLocale } from '#app/localePath.ts';
 import { type Config, parseConfig } from '#model/config.ts';
