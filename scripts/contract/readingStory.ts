@@ -16,7 +16,7 @@ import { judgeParts, judgeStored, judgeTemplates } from './templates.ts';
 
 const fresh = { forceRefetch: true, subscribe: false } as const;
 const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
-/** As many as a page of the plugin has (Spec §9). */
+/** As many as a page of the plugin has (docs/behaviour.md, Paging). */
 const pageSize = 10;
 /** In the form of most ids, and nobody's. */
 const nobodys = '99999999-0000-4000-8000-000000000000';

@@ -40,7 +40,7 @@ export type ApolloQueries = Pick<QueryClient, 'query' | 'stop'> & {
 
 /**
  * The Apollo client of one query service: POST with { operationName, variables, query }, partial data accepted
- * (Spec §7), every failure an ApiError.
+ * (docs/behaviour.md, Query services), every failure an ApiError.
  */
 export function createApollo(options: QueryClientOptions): ApolloQueries {
   const socket = createSocketLink(options);

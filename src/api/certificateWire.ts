@@ -10,7 +10,10 @@ const course = {
   completedAt: text,
 };
 
-/** The fields of a certificate as every server sends them (Spec §3), in either spelling. Without an id it is none. */
+/**
+ * The fields of a certificate as every server sends them (docs/behaviour.md, Certificate), in either spelling. Without an id
+ * it is none.
+ */
 export const certificateEntries = {
   id: identifier,
   type: text,
@@ -54,7 +57,7 @@ export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
   v.transform(withCourse),
 );
 
-/** A certificate of the plain list, which may also name its owner (decisions.md, plain list call). */
+/** A certificate of the plain list, which may also name its owner (docs/behaviour.md, Plain list). */
 export const listedCertificateSchema = v.pipe(
   spelled({ ...certificateEntries, user: nested({ name: text }) }),
   v.transform(withCourse),

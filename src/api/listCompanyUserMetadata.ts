@@ -14,7 +14,7 @@ const metadataSchema = spelled({
 });
 
 /**
- * The company's user metadata, by default the first 15 active ones (Spec §9).
+ * The company's user metadata, by default the first 15 active ones (docs/behaviour.md, Metadata query).
  * @throws ApiError when no list came at all
  */
 export async function listCompanyUserMetadata(

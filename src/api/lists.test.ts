@@ -84,7 +84,7 @@ describe('listUserCertificates', () => {
     });
   });
 
-  test('gives certificates with the fields of Spec §3', async () => {
+  test('gives certificates with all their fields', async () => {
     await giveCertificates(company.learner, [
       { type: 'MISSION', name: 'Integração', workload: 90, recycled: true },
       { type: 'CONTENT', name: 'Segurança', workload: null, grade: 9.5 },

@@ -13,7 +13,7 @@ export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 /** The most certificates the plain list call gives; what a server sends beyond is left out. */
 export const listedCertificatesLimit = 1000;
 
-/** The missions REST API (Spec §7). */
+/** The missions REST API (docs/behaviour.md, Missions API). */
 export const missionsApi = createApi({
   reducerPath: 'missionsApi',
   baseQuery: restQuery((config) => config.MISSIONS_API),

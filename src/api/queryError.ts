@@ -7,7 +7,7 @@ import {
 import type { GraphQLFormattedError } from 'graphql';
 import { ApiError } from './apiError.ts';
 
-/** Any failure of a query-service call as an ApiError, with the texts of Spec §8. */
+/** Any failure of a query-service call as an ApiError (docs/behaviour.md, Errors of a call). */
 export function toApiError(error: unknown, operationName = ''): ApiError {
   if (error instanceof ApiError) return error;
   if (CombinedGraphQLErrors.is(error)) {

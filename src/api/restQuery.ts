@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 type RestCall = FetchArgs & { token?: string | undefined };
 
 /**
- * Base query of a REST server: sends the raw token as `Authorization` (Spec §6), asks once for another token after
+ * Base query of a REST server: sends the raw token as `Authorization`, asks once for another token after
  * a 401, and turns every failure into an ApiError.
  * @param baseOf the server's base address, with or without a slash at its end
  */

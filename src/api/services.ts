@@ -98,7 +98,7 @@ export interface Services {
   setLocale(asked: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
   /** Somebody signs in. Another one than before begins at home: what the address names was not theirs. */
   arrived(identity: string): void;
-  /** Receives every query-service error (Spec §8). */
+  /** Receives every query-service error (docs/behaviour.md, Query-service errors). */
   onQueryError: OnCallError;
 }
 

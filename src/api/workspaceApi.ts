@@ -27,7 +27,7 @@ const companySettingsSchema = record(
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
 
-/** The workspace REST API (Spec §7), version 1. */
+/** The workspace REST API, version 1 (docs/behaviour.md, Workspace API). */
 export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery: restQuery((config) => `${withoutSlash(config.WORKSPACE_API)}/workspace/v1`),

@@ -100,7 +100,9 @@ function useLocaleAddress(history: AppHistory, basePath: string, strategy: Local
   return { location, prefix, pathLanguage: language };
 }
 
-/** The first render is in the default language, the cookie's comes once mounted (Spec §2, second reading). */
+/**
+ * The first render is in the default language, the cookie's comes once mounted (docs/behaviour.md, Language in the address).
+ */
 function useLocaleCookie(
   storagePrefix: string | undefined,
   strategy: LocaleStrategy,

@@ -9,8 +9,8 @@ import { SigningIn } from '#session/SigningIn.tsx';
 import { type AppRoute, isPublic } from './routes.ts';
 
 /**
- * The global access guard and the `admin` guard (Spec §2). Shows `children` only to those who may see the route; a
- * refusal is thrown to the root error view, which knows what each status leads to.
+ * The global access guard and the `admin` guard (docs/behaviour.md, Access guard). Shows `children` only to those who may see
+ * the route; a refusal is thrown to the root error view, which knows what each status leads to.
  */
 export function Guarded({ route, children }: { route: AppRoute; children: ReactNode }) {
   const phase = useSelector(selectPhase);

@@ -31,7 +31,7 @@ export interface MountOptions {
   storagePrefix: string | undefined;
   /** The language of the address, or of the locale cookie where the address carries none. */
   pathLanguage(): Language | undefined;
-  /** A query service said 403 (decisions.md, query-service errors). */
+  /** A query service said 403 (docs/behaviour.md, Query-service errors). */
   onForbidden(): void;
   /** Another user is signed in than before. */
   onAnotherUser(): void;

@@ -95,7 +95,7 @@ const editor = {
 } as const;
 const preview = { title: messages.previewTitle, Page: PreviewPage, layout: 'print' } as const;
 
-/** Spec §2, Route table. Each also exists below `/pt`, `/en` and `/es`. */
+/** docs/behaviour.md, Route table. Each also exists below `/pt`, `/en` and `/es`. */
 export const routes: readonly AppRoute[] = [
   { name: 'home', path: '/', title: sharedMessages.homeTitle, Page: CertificatesPage },
   {
@@ -150,7 +150,7 @@ export const routes: readonly AppRoute[] = [
 
 const publicNames = ['signin', 'not-authorized', 'forbidden', 'print'];
 
-/** Whether the route skips the authentication check (Spec §2, Global access guard). */
+/** Whether the route skips the authentication check (docs/behaviour.md, Access guard). */
 export function isPublic(route: AppRoute): boolean {
   return publicNames.some((name) => route.name.includes(name));
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '#model/language.ts';
 
-/** Spec §4, Colour mode. */
+/** What is asked for (docs/behaviour.md, Colour mode). */
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
 /** What a host may change while the plugin is mounted, as far as it decides what is drawn and how. */
@@ -32,7 +32,7 @@ export const hostSlice = createSlice({
   name: 'host',
   initialState,
   reducers: {
-    /** What is left out stays. Another colour mode is ignored while a screen forces its own (Spec §2). */
+    /** What is left out stays. Another colour mode is ignored while a screen forces its own. */
     hostWished: (state, { payload }: PayloadAction<Partial<HostWishes>>) => {
       const { colorMode } = state;
       Object.assign(state, payload);

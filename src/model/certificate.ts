@@ -1,4 +1,4 @@
-/** Spec §9, Certificate types. */
+/** What a certificate was earned for (docs/behaviour.md, Certificate). */
 export type CertificateType = 'MISSION' | 'CONTENT';
 
 /** The mission or content that a certificate was earned for, as it stood at completion. */
@@ -15,7 +15,7 @@ export interface Course {
   templateId: string | null;
 }
 
-/** A certificate earned by a learner (Spec §3). What the server did not say is null. */
+/** A certificate earned by a learner (docs/behaviour.md, Certificate). What the server did not say is null. */
 export interface Certificate {
   /** Also the paging cursor. */
   id: string;

@@ -1,4 +1,4 @@
-/** A tag or attribute of a company's users, which audience rules may use (Spec §3). */
+/** A tag or attribute of a company's users, which audience rules may use (docs/behaviour.md, Company user metadata). */
 export interface CompanyUserMetadata {
   id: string;
   name: string;

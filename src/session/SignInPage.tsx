@@ -6,7 +6,7 @@ import { signIn } from './entering.ts';
 import { signInTarget } from './signInAddress.ts';
 import { SigningIn } from './SigningIn.tsx';
 
-/** `/signin/{token}`: logs in, then goes where the link says (Spec §2, Sign-in entry). */
+/** `/signin/{token}`: logs in, then goes where the link says (docs/behaviour.md, Sign-in link). */
 export function SignInPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { identityOf, settingsOf, type Thunk, userOf, waitingToken } from './thun
 class CompanyOff extends ApiError {}
 
 /**
- * Logs in with a token, in the order of Spec §4: user, settings, cookie, locale.
+ * Logs in with a token, in this order: user, settings, cookie, locale (docs/behaviour.md, Login).
  * @throws ApiError 403 when the company has not activated the plugin; any failure logs out first
  */
 export function login(token: string): Thunk<Promise<void>> {
@@ -57,7 +57,7 @@ export function login(token: string): Thunk<Promise<void>> {
   };
 }
 
-/** Deletes the cookie, clears the token and the user, and the tokens of both query services (Spec §4). */
+/** Deletes the cookie, clears the token and the user, and the tokens of both query services (docs/behaviour.md, Logout). */
 export function logout(ended: UnknownAction = signedOut()): Thunk<Promise<void>> {
   return async (dispatch, _getState, services) => {
     services.session.clear();

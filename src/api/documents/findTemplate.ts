@@ -20,7 +20,7 @@ export interface TemplateSearch {
 /** Reads a template of the company, or its favourite one. @throws ApiError 404 when there is none */
 export type ReadTemplate = (id: string | undefined) => Promise<CertificateTemplate>;
 
-/** Spec §2, Template editor: a template, else the favourite, else the default. Never fails. */
+/** A template, else the favourite, else the default (docs/behaviour.md, What the editor opens). Never fails. */
 export async function findTemplateBy(
   read: ReadTemplate,
   { id, primaryColor }: TemplateSearch,

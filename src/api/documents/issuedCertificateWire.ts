@@ -18,7 +18,7 @@ const registeredData = v.pipe(
 );
 
 /**
- * One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`).
+ * One certificate with all that its paper says; a stranger is not told whose it is (docs/behaviour.md, One certificate).
  * Texts of the template that use what the certificate itself says are merged without being sent for.
  */
 export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = record(

@@ -32,7 +32,10 @@ const areas = v.fallback(v.array(text), []);
 
 const keysOfAreas = Object.values(areasKeys);
 
-/** A template as the server sends it, as far as it can be shown (Spec §3); any object is read. Unknown keys pass. */
+/**
+ * A template as the server sends it, as far as it can be shown (docs/behaviour.md, Template); any object is read. Unknown
+ * keys pass.
+ */
 const templateWireSchema = spelled({
   id: optionalId,
   name: text,
@@ -93,7 +96,9 @@ export function isWhole(body: unknown): boolean {
   return v.is(record(spelled({ id: identifier, name: v.string(), ...wholeParts })), body);
 }
 
-/** The body of POST and PUT (Spec §7): every key and no other, nested ones spelled as they are here. */
+/**
+ * The body of POST and PUT (docs/behaviour.md, Template body): every key and no other, nested ones spelled as they are here.
+ */
 export interface TemplateBody {
   name: string;
   layout: string;

@@ -54,7 +54,7 @@ function writtenOf(body: unknown, meta: Meta | undefined): Written {
   };
 }
 
-/** The calls of the missions REST API with which administrators manage templates (Spec §7). */
+/** The calls of the missions REST API with which administrators manage templates (docs/behaviour.md, Missions API). */
 export const templatesApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: build.query<TemplateList, undefined>({

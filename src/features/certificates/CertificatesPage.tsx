@@ -23,7 +23,7 @@ const GridView = lazyComponent(() =>
   import(/* webpackChunkName: "grid" */ './GridView.tsx').then((module) => module.GridView),
 );
 
-/** Home, "My certificates" (Spec §2). */
+/** Home, "My certificates" (docs/behaviour.md, Home). */
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
   const chosen = useSelector(selectViewType);

@@ -11,8 +11,8 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useOpened } from './state/useOpened.ts';
 
 /**
- * The template editor (Spec §2), for a new template or the one of the address. A new one goes on where it is when it is
- * stored, though its address is another one then.
+ * The template editor (docs/behaviour.md, What the editor opens), for a new template or the one of the address. A new one
+ * goes on where it is when it is stored, though its address is another one then.
  */
 export function EditorPage() {
   useCoreFaces();
