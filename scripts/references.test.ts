@@ -220,3 +220,12 @@ test('each message that docs/behaviour.md quotes is worded so', () => {
       : texts.includes(quotation);
   expect(said.filter((quotation) => !isWorded(quotation))).toEqual([]);
 });
+
+test('the floors that documents tell of are those of lint', () => {
+  const [, list = ''] = /FLOORS = \[([^\]]+)\]/.exec(read('scripts/lint/floors.js')) ?? [];
+  const floors = namesIn(list, /'(\w+)'/g);
+  const guide = read('CONTRIBUTING.md');
+  expect(namesIn(guide, /^\| `(\w+)` +\|/gm)).toEqual(floors);
+  expect(guide).toContain(floors.join(' < '));
+  expect(read('docs/decisions/001-floors.md')).toContain(floors.join(' < '));
+});
