@@ -15,7 +15,8 @@ const NO_ID = 'no-id-';
 /** Texts that come in a file of their own, by the folders that word them; see src/i18n/catalogue.ts. */
 const PARTS = {
   documents: [
-    'src/features/certificates/extras/',
+    'src/features/certificates/rowActions/',
+    'src/features/certificates/selection/',
     'src/rendering/',
     'src/features/preview/',
     'src/features/print/',

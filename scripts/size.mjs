@@ -34,7 +34,7 @@ const ELSEWHERE = [
   'overlays',
   'pdf',
   'toasts',
-  'extras',
+  'miniatures-actions-selection',
   'query-socket',
   'query-stream',
   // Once something failed.
@@ -80,7 +80,7 @@ function rowsOf(remote, standalone) {
   );
   const words = (module) => groupsOfTexts(LANGUAGE, FIRST_SCREENS[module].texts);
   const firstPaint = less(remote.groups(app, HOME, ...words('CertificatesApp')), remote.react);
-  const onHome = remote.groups('extras', `${LANGUAGE}-documents`);
+  const onHome = remote.groups('miniatures-actions-selection', `${LANGUAGE}-documents`);
   const list = remote.groups('templates', `${LANGUAGE}-templates`);
   const editor = remote.groups('editor', `${LANGUAGE}-templates`);
   const overlays = remote.groups('overlays');

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-import { formatWorkload } from './parts/useFacts.ts';
+import { formatWorkload } from './views/useFacts.ts';
 
 interface PageHeaderProps {
   /** What is on screen, for as long as the total is not known; undefined before the first page came. */

@@ -11,12 +11,12 @@ import type { CertificatesState, Failure, OrderBy, ViewName } from './certificat
 export const pageSize = 10;
 
 /** The part of the store that this feature reads. */
-export interface Rooted {
+export interface CertificatesRoot {
   certificates: CertificatesState;
 }
 
 interface Lookup {
-  state: Rooted;
+  state: CertificatesRoot;
   extra: Services;
   serializedErrorType: Failure;
 }
@@ -28,7 +28,7 @@ const serializeError = (error: unknown): Failure =>
 
 /** A dispatch that takes the thunks of this file. */
 export const useCertificatesDispatch =
-  useDispatch.withTypes<ThunkDispatch<Rooted, Services, UnknownAction>>();
+  useDispatch.withTypes<ThunkDispatch<CertificatesRoot, Services, UnknownAction>>();
 
 interface PageRequest {
   view: ViewName;
