@@ -182,6 +182,19 @@ test('each test that docs/peer-failures.md names is there', () => {
   expect(dead).toEqual([]);
 });
 
+test('each function that docs/ways.md names is in its file', () => {
+  const named = Array.from(
+    proseOf('docs/ways.md')
+      .join()
+      .matchAll(/`(\w+)` (?:of|in) `(src\/[^`]+)`/g),
+    ([, name = '', file = '']) => [name, file] as const,
+  );
+  expect(named.length).toBeGreaterThan(40);
+  const isMade = (name: string, file: string) =>
+    new RegExp(`(?:function|const|class) ${name}\\b|^\\s+${name}(?:: )?\\(`, 'm').test(read(file));
+  expect(named.filter(([name, file]) => !isMade(name, file))).toEqual([]);
+});
+
 test('record 4 has the chunks that code names', () => {
   const record = read('docs/decisions/004-what-comes-after-the-screen.md');
   const told = Array.from(record.matchAll(/^\| (`.*?) \|/gm), ([, cell = '']) => cell);
