@@ -9,7 +9,7 @@ import {
   tagOf,
   test,
 } from './fixtures.ts';
-import { heard, type HostPage, learnerWith, mount, openHost, update } from './hosts/driveHost.ts';
+import { heard, learnerWith, mount, openHost, update } from './hosts/driveHost.ts';
 
 /** Props of a mount for a learner with so many certificates. */
 async function propsWith(platform: Running, count: number) {
@@ -161,17 +161,16 @@ test('a mount that crashes leaves the other mount and the host alone, and recove
   await expect(rows(page, 'one')).toHaveCount(2);
   await expect(rows(page, 'two')).toHaveCount(3);
   const place = page.locator('#one');
-  await page.evaluate(() => {
-    const ownKeys = () => {
-      throw new Error('A theme that cannot be read.');
+  const root = place.locator('[data-certs-root]');
+  await root.evaluate((element: HTMLElement) => {
+    element.style.setProperty = () => {
+      throw new Error('A page that cannot be styled.');
     };
-    (window as unknown as { host: HostPage }).host.update('one', {
-      theme: new Proxy({}, { ownKeys }),
-    });
   });
+  await update(page, 'one', { theme: { accent: '#123456' } });
   await expect(place.getByRole('alert')).toContainText('Algo deu errado.');
   const [[message, code] = []] = await heard(page, 'one', 'onError');
-  expect(message).toBe('A theme that cannot be read.');
+  expect(message).toBe('A page that cannot be styled.');
   await expect(place.getByText(String(code))).toBeVisible();
 
   await expect(hostHeading(page)).toBeVisible();
@@ -180,7 +179,9 @@ test('a mount that crashes leaves the other mount and the host alone, and recove
   await expect(rows(page, 'two')).toHaveCount(3);
   expect(await heard(page, 'two', 'onError')).toEqual([]);
 
-  await update(page, 'one', { theme: {} });
+  await root.evaluate((element: HTMLElement) =>
+    Reflect.deleteProperty(element.style, 'setProperty'),
+  );
   await place.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(rows(page, 'one')).toHaveCount(2);
   expect(await heard(page, 'one', 'onError')).toHaveLength(1);
