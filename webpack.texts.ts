@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module, RuleSetRule } from 'webpack';
-import { EXPOSED } from './scripts/chunks.mjs';
+import { EXPOSED } from './scripts/chunks.ts';
 import { type Group, textsNotAskedFor } from './scripts/texts/askedFor.ts';
-import { firstScreens } from './src/app/firstScreens.ts';
+import { type First, firstScreens } from './src/app/firstScreens.ts';
 import { type ScreenRow, screenTable } from './src/app/screenTable.ts';
 
 const root = import.meta.dirname;
@@ -43,7 +43,9 @@ const rows: readonly ScreenRow[] = Object.values(screenTable);
 
 /** The texts that the table of screens has for a chunk group. */
 function textsInTable(name: string): readonly string[] {
-  const exposed = Object.entries(firstScreens).find(([module]) => name === EXPOSED + module)?.[1];
+  const exposed = Object.entries<First>(firstScreens).find(
+    ([module]) => name === EXPOSED + module,
+  )?.[1];
   if (exposed && 'texts' in exposed) return exposed.texts;
   const its = rows.filter(({ chunk }) => chunk === name).map(({ texts = [] }) => texts);
   const [first = [], ...others] = its;

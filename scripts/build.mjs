@@ -23,7 +23,7 @@ export const BUILDS = {
     ],
     inputs: [
       'module-federation.config.ts',
-      'scripts/chunks.mjs',
+      'scripts/chunks.ts',
       'scripts/hostTypes.mjs',
       'scripts/integrity.mjs',
       'scripts/licences.mjs',

@@ -30,7 +30,8 @@ const LONG = [
 ];
 
 async function check(run, script, ...args) {
-  const code = await run([process.execPath, inRoot(script), ...args]);
+  const typed = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const code = await run([process.execPath, ...typed, inRoot(script), ...args]);
   if (code !== 0) throw new Error(`${script} ended with code ${code}.`);
 }
 
@@ -167,7 +168,7 @@ export const USUAL = [
     { name: 'format', title: 'Format', run: (run) => check(run, ...OXFMT) },
   ],
   builds,
-  { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.mjs') },
+  { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.ts') },
   {
     name: 'e2e',
     title: 'End-to-end tests',

@@ -8,84 +8,97 @@
  * - "before first paint": the exposed module, the Portuguese catalogue and the route's own chunk; `remoteEntry.js` has a
  *   row of its own.
  * - `embed.js` is what a page around an iframe loads; nothing of the plugin does.
- * - "everything": every chunk of the build less `remoteEntry.js`, the other exposed modules and the groups that Home
- *   never loads (`ELSEWHERE`). A new `import()` thus counts until it is listed there.
+ * - "everything": every chunk that Home's code leads to, less `remoteEntry.js`, what only the other screens of the table,
+ *   exposed modules and languages lead to, and what comes `LATER`. A new `import()` thus counts until it is listed there.
  * - "host shares React": less the chunks that hold React, ReactDOM and the scheduler alone, which a host gives.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { EXPOSED, FIRST_SCREENS, groupsOfTexts, less, readChunks } from './chunks.mjs';
+import { type ScreenName, screenBudgets, screenTable, textsOf } from '../src/app/screenTable.ts';
+import {
+  type Account,
+  type ChunkId,
+  type Chunks,
+  chunkOf,
+  EXPOSED,
+  firstScreenOf,
+  groupsOfTexts,
+  isWording,
+  less,
+  reachedFrom,
+  readChunks,
+} from './chunks.ts';
+import { asError } from '../src/model/asError.ts';
 import { inRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
-const HOME = 'home';
-const PARTS = ['home', 'documents', 'templates'];
-const ELSEWHERE = [
-  ...['en', 'es'].flatMap((language) => [language, ...PARTS.map((part) => `${language}-${part}`)]),
-  `${LANGUAGE}-documents`,
-  `${LANGUAGE}-templates`,
-  'refusals',
-  'preview',
-  'print',
-  'templates',
-  'editor',
-  'color-picker',
-  'field-picker',
-  'overlays',
-  'pdf',
+/** What Home's code leads to and has no need of: with a row of its own, or for what few people ever meet. */
+const LATER = [
   'toasts',
   'extras',
+  'overlays',
   'query-socket',
   'query-stream',
   // Once something failed.
   'error-art',
-  // Fonts of other scripts: when a text needs them.
-  'titleWide',
-  'bodyWide',
-  'boldWide',
-  'titleGreek',
 ];
 // The account menu and the sign-in link belong to the standalone page: a host has its own.
 const STANDALONE_ONLY = ['account', 'signin'];
-const exposed = (name) => EXPOSED + name;
+const exposed = (name: string) => EXPOSED + name;
 
-const sizes = new Map();
-function gzipSize(file) {
-  if (!sizes.has(file))
-    sizes.set(file, gzipSync(readFileSync(inRoot('dist/plugin', file)), { level: 9 }).length);
-  return sizes.get(file);
+const sizes = new Map<string, number>();
+function gzipSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = gzipSync(readFileSync(inRoot('dist/plugin', file)), { level: 9 }).length;
+  sizes.set(file, size);
+  return size;
 }
 
-function readBuild(name) {
+function readBuild(name: string): Chunks {
   const file = inRoot('dist/plugin-stats', `${name}.json`);
   if (!existsSync(file)) throw new Error(`No dist/plugin-stats/${name}.json: npm run build first.`);
-  return readChunks(JSON.parse(readFileSync(file, 'utf8')));
+  return readChunks(JSON.parse(readFileSync(file, 'utf8')) as Account);
 }
 
-/** Every chunk but those that only these groups need. */
-function withoutGroups(build, unwanted) {
-  const kept = build.groups(...build.names.filter((name) => !unwanted.includes(name)));
-  return less(build.all, less(build.groups(...unwanted), kept));
+const names = Object.keys(screenTable) as ScreenName[];
+const { code: homeCode, wording } = firstScreenOf('CertificatesApp');
+const homeWords = wording(LANGUAGE);
+const otherScreens = names.flatMap(chunkOf).filter((chunk) => !homeCode.includes(chunk));
+
+/** Every chunk that Home may load: what its code leads to, by way of no other screen, language or part that comes later. */
+function everythingOfHome(build: Chunks, start: string, besides: readonly string[]) {
+  const elsewhere = [...otherScreens, ...STANDALONE_ONLY, ...LATER].filter(
+    (group) => !besides.includes(group),
+  );
+  const isElsewhere = (group: string) =>
+    elsewhere.includes(group) || (isWording(group) && !homeWords.includes(group));
+  const wanted = reachedFrom(build, [start], isElsewhere);
+  const unwanted = build.names.filter((group) => !wanted.has(group));
+  return less(build.all, less(build.groups(...unwanted), build.groups(...wanted)));
 }
 
-function rowsOf(remote, standalone) {
+type Row = readonly [title: string, budget: number, files: readonly string[]];
+
+function rowsOf(remote: Chunks, standalone: Chunks): Row[] {
   const app = exposed('CertificatesApp');
   const print = exposed('PrintView');
-  const otherExposes = remote.names.filter((name) => name.startsWith(exposed('')) && name !== app);
   const entry = remote.groups('certificates_plugin');
-  const home = less(
-    withoutGroups(remote, [...otherExposes, ...ELSEWHERE, ...STANDALONE_ONLY]),
-    entry,
-    remote.react,
-  );
-  const words = (module) => groupsOfTexts(LANGUAGE, FIRST_SCREENS[module].texts);
-  const firstPaint = less(remote.groups(app, HOME, ...words('CertificatesApp')), remote.react);
+  const home = less(everythingOfHome(remote, app, []), entry, remote.react);
+  const firstPaint = less(remote.groups(app, ...homeCode, ...homeWords), remote.react);
   const onHome = remote.groups('extras', `${LANGUAGE}-documents`);
-  const list = remote.groups('templates', `${LANGUAGE}-templates`);
-  const editor = remote.groups('editor', `${LANGUAGE}-templates`);
   const overlays = remote.groups('overlays');
   const pickers = remote.groups('color-picker', 'field-picker');
-  const printView = less(remote.groups(print, ...words('PrintView')), remote.react);
+  const printWords = firstScreenOf('PrintView').wording(LANGUAGE);
+  const printView = less(remote.groups(print, ...printWords), remote.react);
+  const screens = names.flatMap((screen) => {
+    const row = screenBudgets[screen];
+    if (!row) return [];
+    const its = remote.groups(...chunkOf(screen), ...groupsOfTexts(LANGUAGE, textsOf(screen)));
+    return [{ screen, ...row, files: remote.filesOf(less(its, home, onHome)), its }];
+  });
+  const ofScreen = (name: ScreenName) =>
+    screens.find(({ screen }) => screen === name)?.its ?? new Set<ChunkId>();
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
@@ -94,7 +107,7 @@ function rowsOf(remote, standalone) {
     [
       'standalone home, everything, React included',
       210,
-      standalone.filesOf(withoutGroups(standalone, ELSEWHERE)),
+      standalone.filesOf(everythingOfHome(standalone, 'main', STANDALONE_ONLY)),
     ],
     [
       'later, two seconds after the mount: toasts',
@@ -106,14 +119,17 @@ function rowsOf(remote, standalone) {
       50,
       remote.filesOf(less(onHome, home)),
     ],
-    ['templates list, on top of home', 55, remote.filesOf(less(list, home, onHome))],
-    ['editor, on top of home', 85, remote.filesOf(less(editor, home, onHome))],
+    ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
       'later: menus and dialogs, on top of the list',
       56,
-      remote.filesOf(less(overlays, home, list, onHome)),
+      remote.filesOf(less(overlays, home, ofScreen('templates'), onHome)),
     ],
-    ['later: colour and field pickers', 40, remote.filesOf(less(pickers, overlays, editor, home))],
+    [
+      'later: colour and field pickers',
+      40,
+      remote.filesOf(less(pickers, overlays, ofScreen('editor'), home)),
+    ],
     ['PrintView beyond React', 62, remote.has(print) ? remote.filesOf(printView) : []],
   ];
 }
@@ -125,18 +141,28 @@ const KNOWN = 'scripts/sizes.json';
 const WORTH_SAYING = 64;
 
 /** `remote/home.4f3a9c21.js` as `remote/home.js`: the same file in another build. */
-const plainName = (file) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
+const plainName = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
 
-const kilobytes = (bytes) => (bytes / 1024).toFixed(1).padStart(7);
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 
-function verdictOf({ bytes, budget }) {
+interface Weighed {
+  title: string;
+  budget: number;
+  files: readonly string[];
+  bytes: number;
+}
+
+/** Gzip sizes in bytes of each row's files as they were. */
+type Known = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+function verdictOf({ bytes, budget }: Weighed) {
   if (bytes > budget * 1024) return '  OVER';
   const free = 1 - bytes / 1024 / budget;
   return free < AIR ? `  only ${(100 * free).toFixed(1)} % free` : '';
 }
 
 /** What of a row is larger than it was, the largest growth first. */
-function growthOf({ title, files }, known) {
+function growthOf({ title, files }: Weighed, known: Known) {
   const before = known[title] ?? {};
   return files
     .map((file) => ({
@@ -148,7 +174,7 @@ function growthOf({ title, files }, known) {
     .map(({ name, grown }) => `${name} +${grown} bytes`);
 }
 
-function print(rows, known, listsFiles) {
+function print(rows: readonly Weighed[], known: Known, listsFiles: boolean) {
   console.log(`${'gzip, KB'.padEnd(54)}    size  budget`);
   for (const row of rows) {
     const { title, budget, files, bytes } = row;
@@ -163,24 +189,24 @@ function print(rows, known, listsFiles) {
 
 try {
   const rows = rowsOf(readBuild('remote'), readBuild('standalone')).map(
-    ([title, budget, files]) => ({
+    ([title, budget, files]): Weighed => ({
       title,
       budget,
       files,
       bytes: files.reduce((total, file) => total + gzipSize(file), 0),
     }),
   );
-  print(rows, JSON.parse(readText(KNOWN) || '{}'), process.argv.includes('--files'));
+  print(rows, JSON.parse(readText(KNOWN) || '{}') as Known, process.argv.includes('--files'));
   if (process.argv.includes('--write')) {
-    const sizesOf = ({ title, files }) => [
-      title,
-      Object.fromEntries(files.map((file) => [plainName(file), gzipSize(file)]).sort()),
-    ];
-    const table = Object.fromEntries(rows.map(sizesOf));
+    const sizesOf = (files: readonly string[]): [string, number][] =>
+      files.map((file): [string, number] => [plainName(file), gzipSize(file)]).sort();
+    const table: Known = Object.fromEntries(
+      rows.map(({ title, files }) => [title, Object.fromEntries(sizesOf(files))]),
+    );
     writeIfChanged(KNOWN, `${JSON.stringify(table, undefined, 2)}\n`);
   }
   if (rows.some(({ bytes, budget }) => bytes > budget * 1024)) process.exitCode = 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(asError(error).message);
   process.exitCode = 1;
 }
