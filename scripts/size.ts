@@ -33,17 +33,9 @@ import { inRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
 /** What Home's code leads to and has no need of: with a row of its own, or for what few people ever meet. */
-const LATER = [
-  'toasts',
-  'extras',
-  'overlays',
-  'query-socket',
-  'query-stream',
-  // Once something failed.
-  'error-art',
-];
-// The account menu and the sign-in link belong to the standalone page: a host has its own.
-const STANDALONE_ONLY = ['account', 'signin'];
+const LATER = ['toasts', 'extras', 'overlays', 'query-socket', 'query-stream'];
+// The account menu belongs to the standalone page: a host has its own.
+const STANDALONE_ONLY = ['account'];
 const exposed = (name: string) => EXPOSED + name;
 
 const sizes = new Map<string, number>();

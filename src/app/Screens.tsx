@@ -15,7 +15,7 @@ import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RootErrorView, shownInstead } from './errors/RootErrorView.tsx';
-import { NotFoundPage } from './pages.ts';
+import { NotFoundPage } from './refusals/NotFoundPage.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
 
@@ -61,13 +61,10 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             )}
           </Guarded>
         ) : (
-          <Lazily
-            of={NotFoundPage}
-            its={{ path, reason: match.kind === 'invalid' ? 'parameter' : 'route' }}
-            meanwhile={<SlowScreen />}
-          >
+          <>
+            <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
             <Ready page={page} began={began} code="not-found" />
-          </Lazily>
+          </>
         )}
       </ErrorBoundary>
     </Layout>

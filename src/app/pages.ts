@@ -4,7 +4,9 @@ import { askForQueries } from '#api/graphqlClient.ts';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { type LazyComponent, lazyComponent, presentComponent } from '#ui/lazyComponent.tsx';
+import { SignInPage } from '#session/SignInPage.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
+import { ForbiddenPage, NotAuthorizedPage } from './refusals/DenialPage.tsx';
 import { messages } from './messages.ts';
 import { type ScreenName, textsOf } from './screenTable.ts';
 
@@ -44,15 +46,6 @@ const page = (name: ScreenName, load: () => Promise<() => ReactNode>) =>
     return Page;
   });
 
-const refusals = () => import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts');
-
-export const NotAuthorizedPage = page('notAuthorized', () =>
-  refusals().then((module) => module.NotAuthorizedPage),
-);
-
-/** What an address that no screen has is answered with. */
-export const NotFoundPage = lazyComponent(() => refusals().then((module) => module.NotFoundPage));
-
 /** What each screen of the table is drawn with. */
 export const pages: Readonly<Record<ScreenName, Page>> = {
   home: {
@@ -68,9 +61,9 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
   error: { title: messages.errorTitle, Page: presentComponent(ErrorPage) },
   forbidden: {
     title: messages.forbidden,
-    Page: page('forbidden', () => refusals().then((module) => module.ForbiddenPage)),
+    Page: presentComponent(ForbiddenPage),
   },
-  notAuthorized: { title: messages.notAuthorized, Page: NotAuthorizedPage },
+  notAuthorized: { title: messages.notAuthorized, Page: presentComponent(NotAuthorizedPage) },
   templates: {
     title: sharedMessages.templatesTitle,
     Page: page('templates', () =>
@@ -105,10 +98,6 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
   },
   signIn: {
     title: titles.signIn,
-    Page: page('signIn', () =>
-      import(/* webpackChunkName: "signin" */ '#session/SignInPage.tsx').then(
-        (module) => module.SignInPage,
-      ),
-    ),
+    Page: presentComponent(SignInPage),
   },
 };

@@ -38,12 +38,10 @@ export const screenTable = {
   error: { routes: [{ name: 'error', path: '/error' }], layout: 'bare' },
   forbidden: {
     routes: [{ name: 'forbidden', path: '/forbidden' }],
-    chunk: 'refusals',
     layout: 'bare',
   },
   notAuthorized: {
     routes: [{ name: 'not-authorized', path: '/not-authorized' }],
-    chunk: 'refusals',
     layout: 'bare',
   },
   templates: {
@@ -89,7 +87,6 @@ export const screenTable = {
       { name: 'signin', path: '/signin' },
       { name: 'signin-token', path: '/signin/:token' },
     ],
-    chunk: 'signin',
     layout: 'bare',
   },
 } as const satisfies Readonly<Record<string, ScreenRow>>;

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { selectIsCompanyOff } from '#session/sessionSlice.ts';
-import { DeniedArt } from '#ui/art/DeniedArt.tsx';
-import { LockedArt } from '#ui/art/LockedArt.tsx';
+import { LaterDeniedArt } from '#ui/art/LaterDeniedArt.tsx';
+import { LaterLockedArt } from '#ui/art/LaterLockedArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
@@ -13,7 +13,7 @@ import { messages } from '../messages.ts';
 export function NotAuthorizedPage() {
   return (
     <BlankState
-      art={<LockedArt />}
+      art={<LaterLockedArt />}
       headingLevel={1}
       title={<FormattedMessage {...messages.notAuthorized} />}
       actions={<BackToPlatform look="primary" />}
@@ -28,7 +28,7 @@ export function ForbiddenPage() {
   const isCompanyOff = useSelector(selectIsCompanyOff);
   return (
     <BlankState
-      art={<DeniedArt />}
+      art={<LaterDeniedArt />}
       headingLevel={1}
       title={<FormattedMessage {...messages.forbidden} />}
       actions={

@@ -2,5 +2,5 @@ import { laterComponent } from '../laterComponent.tsx';
 
 /** `ErrorArt`, for what is loaded before anything failed. */
 export const LaterErrorArt = laterComponent(() =>
-  import(/* webpackChunkName: "error-art" */ './ErrorArt.tsx').then((module) => module.ErrorArt),
+  import(/* webpackChunkName: "art" */ './ErrorArt.tsx').then((module) => module.ErrorArt),
 );
