@@ -7,7 +7,6 @@ import { forcedColorModeOf } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { Lazily } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
@@ -55,9 +54,10 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             {match.route.redirect ? (
               <Navigate to={match.route.redirect(match.params) + location.search} replace />
             ) : (
-              <Lazily of={match.route.Page} its={{}} meanwhile={<SlowScreen />}>
-                <Ready page={page} began={began} code={match.route.name} />
-              </Lazily>
+              <match.route.Page
+                meanwhile={<SlowScreen />}
+                beside={<Ready page={page} began={began} code={match.route.name} />}
+              />
             )}
           </Guarded>
         ) : (

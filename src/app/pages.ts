@@ -3,7 +3,7 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { askForQueries } from '#api/graphqlClient.ts';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { type LazyComponent, lazyComponent, presentComponent } from '#ui/lazyComponent.tsx';
+import { type LazyComponent, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SignInPage } from '#session/SignInPage.tsx';
 import { ErrorPage } from './errors/ErrorView.tsx';
 import { ForbiddenPage, NotAuthorizedPage } from './refusals/DenialPage.tsx';
@@ -46,6 +46,9 @@ const page = (name: ScreenName, load: () => Promise<() => ReactNode>) =>
     return Page;
   });
 
+/** One that comes with the app. */
+const present = (Page: () => ReactNode) => lazyComponent(() => Promise.resolve(Page));
+
 /** What each screen of the table is drawn with. */
 export const pages: Readonly<Record<ScreenName, Page>> = {
   home: {
@@ -58,12 +61,12 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
       ).then((module) => module.CertificatesPage);
     }),
   },
-  error: { title: messages.errorTitle, Page: presentComponent(ErrorPage) },
+  error: { title: messages.errorTitle, Page: present(ErrorPage) },
   forbidden: {
     title: messages.forbidden,
-    Page: presentComponent(ForbiddenPage),
+    Page: present(ForbiddenPage),
   },
-  notAuthorized: { title: messages.notAuthorized, Page: presentComponent(NotAuthorizedPage) },
+  notAuthorized: { title: messages.notAuthorized, Page: present(NotAuthorizedPage) },
   templates: {
     title: sharedMessages.templatesTitle,
     Page: page('templates', () =>
@@ -98,6 +101,6 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
   },
   signIn: {
     title: titles.signIn,
-    Page: presentComponent(SignInPage),
+    Page: present(SignInPage),
   },
 };
