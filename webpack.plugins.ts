@@ -25,7 +25,7 @@ function packagesIn({ chunks, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * What `scripts/chunks.ts` and `scripts/licences.mjs` read; asking webpack for its statistics takes longer than a small
+ * What `scripts/chunks.ts` and `scripts/licences.ts` read; asking webpack for its statistics takes longer than a small
  * change's whole build.
  */
 function accountOf(compilation: Compilation): Account {

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
 import { layoutNames as LAYOUTS } from '../src/model/template.ts';
 import { inRoot } from './files.mjs';
-import { ensureChromium } from './system/chromium.mjs';
+import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'];
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS];

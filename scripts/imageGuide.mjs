@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { drawGuide } from './imageGuide/drawGuide.mjs';
 import { measureLayouts } from './imageGuide/measureLayouts.mjs';
 import { inRoot } from './files.mjs';
-import { ensureChromium } from './system/chromium.mjs';
+import { ensureChromium } from './system/chromium.ts';
 
 const FILE = 'public/image-guide-a4.png';
 /** A4 landscape at 300 dpi. */

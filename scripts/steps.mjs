@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
 import { ensurePackages } from './system/packages.mjs';
+import { allowTypeScript } from './typed.mjs';
 
 const OXFMT = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 const OXLINT = ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives'];
@@ -83,7 +84,8 @@ function jest(run, name, args, env = {}) {
 }
 
 async function withPostgres(test) {
-  const { startPostgres } = await import('./system/postgres.mjs');
+  await allowTypeScript();
+  const { startPostgres } = await import('./system/postgres.ts');
   const postgres = await startPostgres();
   if (!postgres) return undefined;
   try {
@@ -108,7 +110,8 @@ async function unitOnPostgres(run) {
 }
 
 async function playwright(run, name, env = {}) {
-  const { ensureChromium } = await import('./system/chromium.mjs');
+  await allowTypeScript();
+  const { ensureChromium } = await import('./system/chromium.ts');
   await ensureChromium();
   return counted(
     run,
@@ -143,7 +146,8 @@ const advisories = {
   name: 'advisories',
   title: 'Advisories',
   run: async () => {
-    const { bundled, checkAdvisories } = await import('./advisories.mjs');
+    await allowTypeScript();
+    const { bundled, checkAdvisories } = await import('./advisories.ts');
     return checkAdvisories(bundled());
   },
 };

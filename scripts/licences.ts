@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
+import type { Account } from './chunks.ts';
 import { filesBelow, inRoot, readText, writeIfChanged } from './files.mjs';
 
 /** Builds that leave this machine. */
@@ -15,7 +16,10 @@ const ALLOWED = new Set([
 ]);
 const TERMS = /^(?:copying|copyright|licen[cs]e|notice)/i;
 /** Of one repository with another package, which alone brings their licence. */
-const TERMS_OF = { '@wry/context': '@wry/caches', '@wry/trie': '@wry/caches' };
+const TERMS_OF: Partial<Record<string, string>> = {
+  '@wry/context': '@wry/caches',
+  '@wry/trie': '@wry/caches',
+};
 /** Write code of their own into what they bundle, beside that of modules. */
 const BUNDLERS = ['@module-federation/enhanced', 'mini-css-extract-plugin', 'webpack'].map(
   (name) => `node_modules/${name}`,
@@ -23,16 +27,18 @@ const BUNDLERS = ['@module-federation/enhanced', 'mini-css-extract-plugin', 'web
 const LINE = '='.repeat(80);
 
 /** @returns the folders of all packages in a build that ships */
-export const packagesOf = (build) =>
+export const packagesOf = (build: string) =>
   filesBelow(`dist/${build}-stats`)
-    .flatMap((file) => JSON.parse(readText(file)).packages)
+    .flatMap((file) => (JSON.parse(readText(file)) as Account).packages)
     .concat(BUNDLERS);
 
 /** @returns `name 1.2.3` with what is to be read about it, or with what is wrong */
-function noticeOf(folder) {
-  const { name, version, license } = JSON.parse(readText(posix.join(folder, 'package.json')));
-  const place =
-    name in TERMS_OF ? posix.join(folder.slice(0, -name.length), TERMS_OF[name]) : folder;
+function noticeOf(folder: string) {
+  const { name, version, license } = JSON.parse(
+    readText(posix.join(folder, 'package.json')),
+  ) as Record<'name' | 'version' | 'license', string>;
+  const bringer = TERMS_OF[name];
+  const place = bringer ? posix.join(folder.slice(0, -name.length), bringer) : folder;
   const terms = readdirSync(inRoot(place), { withFileTypes: true })
     .filter((entry) => entry.isFile() && TERMS.test(entry.name))
     .map((entry) => entry.name)
@@ -45,7 +51,7 @@ function noticeOf(folder) {
 }
 
 /** @throws Error naming each package whose terms are unknown or none of those that we allow */
-export function licencesText(folders) {
+export function licencesText(folders: readonly string[]): string {
   const notices = new Map(folders.map(noticeOf).map((notice) => [notice.title, notice]));
   const sorted = [...notices.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
   const problems = sorted.filter(({ problem }) => problem);
@@ -59,5 +65,5 @@ export function licencesText(folders) {
     .concat('\n');
 }
 
-export const writeLicences = (build) =>
+export const writeLicences = (build: string) =>
   writeIfChanged(`dist/${build}/THIRD-PARTY-LICENCES.txt`, licencesText(packagesOf(build)));

@@ -5,7 +5,7 @@
 import { build } from 'esbuild';
 import { cpSync, rmSync } from 'node:fs';
 import { inRoot, writeIfChanged } from '../files.mjs';
-import { licencesText } from '../licences.mjs';
+import { licencesText } from '../licences.ts';
 
 const PACKAGE = /.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 

@@ -3,6 +3,7 @@
  * --repeat 1` one with settings of its own. Installs the peers into `bench/node_modules` first. Never part of the
  * checks: figures depend on the machine and on what else it does.
  */
+import { asError } from '../src/model/asError.ts';
 import { buildAll } from './build.mjs';
 import { node, runOrThrow } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
@@ -26,7 +27,6 @@ try {
     settingsFrom < 0 ? [asked, []] : [asked.slice(0, settingsFrom), asked.slice(settingsFrom)];
   const unknown = wanted.filter((part) => !PARTS.includes(part));
   if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: there are ${PARTS.join(', ')}.`);
-  ensurePackages();
   const parts = wanted.length > 0 ? wanted : PARTS;
   ensurePackages('bench');
   await buildAll([
@@ -35,6 +35,6 @@ try {
   ]);
   for (const part of parts) await runOrThrow(node(`bench/${part}.mjs`, ...settings));
 } catch (error) {
-  console.error(error.message);
+  console.error(asError(error).message);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The same browser without windows, of Debian. */
 const HEADLESS = 'chromium-headless-shell';
 
-const inPath = (...names) =>
+const inPath = (...names: readonly string[]) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
@@ -16,7 +16,7 @@ const inPath = (...names) =>
 function usualPaths() {
   const { PROGRAMFILES, LOCALAPPDATA } = process.env;
   const windows = [PROGRAMFILES, process.env['PROGRAMFILES(X86)'], LOCALAPPDATA]
-    .filter(Boolean)
+    .flatMap((folder) => (folder ? [folder] : []))
     .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe'));
   return [
     ...inPath(...NAMES),
@@ -31,7 +31,7 @@ function usualPaths() {
  * @returns its path, or undefined
  * @throws Error when CHROMIUM_PATH names no file
  */
-export function findChromium() {
+export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH names no file: ${CHROMIUM_PATH}`);
@@ -42,7 +42,7 @@ export function findChromium() {
  * What takes two thirds of a Chromium's time for a page, and prints to no printer and shows no PDF.
  * @returns its path; undefined where there is none, or CHROMIUM_PATH says what to use
  */
-export const findHeadlessShell = () =>
+export const findHeadlessShell = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : inPath(HEADLESS).find((path) => existsSync(path));
 
 /** Playwright's own download, which it finds by itself once it is there. */
@@ -53,7 +53,7 @@ async function playwrightChromium() {
 }
 
 /** Finds a Chromium, or gets one. @throws Error when there is none to be had */
-export async function ensureChromium() {
+export async function ensureChromium(): Promise<string> {
   if (canInstall() && !process.env.CHROMIUM_PATH) installOnDebian('chromium', HEADLESS);
   const found = findChromium() ?? (await playwrightChromium());
   if (found) return found;

@@ -1,6 +1,6 @@
 /**
  * A throw-away nginx that serves `dist/plugin` by the files of `deploy/nginx`, for tests.
- * `node scripts/system/nginx.mjs config.json` prints the address of one and keeps it until Ctrl-C.
+ * `node --import tsx scripts/system/nginx.ts config.json` prints the address of one and keeps it until Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -19,7 +19,21 @@ import { pluginPolicy } from '../../deploy/policy.mjs';
 import { inRoot, readText } from '../files.mjs';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { freePort, unprivileged, untilItSays } from './processes.mjs';
+import { freePort, type Server, unprivileged, untilItSays } from './processes.ts';
+
+export interface ServedSite {
+  port: number;
+  config: Config;
+  /** Further origins of images. */
+  pictures?: readonly string[];
+}
+
+export interface RunningNginx {
+  accessLog: () => string;
+  stop: () => Promise<void>;
+}
+
+type Config = Readonly<Record<string, unknown>>;
 
 const findNginx = () =>
   ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter), '/opt/homebrew/bin']
@@ -27,7 +41,7 @@ const findNginx = () =>
     .find((path) => existsSync(path));
 
 /** Every path of its own in our folder: nothing of the machine's nginx is read or written. */
-const main = (folder, servers) => `
+const main = (folder: string, servers: readonly string[]) => `
 daemon off;
 pid ${folder}/pid;
 error_log stderr notice;
@@ -43,14 +57,15 @@ http {
 `;
 
 /** The first `server` of `deploy/nginx/certificates.conf`, with other places and without TLS. */
-function serverOf({ port, config, pictures }, place, folder) {
+function serverOf({ port, config, pictures }: ServedSite, place: number, folder: string) {
   const root = join(folder, `site-${place}`);
   cpSync(inRoot('dist/plugin'), root, { recursive: true });
   writeFileSync(join(root, 'config.json'), JSON.stringify(config));
   const policy = join(folder, 'certificates', `policy-${place}.conf`);
   const value = pluginPolicy(config, pictures);
   writeFileSync(policy, `add_header Content-Security-Policy "${value}" always;\n`);
-  const [server] = /^server \{[^]*?^\}/m.exec(readText('deploy/nginx/certificates.conf'));
+  const [server = ''] =
+    /^server \{[^]*?^\}/m.exec(readText('deploy/nginx/certificates.conf')) ?? [];
   return server
     .replace(/^ {2}(?:listen|ssl_certificate|ssl_certificate_key) .*\n/gm, '')
     .replace('server {', `server {\n  listen 127.0.0.1:${port};`)
@@ -59,13 +74,13 @@ function serverOf({ port, config, pictures }, place, folder) {
     .replaceAll('certificates/policy.conf', policy);
 }
 
-function giveTo(folder, { uid, gid }) {
-  if (uid === undefined) return;
-  for (const name of ['.', ...readdirSync(folder, { recursive: true })])
+function giveTo(folder: string, { uid, gid }: ReturnType<typeof unprivileged>) {
+  if (uid === undefined || gid === undefined) return;
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
     chownSync(join(folder, name), uid, gid);
 }
 
-async function start(program, sites) {
+async function start(program: string, sites: readonly ServedSite[]): Promise<RunningNginx> {
   const owner = unprivileged('www-data', 'nobody');
   const folder = mkdtempSync(join(tmpdir(), 'certificates-nginx-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -74,7 +89,7 @@ async function start(program, sites) {
   writeFileSync(join(folder, 'nginx.conf'), main(folder, servers));
   giveTo(folder, owner);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
+  const server: Server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
   const abort = () => {
     server.kill('SIGTERM');
     remove();
@@ -95,10 +110,9 @@ async function start(program, sites) {
 
 /**
  * Serves `dist/plugin` at each of these ports of the loopback, under another `config.json` each.
- * @param sites each `{ port, config, pictures? }`, where `pictures` are further origins of images
- * @returns {Promise<{accessLog(): string, stop(): Promise<void>} | null>} null where there is no nginx and none can be installed
+ * @returns null where there is no nginx and none can be installed
  */
-export async function startNginx(...sites) {
+export async function startNginx(...sites: ServedSite[]): Promise<RunningNginx | null> {
   if (!findNginx() && canInstall()) installOnDebian('nginx');
   const program = findNginx();
   return program ? start(program, sites) : null;
@@ -106,7 +120,7 @@ export async function startNginx(...sites) {
 
 if (isMain(import.meta.url)) {
   const port = await freePort();
-  const config = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+  const config = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Config;
   const nginx = await startNginx({ port, config });
   console.log(nginx ? `http://localhost:${port}` : 'No nginx on this machine.');
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void nginx?.stop());

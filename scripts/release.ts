@@ -7,22 +7,25 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { asError } from '../src/model/asError.ts';
 import { filesBelow, inRoot, readText, ROOT } from './files.mjs';
-import { releasesIn } from './release/changelog.mjs';
-import { linkedFrom } from './release/links.mjs';
+import { buildPack } from './contractPack/buildPack.ts';
+import { releasesIn } from './release/changelog.ts';
+import { linkedFrom } from './release/links.ts';
+import { tarGz } from './release/tar.ts';
 import { isMain, node, runOrThrow } from './run.mjs';
-import { ensurePackages } from './system/packages.mjs';
 
 const BUILT = ['dist/plugin', 'dist/plugin-maps'];
 const KEPT = ['CHANGELOG.md', 'LICENSE', 'deploy', 'docs'];
 
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-const lines = (text) => text.split('\n').filter(Boolean);
-const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+const lines = (text: string) => text.split('\n').filter(Boolean);
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 /** @returns the version there is to release. @throws Error when it is not ready for that */
 function readyVersion() {
-  const { version } = JSON.parse(readText('package.json'));
+  const { version } = JSON.parse(readText('package.json')) as { version: string };
   const [newest] = releasesIn(readText('CHANGELOG.md'));
   if (newest?.version !== version || newest.text === '')
     throw new Error(`CHANGELOG.md does not begin with "## [${version}] - day" and what is new.`);
@@ -32,12 +35,11 @@ function readyVersion() {
 }
 
 /** The federation plugin writes an entry with absolute paths, which a source map repeats. */
-const withoutRoot = (path, bytes) =>
+const withoutRoot = (path: string, bytes: Buffer) =>
   path.endsWith('.map') ? Buffer.from(bytes.toString().replaceAll(ROOT, '.')) : bytes;
 
 /** The files of the archive, by their paths in it. */
 async function collected() {
-  const { buildPack } = await import('./contractPack/buildPack.mjs');
   const pack = await buildPack();
   const kept = lines(git('ls-files', ...KEPT));
   const documents = [...kept, ...lines(git('ls-files', 'contract'))].filter((file) =>
@@ -50,16 +52,15 @@ async function collected() {
     [...filesBelow(...BUILT), ...kept, ...linked].map((file) => [file, file]),
   );
   for (const file of filesBelow(pack)) sources.set(file.replace('dist/', ''), file);
-  const paths = [...sources.keys()].sort();
+  const sorted = [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    paths.map((path) => [path, withoutRoot(path, readFileSync(inRoot(sources.get(path))))]),
+    sorted.map(([path, file]) => [path, withoutRoot(path, readFileSync(inRoot(file)))]),
   );
 }
 
-async function release({ checked }) {
+async function release(isChecked: boolean) {
   const version = readyVersion();
-  ensurePackages();
-  if (!checked) await runOrThrow(node('scripts/check.mjs'));
+  if (!isChecked) await runOrThrow(node('scripts/check.mjs'));
   await runOrThrow(node('scripts/build.mjs', '--maps'));
   const files = await collected();
   const sums = Object.entries(files).map(([path, bytes]) => `${sha256(bytes)}  ${path}\n`);
@@ -68,7 +69,6 @@ async function release({ checked }) {
   const inFolder = Object.fromEntries(
     Object.entries(all).map(([path, bytes]) => [`${name}/${path}`, bytes]),
   );
-  const { tarGz } = await import('./release/tar.mjs');
   const archive = tarGz(inFolder, Number(git('log', '-1', '--format=%ct')));
   mkdirSync(inRoot('release'), { recursive: true });
   writeFileSync(inRoot(`release/${name}.tar.gz`), archive);
@@ -79,9 +79,10 @@ async function release({ checked }) {
 
 if (isMain(import.meta.url)) {
   try {
-    await release(parseArgs({ options: { checked: { type: 'boolean' } } }).values);
+    const { values } = parseArgs({ options: { checked: { type: 'boolean' } } });
+    await release(values.checked ?? false);
   } catch (error) {
-    console.error(error.message);
+    console.error(asError(error).message);
     process.exitCode = 1;
   }
 }

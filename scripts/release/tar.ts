@@ -1,7 +1,7 @@
 import { gzipSync } from 'fflate';
 
 const BLOCK = 512;
-const blocksOf = (bytes) => Math.ceil(bytes / BLOCK) * BLOCK;
+const blocksOf = (bytes: number) => Math.ceil(bytes / BLOCK) * BLOCK;
 
 /** Where ustar keeps what it says of a file: field, its place, its length. */
 const FIELDS = {
@@ -15,24 +15,28 @@ const FIELDS = {
   type: [156, 1],
   magic: [257, 8],
   prefix: [345, 155],
-};
+} as const;
+
+type Field = keyof typeof FIELDS;
 
 /** A number as ustar has it: octal digits and a NUL. */
-const octal = (number, [, length]) => `${number.toString(8).padStart(length - 1, '0')}\0`;
+const octal = (number: number, [, length]: readonly [place: number, length: number]) =>
+  `${number.toString(8).padStart(length - 1, '0')}\0`;
 
 /** A path in two parts, the former of which is a folder. @throws Error when it is too long for that */
-function partsOf(path) {
+function partsOf(path: string) {
   const cut =
     path.length > FIELDS.name[1] ? path.indexOf('/', path.length - FIELDS.name[1] - 1) : 0;
-  const [prefix, name] = cut > 0 ? [path.slice(0, cut), path.slice(cut + 1)] : ['', path];
+  const prefix = cut > 0 ? path.slice(0, cut) : '';
+  const name = cut > 0 ? path.slice(cut + 1) : path;
   if (cut < 0 || prefix.length > FIELDS.prefix[1] || !/^[\x20-\x7e]+$/.test(path))
     throw new Error(`No archive can hold a file of this name: ${path}`);
   return { prefix, name };
 }
 
-function headerOf(path, size, mtime) {
+function headerOf(path: string, size: number, mtime: number) {
   const header = Buffer.alloc(BLOCK);
-  const put = (field, text) => header.write(text, FIELDS[field][0], 'latin1');
+  const put = (field: Field, text: string) => header.write(text, FIELDS[field][0], 'latin1');
   const { prefix, name } = partsOf(path);
   put('name', name);
   put('mode', octal(0o644, FIELDS.mode));
@@ -61,7 +65,7 @@ function headerOf(path, size, mtime) {
  * @param files bytes by path, in the order they are given
  * @param mtime of all of them, in seconds
  */
-export function tarGz(files, mtime) {
+export function tarGz(files: Readonly<Record<string, Uint8Array>>, mtime: number): Uint8Array {
   const parts = Object.entries(files).flatMap(([path, bytes]) => [
     headerOf(path, bytes.length, mtime),
     bytes,

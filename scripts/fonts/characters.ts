@@ -1,5 +1,5 @@
 /** Every character from one code point to another, both included. */
-function range(first, last) {
+function range(first: number, last: number) {
   let text = '';
   for (let codePoint = first; codePoint <= last; codePoint++)
     text += String.fromCodePoint(codePoint);

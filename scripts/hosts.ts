@@ -7,12 +7,13 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { asError } from '../src/model/asError.ts';
 import { buildAll } from './build.mjs';
 import { inRoot, readText } from './files.mjs';
 import { completeLockfile } from './lockfile.mjs';
-import { kinds, layOut, recipeOf } from './recipes.mjs';
+import { kinds, layOut, recipeOf } from './recipes.ts';
 import { run, runOrThrow } from './run.mjs';
-import { ensureChromium } from './system/chromium.mjs';
+import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
 
 const WHAT = [
@@ -28,7 +29,7 @@ const WHAT = [
 ];
 
 /** As the reader does it: in an empty folder, by the commands of the page. */
-async function lock(kind) {
+async function lock(kind: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
   mkdirSync(folder);
   const env = { npm_config_omit_lockfile_registry_resolved: 'true', NODE_ENV: 'development' };
@@ -40,25 +41,35 @@ async function lock(kind) {
   completeLockfile({ file: `e2e/recipes/${kind}/package-lock.json`, write: true });
 }
 
+interface Suite {
+  suites?: readonly Suite[];
+  specs?: readonly { title: string; ok: boolean }[];
+}
+
+type Result = readonly [host: string, what: string, outcome: string];
+
 /** The tests of a report, as `[host, what, outcome]`: their titles are “host: what”. */
-function resultsOf({ suites = [], specs = [] }) {
-  const own = specs.map(({ title, ok }) => {
-    const [, host, what] = /^([\w-]+): (.+)$/.exec(title);
+function resultsOf({ suites = [], specs = [] }: Suite): Result[] {
+  const own = specs.map(({ title, ok }): Result => {
+    const [, host = '', what = ''] = /^([\w-]+): (.+)$/.exec(title) ?? [];
     return [host, what, ok ? 'passed' : 'FAILED'];
   });
   return [...own, ...suites.flatMap(resultsOf)];
 }
 
-function printMatrix(hosts, results) {
-  const line = (first, cells) =>
+function printMatrix(hosts: readonly string[], results: readonly Result[]) {
+  const line = (first: string, cells: readonly string[]) =>
     console.log(
       first.padEnd(16) +
         cells
-          .map((cell, index) => cell.padEnd(Math.max(WHAT[index].length, 'not here'.length) + 2))
+          .map((cell, index) =>
+            cell.padEnd(Math.max(WHAT[index]?.length ?? 0, 'not here'.length) + 2),
+          )
           .join('')
           .trimEnd(),
     );
-  const outcome = (host, what) => results.find(([h, w]) => h === host && w === what)?.[2];
+  const outcome = (host: string, what: string) =>
+    results.find(([h, w]) => h === host && w === what)?.[2];
   console.log();
   line('', WHAT);
   for (const host of hosts)
@@ -68,7 +79,7 @@ function printMatrix(hosts, results) {
     );
 }
 
-async function test(chosen) {
+async function test(chosen: readonly string[]) {
   ensurePackages();
   await buildAll(['plugin', 'shell']);
   for (const kind of chosen) ensurePackages(layOut(kind).folder);
@@ -79,7 +90,7 @@ async function test(chosen) {
   const config = ['--config', 'e2e/recipes/playwright.config.ts'];
   const env = { E2E_REPORT: report, RECIPES: chosen.join(',') };
   process.exitCode = await run([...command, ...config], { env });
-  printMatrix(chosen, resultsOf(JSON.parse(readText('.cache/hosts-report.json'))));
+  printMatrix(chosen, resultsOf(JSON.parse(readText('.cache/hosts-report.json')) as Suite));
 }
 
 try {
@@ -95,6 +106,6 @@ try {
     await test(positionals.length > 0 ? positionals : known);
   }
 } catch (error) {
-  console.error(error.message);
+  console.error(asError(error).message);
   process.exitCode = 1;
 }

@@ -2,12 +2,20 @@ const DIRECTORY = 12;
 const ENTRY = 16;
 
 /** A `cmap` table of one format 12 subtable for Unicode, as the OpenType specification has it. */
-function tableOf(glyphs) {
-  const groups = [];
+type Glyphs = ReadonlyMap<number, number>;
+
+interface Run {
+  start: number;
+  end: number;
+  glyph: number;
+}
+
+function tableOf(glyphs: Glyphs) {
+  const groups: Run[] = [];
   for (const [codePoint, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
     const last = groups.at(-1);
-    const follows = codePoint === last?.end + 1 && glyph === last.glyph + codePoint - last.start;
-    if (follows) last.end = codePoint;
+    if (last && codePoint === last.end + 1 && glyph === last.glyph + codePoint - last.start)
+      last.end = codePoint;
     else groups.push({ start: codePoint, end: codePoint, glyph });
   }
   const header = 12;
@@ -33,7 +41,7 @@ function tableOf(glyphs) {
  * the subsetter writes them anew.
  * @param glyphs pairs of code point and glyph
  */
-export function withCharacterMap(ttf, glyphs) {
+export function withCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
   const table = tableOf(glyphs);
   const start = Math.ceil(ttf.length / 4) * 4;
   const font = Buffer.concat([ttf, Buffer.alloc(start - ttf.length), table]);

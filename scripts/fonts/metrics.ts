@@ -1,23 +1,30 @@
+import type { Font } from 'fontkit';
+import type { FaceMetrics } from '../../src/rendering/fonts/fontMetrics.ts';
+
+type Lines = readonly (readonly number[])[];
+
 /** Equal lines of numbers share a class. @returns the class of every line, and one line of each class */
-function classesOf(lines) {
-  const numbers = new Map();
-  const kept = [];
+function classesOf(lines: Lines) {
+  const numbers = new Map<string, number>();
+  const kept: (readonly number[])[] = [];
   const classes = lines.map((line) => {
     const key = line.join();
-    if (!numbers.has(key)) {
-      numbers.set(key, numbers.size);
+    const known = numbers.get(key) ?? numbers.size;
+    if (known === numbers.size) {
+      numbers.set(key, known);
       kept.push(line);
     }
-    return numbers.get(key);
+    return known;
   });
   return { classes, kept };
 }
 
-const transposed = (lines) => lines[0].map((_, column) => lines.map((line) => line[column]));
+const transposed = (lines: Lines) =>
+  (lines[0] ?? []).map((_, column) => lines.map((line) => line[column] ?? 0));
 
 /** Zeros, which are most of a matrix, as 0 and how many there are in a row. */
-function zerosCounted(values) {
-  const counted = [];
+function zerosCounted(values: readonly number[]) {
+  const counted: number[] = [];
   let zeros = 0;
   for (const value of [...values, undefined]) {
     if (value === 0) {
@@ -32,40 +39,42 @@ function zerosCounted(values) {
 }
 
 /** Code points in order as starts and lengths of their runs. */
-function runsOf(codePoints) {
-  const runs = [];
+function runsOf(codePoints: readonly number[]) {
+  const runs: [start: number, length: number][] = [];
   for (const codePoint of codePoints) {
-    const [start, length] = runs.slice(-2);
-    if (codePoint === start + length) runs[runs.length - 1]++;
-    else runs.push(codePoint, 1);
+    const last = runs.at(-1);
+    if (last && codePoint === last[0] + last[1]) last[1]++;
+    else runs.push([codePoint, 1]);
   }
-  return runs;
+  return runs.flat();
 }
 
 /**
  * What the font adds between two characters when it does nothing but kern. The script is named since all have the same
  * kerning, but Inter lists it twice for the script of signs alone.
  */
-export function kerningBetween(font, left, right) {
+export function kerningBetween(font: Font, left: number, right: number): number {
   const { glyphs, positions } = font.layout(String.fromCodePoint(left, right), [], 'latn');
-  if (glyphs.length !== 2) throw new Error('The font joins glyphs.');
-  return positions[0].xAdvance - glyphs[0].advanceWidth;
+  const [[first, second, ...others], [position]] = [glyphs, positions];
+  if (!first || !second || !position || others.length > 0)
+    throw new Error('The font joins glyphs.');
+  return position.xAdvance - first.advanceWidth;
 }
 
 /** The metrics of a face as they are committed; `src/rendering/fonts/fontMetrics.ts` says what they mean. */
-export function metricsOf(font) {
+export function metricsOf(font: Font): FaceMetrics {
   const codePoints = [...font.characterSet].sort((a, b) => a - b);
   const glyphs = codePoints.map((codePoint) => font.glyphForCodePoint(codePoint).id);
-  const characterOf = new Map(glyphs.map((glyph, index) => [glyph, codePoints[index]]));
+  const characterOf = new Map(glyphs.map((glyph, index) => [glyph, codePoints[index] ?? 0]));
   const drawn = [...characterOf].sort(([a], [b]) => a - b);
   const table = drawn.map(([, left]) =>
     drawn.map(([, right]) => kerningBetween(font, left, right)),
   );
   const left = classesOf(table);
   const right = classesOf(transposed(left.kept));
-  const byGlyph = (classes) => {
-    const all = new Array(font.numGlyphs).fill(-1);
-    drawn.forEach(([glyph], index) => (all[glyph] = classes[index]));
+  const byGlyph = (classes: readonly number[]) => {
+    const all = new Array<number>(font.numGlyphs).fill(-1);
+    drawn.forEach(([glyph], index) => (all[glyph] = classes[index] ?? -1));
     return all;
   };
   return {
@@ -86,7 +95,7 @@ export function metricsOf(font) {
 }
 
 /** One line a field. */
-export function metricsText(metrics) {
+export function metricsText(metrics: FaceMetrics): string {
   const lines = Object.entries(metrics).map(([key, value]) => `"${key}":${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -7,15 +7,15 @@
  * alternates is gone. So measuring, the browser and a PDF agree without any font feature. Kerning stays in the TTF, where
  * the metrics come from; the browser, which is told every position, gets a WOFF2 without it.
  */
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
 import { inRoot, writeIfChanged } from '../files.mjs';
-import { withCharacterMap } from './characterMap.mjs';
-import { MARKS } from './characters.mjs';
-import { FACES, fontFile, metricsFile } from './faces.mjs';
-import { metricsOf, metricsText } from './metrics.mjs';
+import { withCharacterMap } from './characterMap.ts';
+import { MARKS } from './characters.ts';
+import { type Face, FACES, fontFile, metricsFile } from './faces.ts';
+import { metricsOf, metricsText } from './metrics.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
@@ -31,26 +31,36 @@ const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 const MICRO = 0xb5;
 const MU = 0x3bc;
 
-function write(file, bytes) {
+function write(file: string, bytes: Uint8Array) {
   mkdirSync(dirname(inRoot(file)), { recursive: true });
   writeFileSync(inRoot(file), bytes);
 }
 
+const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
+
+/** @throws Error when the file holds several */
+function fontOf(file: Buffer): Font {
+  const font = create(file);
+  if ('fonts' in font) throw new Error('A collection is no face.');
+  return font;
+}
+
 /** The characters with the glyphs that shall draw them. */
-function glyphsOf(font, digits) {
+function glyphsOf(font: Font, digits: readonly string[]) {
   const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
   for (const digit of '0123456789') {
-    const [chosen] = font.layout(digit, digits).glyphs;
-    glyphs.set(digit.codePointAt(0), chosen.id);
+    const [chosen] = font.layout(digit, [...digits]).glyphs;
+    if (chosen) glyphs.set(codePointOf(digit), chosen.id);
   }
   // The same letter twice in Unicode; a font may have drawn it once.
-  if (!glyphs.has(MICRO) && glyphs.has(MU)) glyphs.set(MICRO, glyphs.get(MU));
+  const mu = glyphs.get(MU);
+  if (!glyphs.has(MICRO) && mu !== undefined) glyphs.set(MICRO, mu);
   return glyphs;
 }
 
-async function buildFace(name, { source, characters, digits, marks = false }) {
+async function buildFace(name: string, { source, characters, digits, marks }: Face) {
   const full = readFileSync(inRoot(PACKAGES, source));
-  const chosen = withCharacterMap(full, glyphsOf(create(full), digits));
+  const chosen = withCharacterMap(full, glyphsOf(fontOf(full), digits));
   const common = { noLayoutClosure: true, noHinting: true };
   const ttf = await subsetFont(chosen, characters, {
     ...common,
@@ -66,16 +76,16 @@ async function buildFace(name, { source, characters, digits, marks = false }) {
   });
   write(fontFile(name, 'ttf'), ttf);
   write(fontFile(name, 'woff2'), woff2);
-  writeIfChanged(metricsFile(name), metricsText(metricsOf(create(ttf))));
-  const missing = [...characters].filter(
-    (sign) => !create(ttf).hasGlyphForCodePoint(sign.codePointAt(0)),
+  writeIfChanged(metricsFile(name), metricsText(metricsOf(fontOf(ttf))));
+  const missing = Array.from(characters).filter(
+    (sign) => !fontOf(ttf).hasGlyphForCodePoint(codePointOf(sign)),
   );
   console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
 }
 
-async function buildInterface(file) {
+async function buildInterface(file: string) {
   const full = readFileSync(inRoot(INTERFACE, file));
-  const woff2 = await subsetFont(full, String.fromCodePoint(...create(full).characterSet), {
+  const woff2 = await subsetFont(full, String.fromCodePoint(...fontOf(full).characterSet), {
     targetFormat: 'woff2',
     noHinting: true,
     variationAxes: WEIGHTS,
