@@ -169,6 +169,11 @@ export const USUAL = [
       title: 'Types',
       run: (run) => check(run, 'node_modules/typescript-7/bin/tsc', '--noEmit'),
     },
+    {
+      name: 'generated',
+      title: 'Generated files',
+      run: (run) => check(run, 'scripts/generate.ts', '--check'),
+    },
     { name: 'format', title: 'Format', run: (run) => check(run, ...OXFMT) },
   ],
   builds,

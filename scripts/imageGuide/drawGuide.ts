@@ -1,4 +1,6 @@
+import type { LayoutName } from '../../src/model/template.ts';
 import { page } from '../../src/rendering/scene.ts';
+import type { Coverage, Rectangle } from './measureLayouts.ts';
 
 const SAFE = 18;
 const VISIBLE = '#8ec5f0';
@@ -8,8 +10,22 @@ const RED = '#c2281c';
 /** How much each of the six whitens what it covers on the large drawing. */
 const SHARE = 0.3;
 
+interface Label {
+  names: string;
+  color: string;
+  at: readonly [x: number, y: number];
+  align?: Lettering['align'];
+}
+
+interface Lettering {
+  size?: number;
+  weight?: number;
+  color?: string;
+  align?: 'start' | 'middle' | 'end';
+}
+
 /** Names, colour, and where the name stands on the large drawing: at an edge of what the layout covers. */
-const LAYOUTS = {
+const LAYOUTS: Readonly<Record<LayoutName, Label>> = {
   Layout1: { names: 'Clássico · Classic · Clásico', color: '#0f766e', at: [50, 545] },
   Layout2: { names: 'Faixa · Band · Franja', color: '#9333a8', at: [252, 33] },
   Layout3: { names: 'Editorial', color: '#1d4ed8', at: [590, 120], align: 'end' },
@@ -28,13 +44,18 @@ const LAYOUTS = {
   Layout6: { names: 'Mosaico · Mosaic · Mosaico', color: '#b01657', at: [790, 469], align: 'end' },
 };
 
-const escaped = (text) => text.replaceAll('&', '&amp;');
-const short = (number) => String(Math.round(number * 10) / 10);
+const escaped = (text: string) => text.replaceAll('&', '&amp;');
+const short = (number: number) => String(Math.round(number * 10) / 10);
 
-const rect = ({ x, y, width, height }, more) =>
+const rect = ({ x, y, width, height }: Rectangle, more: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
 
-function write(text, x, y, { size = 7.5, weight = 400, color = INK, align = 'start' } = {}) {
+function write(
+  text: string,
+  x: number,
+  y: number,
+  { size = 7.5, weight = 400, color = INK, align = 'start' }: Lettering = {},
+) {
   return (
     `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}" ` +
     `text-anchor="${align}" stroke="#fff" stroke-width="2" paint-order="stroke" stroke-linejoin="round">${escaped(text)}</text>`
@@ -42,7 +63,7 @@ function write(text, x, y, { size = 7.5, weight = 400, color = INK, align = 'sta
 }
 
 /** The page itself, one to one: the whiter, the more layouts cover a place. */
-function drawPage(layouts) {
+function drawPage(layouts: readonly Coverage[]) {
   const covers = layouts.flatMap(({ front }) =>
     front.map((panel) => rect(panel, `fill="#fff" opacity="${SHARE}"`)),
   );
@@ -52,8 +73,9 @@ function drawPage(layouts) {
       .map((panel) => rect(panel, `fill="none" stroke="${color}" stroke-width="1"`))
       .join('');
   });
-  const labels = layouts.map(({ layout, front: [panel] }) => {
-    const { names, color, at, align } = LAYOUTS[layout];
+  const labels = layouts.flatMap(({ layout, front: [panel] }) => {
+    const { names, color, at, align = 'start' } = LAYOUTS[layout];
+    if (!panel) return [];
     const { x, y, width, height } = panel;
     const measures = `${short(x)}, ${short(y)} · ${short(width)} × ${short(height)} pt`;
     return write(`${names}: ${measures}`, ...at, { weight: 600, color, align });
@@ -81,7 +103,7 @@ function drawSafeArea() {
 }
 
 /** One layout in small: what it covers, its words, and the panel of its back where that is another. */
-function drawSmall({ layout, front, back, text }, x, y, width) {
+function drawSmall({ layout, front, back, text }: Coverage, x: number, y: number, width: number) {
   const { names, color } = LAYOUTS[layout];
   const scale = width / page.width;
   const isSame = JSON.stringify(front) === JSON.stringify(back);
@@ -105,8 +127,8 @@ function drawSmall({ layout, front, back, text }, x, y, width) {
 }
 
 /** What the marks mean, in the middle, which every layout covers. */
-function drawLegend(layouts) {
-  const [left, top, width, height] = [256, 164, 330, 298];
+function drawLegend(layouts: readonly Coverage[]) {
+  const [left, top, width, height] = [256, 164, 330, 298] as const;
   const column = 102;
   const small = layouts.map((one, index) =>
     drawSmall(
@@ -116,7 +138,7 @@ function drawLegend(layouts) {
       column,
     ),
   );
-  const marks = [
+  const marks: [look: string, words: string][] = [
     [
       `fill="${VISIBLE}" stroke="${SOFT}" stroke-width=".5"`,
       'Imagem visível · Image visible · Imagen visible',
@@ -159,7 +181,7 @@ function drawLegend(layouts) {
 }
 
 /** @returns the guide as SVG of so many pixels; its own unit is the point */
-export function drawGuide(layouts, width, height) {
+export function drawGuide(layouts: readonly Coverage[], width: number, height: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Guide" ` +
     `viewBox="0 0 ${page.width} ${page.height}" preserveAspectRatio="none">` +
