@@ -18,12 +18,12 @@ export const BUILDS = {
     commands: [
       ['scripts/webpack.mjs', 'webpack.config.ts', 'remote'],
       ['scripts/webpack.mjs', 'webpack.config.ts', 'standalone', 'embed'],
-      ['scripts/hostTypes.mjs'],
+      ['scripts/hostTypes.ts'],
     ],
     inputs: [
       'module-federation.config.ts',
       'scripts/chunks.ts',
-      'scripts/hostTypes.mjs',
+      'scripts/hostTypes.ts',
       'scripts/integrity.ts',
       'scripts/licences.ts',
       'scripts/texts',

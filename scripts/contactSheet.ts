@@ -2,19 +2,19 @@
  * `npm run contact-sheet`: all layouts with all kinds of texts as pictures in `.cache/contact-sheet/`, to be looked at.
  * `npm run contact-sheet -- Layout3 longest` draws only what has these words in its name, one by one and large.
  */
-/* global window -- in the page */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium, type Page } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
+import type { Wanted } from '../e2e/engine/page.tsx';
 import { layoutNames as LAYOUTS } from '../src/model/template.ts';
 import { inRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
-const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'];
-const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS];
+const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
+const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
 /** Texts of other kinds are drawn in the default colours only. */
-const IN_ALL_DESIGNS = ['typical', 'longest'];
-const DESIGNS = {
+const IN_ALL_DESIGNS: readonly string[] = ['typical', 'longest'];
+const DESIGNS: Readonly<Record<string, Partial<Wanted>>> = {
   default: {},
   dark: { title: '7A1F3D', content: '1B1B3A' },
   bright: { title: 'FFD400', content: '111111' },
@@ -27,7 +27,7 @@ const COLUMNS = 3;
 const WIDTH = 518;
 const LARGE_WIDTH = 1263;
 
-async function draw(page, wanted, width) {
+async function draw(page: Page, wanted: Wanted, width: number) {
   await page.setViewportSize({ width, height: Math.round((width * 595.276 * 2) / 841.89) });
   await page.evaluate(async (wish) => {
     await window.engine.draw(wish);
@@ -37,7 +37,7 @@ async function draw(page, wanted, width) {
 }
 
 /** Pictures beside each other as one. */
-async function sheet(context, pictures) {
+async function sheet(context: BrowserContext, pictures: readonly Buffer[]) {
   const page = await context.newPage();
   await page.setViewportSize({ width: (WIDTH + 6) * COLUMNS, height: 100 });
   const images = pictures.map(
@@ -52,12 +52,12 @@ async function sheet(context, pictures) {
   return png;
 }
 
-function save(name, png) {
+function save(name: string, png: Buffer) {
   writeFileSync(`${FOLDER}/${name}.png`, png);
   console.log(`${FOLDER}/${name}.png`);
 }
 
-async function main(words) {
+async function main(words: readonly string[]) {
   const isLarge = words.length > 0;
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({
@@ -70,7 +70,7 @@ async function main(words) {
   for (const [design, colors] of Object.entries(DESIGNS))
     for (const texts of TEXTS) {
       if (design !== 'default' && !IN_ALL_DESIGNS.includes(texts)) continue;
-      const pictures = [];
+      const pictures: Buffer[] = [];
       for (const layout of LAYOUTS) {
         if (!words.every((word) => [layout, texts, design].includes(word))) continue;
         const png = await draw(page, { texts, layout, ...colors }, isLarge ? LARGE_WIDTH : WIDTH);

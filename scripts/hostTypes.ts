@@ -19,7 +19,7 @@ const IMPORT = /(?<=(?:from|import\() ?['"])([.#][^'"]+)(?=['"])/g;
 const mtime = new Date(2020, 0, 1);
 
 /** @throws Error when there is no such file, or an export of it does not say its type */
-function declarationsOf(file) {
+function declarationsOf(file: string): string {
   const source = readText(file);
   if (source === '') throw new Error(`There is no ${file}.`);
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
@@ -40,22 +40,22 @@ function declarationsOf(file) {
 }
 
 /** @returns the source that `from` imports as `specifier` */
-const imported = (from, specifier) =>
+const imported = (from: string, specifier: string) =>
   specifier.startsWith('#')
     ? posix.join('src', specifier.slice(1))
     : posix.join(posix.dirname(from), specifier);
 
-function relative(from, to) {
+function relative(from: string, to: string) {
   const path = posix.relative(posix.dirname(from), to).replace(/\.tsx?$/, '.js');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
 /** Declarations by the name of their source: of these files and all that they import. */
-function closureOf(sources) {
-  const found = {};
-  const add = (file) => {
+function closureOf(sources: readonly string[]) {
+  const found: Record<string, string> = {};
+  const add = (file: string) => {
     if (file in found) return;
-    const targets = [];
+    const targets: string[] = [];
     found[file] = declarationsOf(file).replaceAll(IMPORT, (specifier) => {
       const target = imported(file, specifier);
       targets.push(target);
@@ -68,8 +68,8 @@ function closureOf(sources) {
 }
 
 function archive() {
-  const sourceOf = (name) => `src/entries/${name}.tsx`;
-  const files = {};
+  const sourceOf = (name: string) => `src/entries/${name}.tsx`;
+  const files: Record<string, string> = {};
   for (const [file, text] of Object.entries(closureOf(EXPOSED.map(sourceOf))))
     files[`${FOLDER}/${file.replace(/\.tsx?$/, '.d.ts')}`] = text;
   for (const name of EXPOSED) {
@@ -97,4 +97,4 @@ writeFileSync(inRoot('dist/plugin/@mf-types.zip'), archive());
 writeIfChanged('dist/plugin/@mf-types.d.ts', remoteKeys());
 const embed = closureOf(['src/entries/embed.ts']);
 if (Object.keys(embed).length > 1) throw new Error('embed.ts imports another file.');
-writeIfChanged('dist/plugin/embed.d.ts', Object.values(embed)[0]);
+writeIfChanged('dist/plugin/embed.d.ts', Object.values(embed).join(''));
