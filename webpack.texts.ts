@@ -59,10 +59,13 @@ const textOf = (module: Module | null | undefined) =>
 const joined = (module: Module): Module[] =>
   'modules' in module ? (module.modules as Module[]) : [module];
 
-/** What code asks for beside its `import()`: `loadTexts('documents')` in the same module. */
+/** What code asks for beside its `import()`, in the same module: `loadTexts('documents')`, `afterRows('documents', …)`. */
 function textsBeside({ origins }: ChunkGroup): string[] {
   const asked = origins.map(({ module }) =>
-    Array.from(textOf(module).matchAll(/loadTexts\(\s*["'](\w+)["']/g), ([, part = '']) => part),
+    Array.from(
+      textOf(module).matchAll(/(?:loadTexts|afterRows)\(\s*["'](\w+)["']/g),
+      ([, part = '']) => part,
+    ),
   );
   const [first = [], ...others] = asked;
   return first.filter((part) => others.every((parts) => parts.includes(part)));

@@ -31,8 +31,11 @@ function watchAnswers() {
 async function clickUntil(wanted) {
   // Without a search through the document, which would take longer than what is measured.
   const list = document.querySelector('[role=list][aria-label="Certificados"]');
-  const count = () =>
-    Array.from(list.children).reduce((sum, { childElementCount }) => sum + childElementCount, 0);
+  const countIn = (group) =>
+    group.firstElementChild?.role === 'listitem'
+      ? group.childElementCount
+      : Array.from(group.children).reduce((sum, child) => sum + countIn(child), 0);
+  const count = () => countIn(list);
   const buttons = document.getElementsByTagName('button');
   const button = () => {
     for (let index = buttons.length - 1; index >= 0; index--) {

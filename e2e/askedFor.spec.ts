@@ -40,7 +40,7 @@ for (const [path, needed] of Object.entries(screens))
   });
 
 for (const [path, rows, later] of [
-  ['/', '**/missions/graphql', 'extras'],
+  ['/', '**/missions/graphql', 'miniatures-actions-selection'],
   ['/templates', '**/missions/certificate-templates', 'overlays'],
 ] as const)
   test(`${path}: the configuration comes beside the code, once, and what rows can do after them`, async ({

@@ -19,7 +19,7 @@ const forAdmins = ['/templates', '/editor', '/editor/abc'];
 
 type Visitor = 'bad cookie' | 'learner';
 
-/** Where a visitor of a route ends (Spec §2, Global access guard). */
+/** Where a visitor of a route ends (docs/behaviour.md, Access guard). */
 function endOf(route: string, visitor: Visitor): string {
   if (open.includes(route)) return route;
   if (visitor === 'bad cookie' || route === '/signin') return '/not-authorized';

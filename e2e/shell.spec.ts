@@ -101,7 +101,7 @@ test('whatever has the keyboard’s focus shows it', async ({ page, platform }) 
     page.getByRole('button', { name: 'Baixar PDF: Certificado 0001' }),
   ];
   // What comes after the rows would change the picture too.
-  await expect(page.locator('[role=listitem] svg[lang]').nth(5)).toBeVisible();
+  await expect(page.locator('[role=listitem] canvas[data-painted]').nth(5)).toBeVisible();
   const plain = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   let before = plain;
   for (const stop of stops) {

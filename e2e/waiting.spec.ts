@@ -204,7 +204,7 @@ test('what stands beside the certificates may be silent for ever', async ({ page
   await keepSession(page, platform, company.admin);
   await page.clock.install();
   await page.route(
-    /\/missions\/certificates$|\/api\/frontend|\/(?:extras|account)\.|\/certificate-templates/,
+    /\/missions\/certificates$|\/api\/frontend|\/(?:miniatures-actions-selection|account)\.|\/certificate-templates/,
     () => undefined,
   );
   await page.route(/\/company\/graphql$/, () => undefined);

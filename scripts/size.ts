@@ -33,7 +33,13 @@ import { inRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
 /** What Home's code leads to and has no need of: with a row of its own, or for what few people ever meet. */
-const LATER = ['toasts', 'extras', 'overlays', 'query-socket', 'query-stream'];
+const LATER = [
+  'toasts',
+  'miniatures-actions-selection',
+  'overlays',
+  'query-socket',
+  'query-stream',
+];
 // The account menu belongs to the standalone page: a host has its own.
 const STANDALONE_ONLY = ['account'];
 const exposed = (name: string) => EXPOSED + name;
@@ -78,7 +84,7 @@ function rowsOf(remote: Chunks, standalone: Chunks): Row[] {
   const entry = remote.groups('certificates_plugin');
   const home = less(everythingOfHome(remote, app, []), entry, remote.react);
   const firstPaint = less(remote.groups(app, ...homeCode, ...homeWords), remote.react);
-  const onHome = remote.groups('extras', `${LANGUAGE}-documents`);
+  const onHome = remote.groups('miniatures-actions-selection', `${LANGUAGE}-documents`);
   const overlays = remote.groups('overlays');
   const pickers = remote.groups('color-picker', 'field-picker');
   const printWords = firstScreenOf('PrintView').wording(LANGUAGE);

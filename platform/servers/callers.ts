@@ -8,7 +8,7 @@ type Asking = Pick<FastifyRequest, 'ip'>;
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** REST calls carry the raw token (Spec §6). */
+/** REST calls carry the raw token (docs/behaviour.md, Missions API). */
 export const rawToken = (request: FastifyRequest): string => request.headers.authorization ?? '';
 
 /** Query-service calls carry `Bearer {token}`. */

@@ -62,8 +62,8 @@ async function answerToggles(
 }
 
 /**
- * The feature-flag service as Unleash has it (Spec §7), so that a real one can stand in its place: `/api/frontend`
- * answers the toggles that are on alone, `/api/frontend/all`, which Unleash Edge has too, every one.
+ * The feature-flag service as Unleash has it (docs/behaviour.md, Feature-flag service), so that a real one can stand in its
+ * place: `/api/frontend` answers the toggles that are on alone, `/api/frontend/all`, which Unleash Edge has too, every one.
  */
 export function flagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {

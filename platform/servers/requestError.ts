@@ -18,7 +18,7 @@ export class RequestError extends Error {
 
 export const unauthorized = (): RequestError => new RequestError(401, 'Not authorized.');
 export const notFound = (): RequestError => new RequestError(404, 'Not found.');
-/** Spec §5: what a company without certificates is told. */
+/** What a company without certificates is told (docs/behaviour.md, Login). */
 export const notActivated = (): RequestError =>
   new RequestError(403, 'Company has not activated the plugin.');
 

@@ -19,7 +19,7 @@ const companySettings = z.object({
   language: z.string().nullable(),
 });
 
-/** The workspace service (Spec §7): who is signed in, and their company's settings. */
+/** The workspace service (docs/behaviour.md, Workspace API): who is signed in, and their company's settings. */
 export function workspaceRoutes(api: Api, context: ApiContext): void {
   const onRequest = requireCaller(context);
 

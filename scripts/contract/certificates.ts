@@ -3,7 +3,7 @@ import type { CertificatePage } from '#api/listUserCertificates.ts';
 import { type ListedCertificate, listedCertificatesLimit } from '#api/missionsApi.ts';
 import { list } from '#api/reading.ts';
 import { fieldsIn } from '#model/areaText.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import { type Certificate, earnedAt } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { durationOf } from '#model/workload.ts';
 import type { Exchange } from './exchanges.ts';
@@ -20,27 +20,27 @@ interface Shown {
 const shown: readonly Shown[] = [
   {
     field: 'name',
-    isThere: (one) => courseOf(one).name !== '',
+    isThere: (one) => one.course.name !== '',
     without: 'they are called "Certificate without a name"',
   },
   {
     field: 'completed_at',
-    isThere: (one) => (courseOf(one).completedAt ?? one.created_at) !== null,
+    isThere: (one) => earnedAt(one) !== null,
     without: 'neither is created_at there, so no date is shown for them',
   },
   {
     field: 'completed_at',
-    isThere: (one) => courseOf(one).completedAt !== null || one.created_at === null,
+    isThere: (one) => one.course.completedAt !== null || one.createdAt === null,
     without: 'the day of created_at is shown for them',
   },
   {
     field: 'workload',
-    isThere: (one) => durationOf(courseOf(one).workload) !== undefined,
+    isThere: (one) => durationOf(one.course.workload) !== undefined,
     without: 'their duration is not shown',
   },
   {
     field: 'grade',
-    isThere: (one) => one.type === 'MISSION' || courseOf(one).grade !== null,
+    isThere: (one) => one.type === 'MISSION' || one.course.grade !== null,
     without: 'a dash stands for it',
   },
 ];
@@ -96,9 +96,7 @@ export function judgePage(
 ): Finding[] {
   const errors = errorsOf(exchanges);
   const surplus = rowsOf(exchanges).length - received;
-  const days = certificates.flatMap(({ created_at }) =>
-    created_at ? [Date.parse(created_at)] : [],
-  );
+  const days = certificates.flatMap(({ createdAt }) => (createdAt ? [Date.parse(createdAt)] : []));
   const isSorted = days.every((day, index) => index === 0 || day <= (days[index - 1] ?? day));
   const more = received >= limit ? ', and "Load more" below them' : '';
   return [
@@ -150,10 +148,10 @@ export function judgeCertificate(
   certificate: IssuedCertificate,
   exchanges: readonly Exchange[],
 ): Finding[] {
-  const { template, user, company, registered_data } = certificate;
+  const { template, user, company, registeredData } = certificate;
   const texts = Object.values(template.customFields).flat();
   const unknown = [...new Set(texts.flatMap(fieldsIn))].filter(
-    (field) => registered_data[field] == null,
+    (field) => registeredData[field] == null,
   );
   const drawn =
     template.id === null && exchanges.length > 1

@@ -16,7 +16,7 @@ import { judgeParts, judgeStored, judgeTemplates } from './templates.ts';
 
 const fresh = { forceRefetch: true, subscribe: false } as const;
 const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
-/** As many as a page of the plugin has (Spec §9). */
+/** As many as a page of the plugin has (docs/behaviour.md, Paging). */
 const pageSize = 10;
 /** In the form of most ids, and nobody's. */
 const nobodys = '99999999-0000-4000-8000-000000000000';
@@ -33,10 +33,10 @@ function judgeUser({ name, role, preferences }: CurrentUser): Finding[] {
   ];
 }
 
-function judgeSettings({ show_certificates, branding, language }: CompanySettings): Finding[] {
-  const color = branding?.primary_color;
+function judgeSettings({ showCertificates, branding, language }: CompanySettings): Finding[] {
+  const color = branding?.primaryColor;
   return [
-    show_certificates
+    showCertificates
       ? ok('the plugin opens')
       : fault(
           'show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
@@ -62,7 +62,7 @@ export async function signIn({ ask }: Inspection, { dispatch }: PluginCalls): Pr
   if (!user) return false;
   const settings = await ask({
     call: "the company's settings",
-    ask: () => dispatch(companySettings.initiate(user.company_id, fresh)).unwrap(),
+    ask: () => dispatch(companySettings.initiate(user.companyId, fresh)).unwrap(),
     judge: judgeSettings,
     failed: 'nobody can sign in',
   });

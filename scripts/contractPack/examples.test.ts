@@ -116,8 +116,8 @@ function without(body: unknown, [key = '', ...rest]: readonly string[], isNull: 
 
 /** How much of an answer is of use: elements of a list, an activated company. */
 const useOf = (answer: unknown) => {
-  const { templates = answer, show_certificates = true } = answer as Record<string, unknown>;
-  return Array.isArray(templates) ? templates.length : Number(show_certificates);
+  const { templates = answer, showCertificates = true } = answer as Record<string, unknown>;
+  return Array.isArray(templates) ? templates.length : Number(showCertificates);
 };
 
 const reading = operations.flatMap((operation) => {

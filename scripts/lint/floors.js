@@ -10,6 +10,7 @@ export const FLOORS = [
   'api',
   'host',
   'session',
+  'documents',
   'features',
   'app',
   'entries',

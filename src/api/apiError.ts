@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status, also of GraphQL errors that carry one in their extensions and of close codes that stand for one. */
   readonly status: number | undefined;
-  /** Why a WebSocket was closed (Spec §8). */
+  /** Why a WebSocket was closed (docs/behaviour.md, WebSocket close codes). */
   readonly closeCode: number | undefined;
   /** Dotted path of the field that is wrong, when the failure has one. */
   readonly field: string | undefined;

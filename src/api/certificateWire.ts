@@ -1,52 +1,64 @@
 import * as v from 'valibot';
-import type { Certificate, CertificateType } from '#model/certificate.ts';
+import type { Certificate, CertificateType, Course } from '#model/certificate.ts';
 import { flag, identifier, nested, number, optionalId, spelled, text } from './reading.ts';
 
 const course = {
-  name: v.pipe(
-    text,
-    v.transform((name) => name ?? ''),
-  ),
-  thumb_url: text,
-  certificate_template_id: optionalId,
+  name: text,
+  thumbUrl: text,
+  certificateTemplateId: optionalId,
   workload: number,
-  completed_at: text,
+  completedAt: text,
 };
 
-/** The fields of a certificate as every server sends them (Spec §3), in either spelling. Without an id it is none. */
+/**
+ * The fields of a certificate as every server sends them (docs/behaviour.md, Certificate), in either spelling. Without an id
+ * it is none.
+ */
 export const certificateEntries = {
   id: identifier,
   type: text,
-  company_id: optionalId,
-  user_id: optionalId,
-  mission_id: optionalId,
-  mission: nested({ ...course, enrollment_id: optionalId }),
-  content_id: optionalId,
-  content: nested({ ...course, id: optionalId, grade: number }),
-  created_at: text,
-  is_from_recycled_mission: flag,
+  mission: nested(course),
+  contentId: optionalId,
+  content: nested({ ...course, grade: number }),
+  createdAt: text,
+  isFromRecycledMission: flag,
 } as const;
 
-type Entries = Pick<typeof certificateEntries, 'type' | 'content' | 'content_id'>;
+type Entries = typeof certificateEntries;
 type Sent = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** A certificate whose type was not said, or is none we know, is of what it carries. */
-export const withType = <Some extends Sent>(sent: Some) => ({ ...sent, type: typeOf(sent) });
+/** Says of a certificate what it was earned for. */
+export function withCourse<Some extends Sent>({ mission, content, contentId, ...rest }: Some) {
+  const type = typeOf(rest.type, content ?? contentId);
+  return { ...rest, type, course: courseOf(type === 'CONTENT' ? content : mission) };
+}
 
-function typeOf({ type, content, content_id }: Sent): CertificateType {
+/** A certificate whose type was not said, or is none we know, is of what it carries. */
+function typeOf(type: string | null, content: unknown): CertificateType {
   const said = type?.toUpperCase();
   if (said === 'MISSION' || said === 'CONTENT') return said;
-  return (content ?? content_id) ? 'CONTENT' : 'MISSION';
+  return content ? 'CONTENT' : 'MISSION';
+}
+
+function courseOf(sent: Sent['mission'] | Sent['content']): Course {
+  return {
+    name: sent?.name ?? '',
+    thumbUrl: sent?.thumbUrl ?? null,
+    completedAt: sent?.completedAt ?? null,
+    workload: sent?.workload ?? null,
+    grade: sent && 'grade' in sent ? sent.grade : null,
+    templateId: sent?.certificateTemplateId ?? null,
+  };
 }
 
 /** A certificate of a list. */
 export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
   spelled(certificateEntries),
-  v.transform(withType),
+  v.transform(withCourse),
 );
 
-/** A certificate of the plain list, which may also name its owner (decisions.md, plain list call). */
+/** A certificate of the plain list, which may also name its owner (docs/behaviour.md, Plain list). */
 export const listedCertificateSchema = v.pipe(
   spelled({ ...certificateEntries, user: nested({ name: text }) }),
-  v.transform(withType),
+  v.transform(withCourse),
 );

@@ -16,7 +16,7 @@ export interface EventStreamOptions {
   retryDelay?: (retries: number) => number;
 }
 
-/** Exponential from 500 ms (Spec §9). */
+/** Exponential from 500 ms (docs/behaviour.md, Subscriptions). */
 export function streamRetryDelay(retries: number): number {
   return 2 ** retries * 500;
 }

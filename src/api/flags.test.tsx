@@ -1,7 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { type Config, parseConfig } from '#model/config.ts';
 import type { ConfigInput } from '#model/configInput.ts';
 import {
@@ -13,6 +11,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { createFlags, type FlagName, type Flags, useFlag } from './flags.ts';
+import { type Services, ServicesContext } from './services.ts';
 import { startUnleash } from './unleash.ts';
 
 const grid = 'certificates.grid-view';
@@ -324,14 +323,10 @@ function Toggled({ turns }: { turns: number }) {
 
 describe('a toggle on screen', () => {
   function show(flags: Flags) {
-    const store = configureStore({
-      reducer: () => ({}),
-      middleware: (getDefault) => getDefault({ thunk: { extraArgument: { flags } } }),
-    });
     const draw = (turns: number) => (
-      <Provider store={store}>
+      <ServicesContext value={{ flags } as Services}>
         <Toggled turns={turns} />
-      </Provider>
+      </ServicesContext>
     );
     const { rerender } = render(draw(0));
     return (turns: number) => rerender(draw(turns));

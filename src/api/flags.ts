@@ -4,13 +4,13 @@ import type { Config } from '#model/config.ts';
 import { useServices } from './services.ts';
 import type { Identity, UnleashFlags } from './unleash.ts';
 
-/** The toggles the product checks (decisions.md, Services). Each only switches something off. */
+/** The toggles the product checks (docs/behaviour.md, Feature toggles). Each only switches something off. */
 export type FlagName =
   | 'certificates.pdf-download'
   | 'certificates.grid-view'
   | 'certificates.custom-fields';
 
-/** Spec §4, Feature-flag client. */
+/** How the last call of the service ended (docs/behaviour.md, Feature toggles). */
 export type FlagsState = 'initializing' | 'healthy' | 'error';
 
 export interface Flags {

@@ -18,12 +18,12 @@ export interface SubscriptionSink<Answer> {
   error: (problem: ApiError) => void;
 }
 
-/** One query-service client with the token that goes with it (Spec §4, Query-service tokens). */
+/** One query-service client with the token that goes with it (docs/behaviour.md, Query-service tokens). */
 export interface QueryClient {
   /**
    * Asks once. Errors do not discard returned data: either may come without the other.
    * @param name of the operation, whose text comes with the client
-   * @param fetchPolicy whether an answer kept from before may serve; certificates are never kept (Spec §7.1)
+   * @param fetchPolicy whether an answer kept from before may serve; certificates are never kept
    * @throws ApiError of kind `network` when the client itself could not be loaded
    */
   query<Name extends QueryName>(
@@ -56,7 +56,10 @@ export interface QueryClientOptions {
   socketUri: string;
   /** Everything goes there, if there is one. */
   socketOnly: boolean;
-  /** Milliseconds before a subscription's connection is tried again, where Spec §9 shall not hold. @param retries from 0 */
+  /**
+   * Milliseconds before a subscription's connection is tried again. Default: docs/behaviour.md, Subscriptions.
+   * @param retries from 0
+   */
   retryDelay?: (retries: number) => number;
   token: QueryToken;
   /** Asks once for another session token after a 401. */

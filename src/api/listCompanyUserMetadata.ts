@@ -10,12 +10,11 @@ const metadataSchema = spelled({
   type: text,
   active: v.fallback(v.boolean(), true),
   color: text,
-  created_at: text,
-  is_metadata_in_audience_rule: flag,
+  isMetadataInAudienceRule: flag,
 });
 
 /**
- * The company's user metadata, by default the first 15 active ones (Spec §9).
+ * The company's user metadata, by default the first 15 active ones (docs/behaviour.md, Metadata query).
  * @throws ApiError when no list came at all
  */
 export async function listCompanyUserMetadata(

@@ -26,7 +26,7 @@ export interface CertificatePage {
 }
 
 /**
- * One page of the caller's certificates, never cached (Spec §7.1).
+ * One page of the caller's certificates, never cached (docs/behaviour.md, Certificates query).
  * @throws ApiError when no certificates came at all, or none that can be read
  */
 export async function listUserCertificates(

@@ -1,3 +1,4 @@
+import { sentRow } from '#testing/certificates.ts';
 import {
   breakPlatform,
   type Company,
@@ -83,7 +84,7 @@ describe('listUserCertificates', () => {
     });
   });
 
-  test('gives certificates with the fields of Spec §3', async () => {
+  test('gives certificates with all their fields', async () => {
     await giveCertificates(company.learner, [
       { type: 'MISSION', name: 'Integração', workload: 90, recycled: true },
       { type: 'CONTENT', name: 'Segurança', workload: null, grade: 9.5 },
@@ -93,17 +94,13 @@ describe('listUserCertificates', () => {
     expect(certificates).toMatchObject([
       {
         type: 'MISSION',
-        company_id: company.company_id,
-        user_id: company.learner.id,
-        is_from_recycled_mission: true,
-        mission: { name: 'Integração', workload: 90 },
-        content: null,
-        content_id: null,
+        isFromRecycledMission: true,
+        course: { name: 'Integração', workload: 90, grade: null },
       },
       {
         type: 'CONTENT',
-        mission: null,
-        content: { name: 'Segurança', workload: null, grade: 9.5 },
+        isFromRecycledMission: false,
+        course: { name: 'Segurança', workload: null, grade: 9.5 },
       },
     ]);
   });
@@ -153,15 +150,15 @@ describe('listUserCertificates', () => {
   test('leaves out and reports what has no id, but counts it as received', async () => {
     await giveCertificates(company.learner, 2);
     const { certificates } = await listUserCertificates(services, firstPage);
-    const [first, second] = certificates;
-    const odd = { ...second, type: 'BADGE', mission: { name: {} }, created_at: [] };
+    const [first, second] = certificates.map(sentRow);
+    const odd = { ...second, type: 'BADGE', content: { name: {} }, created_at: [] };
     await answerWith({
       data: { certificates: [first, { ...odd, id: 7 }, { ...second, id: null }, null, 'text'] },
     });
     const page = await listUserCertificates(services, firstPage);
     // What says nothing hides itself alone.
-    const rest = { type: 'CONTENT', mission: { name: '' }, created_at: null };
-    expect(page.certificates).toMatchObject([first, { ...rest, id: '7' }]);
+    const rest = { type: 'CONTENT', course: { name: '' }, createdAt: null };
+    expect(page.certificates).toMatchObject([{ id: first?.id }, { ...rest, id: '7' }]);
     expect(page).toMatchObject({ received: 5, isPartial: true });
     expect(page.cursor).toBeUndefined();
     expect(report).toHaveBeenCalledTimes(3);
@@ -186,9 +183,8 @@ describe('listUserCertificates', () => {
   test('lets unknown keys pass, and takes what may be missing as null', async () => {
     await giveCertificates(company.learner, 1);
     const { certificates } = await listUserCertificates(services, firstPage);
-    const { content, content_id, ...rest } = { ...certificates[0], later: { added: [1] } };
-    expect({ content, content_id }).toEqual({ content: null, content_id: null });
-    await answerWith({ data: { certificates: [rest] }, later: 1 });
+    const sent = certificates.map((one) => ({ ...sentRow(one), later: { added: [1] } }));
+    await answerWith({ data: { certificates: sent }, later: 1 });
     const page = await listUserCertificates(services, firstPage);
     expect(page.certificates).toEqual(certificates);
     expect(report).not.toHaveBeenCalled();
@@ -197,7 +193,11 @@ describe('listUserCertificates', () => {
   test('keeps partial data beside the problem', async () => {
     await giveCertificates(company.learner, 1);
     const { certificates } = await listUserCertificates(services, firstPage);
-    await answerWith({ data: { certificates }, errors: [{ message: 'Grades are missing.' }] });
+    const sent = certificates.map(sentRow);
+    await answerWith({
+      data: { certificates: sent },
+      errors: [{ message: 'Grades are missing.' }],
+    });
     const page = await listUserCertificates(services, firstPage);
     expect(page.certificates).toEqual(certificates);
     expect(page.isPartial).toBe(true);
@@ -253,8 +253,8 @@ describe('listCompanyUserMetadata', () => {
     const { items: tags, total } = await listCompanyUserMetadata(services);
     expect(total).toBe(2);
     expect(tags).toMatchObject([
-      { name: 'Líder', color: '#aa0000', active: true, is_metadata_in_audience_rule: true },
-      { name: 'Remoto', color: null, active: true, is_metadata_in_audience_rule: false },
+      { name: 'Líder', color: '#aa0000', active: true, isMetadataInAudienceRule: true },
+      { name: 'Remoto', color: null, active: true, isMetadataInAudienceRule: false },
     ]);
   });
 
@@ -271,8 +271,7 @@ describe('listCompanyUserMetadata', () => {
         type: null,
         active: true,
         color: null,
-        created_at: null,
-        is_metadata_in_audience_rule: false,
+        isMetadataInAudienceRule: false,
       },
     ]);
     expect(report).toHaveBeenCalledTimes(1);

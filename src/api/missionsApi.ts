@@ -3,9 +3,8 @@ import { useSelector } from 'react-redux';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import { listedCertificateSchema } from './certificateWire.ts';
-import { becoming } from './becoming.ts';
 import { list, readEach } from './reading.ts';
-import { restQuery, toShapeError } from './restQuery.ts';
+import { answering, restQuery, toShapeError } from './restQuery.ts';
 import { useServicesDispatch } from './services.ts';
 
 /** A certificate of the plain list, with what miniatures and the header need beside it. */
@@ -14,7 +13,7 @@ export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 /** The most certificates the plain list call gives; what a server sends beyond is left out. */
 export const listedCertificatesLimit = 1000;
 
-/** The missions REST API (Spec §7). */
+/** The missions REST API (docs/behaviour.md, Missions API). */
 export const missionsApi = createApi({
   reducerPath: 'missionsApi',
   baseQuery: restQuery((config) => config.MISSIONS_API),
@@ -23,7 +22,7 @@ export const missionsApi = createApi({
   endpoints: (build) => ({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
-      rawResponseSchema: becoming(list),
+      rawResponseSchema: answering(list),
       transformResponse: (body: unknown[]) =>
         readEach(listedCertificateSchema, body.slice(0, listedCertificatesLimit)).readable,
       providesTags: ['certificate'],

@@ -3,15 +3,15 @@ import Cookies from 'js-cookie';
 const maxAgeSeconds = 604_800;
 
 /**
- * The token of one query-service client, in the order of Spec §6: application state, then the client's cookie, then
- * its localStorage entry.
+ * The token of one query-service client (docs/behaviour.md, Query-service tokens): application state, then the client's
+ * cookie, then its localStorage entry.
  */
 export interface QueryToken {
   current(): string | undefined;
   /** The `Authorization` header that it makes; undefined without a token. */
   authorization(): string | undefined;
   store(token: string): void;
-  /** @returns false when there was nothing to clear, so that nothing else happens either (Spec §4). */
+  /** @returns false when there was nothing to clear, so that nothing else happens either. */
   clear(): boolean;
 }
 
@@ -68,7 +68,7 @@ function fromLocalStorage<T>(read: (storage: Storage) => T): T | undefined {
 
 /**
  * The value of the `Authorization` header for a query-service token: a token that already starts with a word and a
- * space is sent as is, every other one is prefixed with the scheme word (Spec §6).
+ * space is sent as is, every other one is prefixed with the scheme word.
  * @param scheme `none`: no prefix
  */
 export function authorizationOf(token: string, scheme: string): string {

@@ -68,13 +68,13 @@ test('an id is text or a number', () => {
 });
 
 describe('an object', () => {
-  const person = spelled({ id: identifier, first_name: text, ptBr: text });
+  const person = spelled({ id: identifier, firstName: text, ptBr: text });
 
   test.each([
     ['in snake_case', { id: 1, first_name: 'Ana', later: 1 }],
     ['in camelCase', { id: 1, firstName: 'Ana' }],
   ])('is read %s, and what is missing is null', (_spelling, sent) =>
-    expect(v.parse(person, sent)).toEqual({ id: '1', first_name: 'Ana', ptBr: null }),
+    expect(v.parse(person, sent)).toEqual({ id: '1', firstName: 'Ana', ptBr: null }),
   );
 
   test.each([[[]], [null], ['text'], [{}]])('is not %j', (sent) =>
@@ -90,7 +90,7 @@ describe('an object', () => {
     ['as it is', { id: 'a', first_name: 'Ana', company: { id: 'b' } }],
     ['as the only one in an object', { data: { id: 'a', first_name: 'Ana' }, took: 3 }],
   ])('that is asked for is taken %s', (_where, sent) =>
-    expect(v.parse(record(person), sent)).toMatchObject({ id: 'a', first_name: 'Ana' }),
+    expect(v.parse(record(person), sent)).toMatchObject({ id: 'a', firstName: 'Ana' }),
   );
 
   test('that is one of two is not guessed', () =>

@@ -40,18 +40,18 @@ export const flag = v.pipe(
   v.transform((said) => said === true || said === 1 || said === 'true'),
 );
 
-/** An object whose keys are named here in snake_case and may come in camelCase; others pass unread. */
+/** An object whose keys are named here in camelCase and may come in snake_case; others pass unread. */
 export function spelled<const Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<unknown, Read<Entries>> {
-  const keys = Object.keys(entries).map((key) => [key, camelCased(key)] as const);
+  const keys = Object.keys(entries).map((key) => [key, snakeCased(key)] as const);
   return v.pipe(
     v.unknown(),
     v.check(isObject, 'Expected an object'),
     v.transform((sent) => {
       const object = sent as Record<string, unknown>;
       return Object.fromEntries(
-        keys.map(([key, camel]) => [key, object[key] ?? object[camel] ?? null]),
+        keys.map(([key, snake]) => [key, object[snake] ?? object[key] ?? null]),
       );
     }),
     v.object(entries) as unknown as v.GenericSchema<Record<string, unknown>, Read<Entries>>,
@@ -60,8 +60,9 @@ export function spelled<const Entries extends v.ObjectEntries>(
 
 type Read<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-const camelCased = (key: string) =>
-  key.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase());
+/** How most servers spell a key. */
+export const snakeCased = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The same, or null for what is no object. */
 export const nested = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -84,7 +85,7 @@ export const list = v.pipe(
  */
 export function record<Output>(schema: v.GenericSchema<unknown, Output>, key = 'id') {
   const isRecord = (value: unknown) =>
-    isObject(value) && (key in value || camelCased(key) in value);
+    isObject(value) && (key in value || snakeCased(key) in value);
   return v.pipe(
     v.unknown(),
     v.transform((body) => {
@@ -94,6 +95,12 @@ export function record<Output>(schema: v.GenericSchema<unknown, Output>, key = '
     }),
     schema,
   );
+}
+
+/** The field that an answer failed for, as most servers spell it; undefined: the answer itself. */
+export function fieldOf(issue: v.BaseIssue<unknown>): string | undefined {
+  const path = v.getDotPath(issue);
+  return path === null ? undefined : snakeCased(path);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -115,8 +122,7 @@ export function readEach<Output>(
     const result = v.safeParse(schema, element);
     if (result.success) return [result.output];
     const [issue] = result.issues;
-    const path = v.getDotPath(issue);
-    console.error(`Left out what could not be read: ${path ?? ''} ${issue.message}`);
+    console.error(`Left out what could not be read: ${fieldOf(issue) ?? ''} ${issue.message}`);
     return [];
   });
   return { readable, unreadable: elements.length - readable.length };

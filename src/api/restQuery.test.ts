@@ -71,8 +71,8 @@ describe('a REST call', () => {
   test('of the settings names the company in its path', async () => {
     const { data: settings } = await start().settings();
     expect(settings).toMatchObject({
-      show_certificates: true,
-      branding: { primary_color: '#112233' },
+      showCertificates: true,
+      branding: { primaryColor: '#112233' },
       language: 'es',
     });
   });

@@ -5,17 +5,19 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
 import type { NamedSchemaError } from '@reduxjs/toolkit/query';
+import type * as v from 'valibot';
 import type { Config } from '#model/config.ts';
 import { withoutSlash } from '#model/addresses.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { ApiError } from './apiError.ts';
+import { snakeCased } from './reading.ts';
 import type { Services } from './services.ts';
 
 /** A call. It may bring a token of its own, in whose place no other is asked for. */
 type RestCall = FetchArgs & { token?: string | undefined };
 
 /**
- * Base query of a REST server: sends the raw token as `Authorization` (Spec §6), asks once for another token after
+ * Base query of a REST server: sends the raw token as `Authorization`, asks once for another token after
  * a 401, and turns every failure into an ApiError.
  * @param baseOf the server's base address, with or without a slash at its end
  */
@@ -90,10 +92,16 @@ function describe(body: unknown): { message?: string; field?: string } {
   };
 }
 
+/** Endpoints are typed by what an answer becomes, not by what it was on the wire. */
+export function answering<Answer>(schema: v.GenericSchema<unknown, Answer>) {
+  return schema as unknown as v.GenericSchema<Answer>;
+}
+
 /** An answer of the wrong shape, as an ApiError that names the field. */
 export function toShapeError(error: NamedSchemaError): ApiError {
   const [issue] = error.issues;
-  const field = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  const path = issue?.path?.map((part) => (typeof part === 'object' ? part.key : part)).join('.');
+  const field = path === undefined ? undefined : snakeCased(path);
   return new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${error.message}`, {
     field,
     cause: error,

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { createContext, useContext } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Config } from '#model/config.ts';
 import type { LanguageSources } from '#model/language.ts';
@@ -66,6 +67,13 @@ export interface HostReports {
   sessionExpired(): void;
 }
 
+/** A session begins. */
+export interface Entry {
+  /** Which of those that were asked for. */
+  readonly attempt: number;
+  readonly done: Promise<void>;
+}
+
 /** Everything one mount talks to. It is the `extra` argument of every thunk; nothing of it is global. */
 export interface Services {
   readonly config: Config;
@@ -82,13 +90,15 @@ export interface Services {
   readonly unsaved: UnsavedWork;
   /** Of the session there is now. */
   readonly memory: SessionMemory;
+  /** The last beginning of a session, while it is under way or its failure waits to be told. */
+  entry?: Entry | undefined;
   /** Shows a notification in the session there is when it is taken from here; once that has ended, nowhere. */
   readonly toast: Toast;
   /** Sets the locale at the end of a login: its texts are there when this is done. */
   setLocale(asked: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
   /** Somebody signs in. Another one than before begins at home: what the address names was not theirs. */
   arrived(identity: string): void;
-  /** Receives every query-service error (Spec §8). */
+  /** Receives every query-service error (docs/behaviour.md, Query-service errors). */
   onQueryError: OnCallError;
 }
 
@@ -97,7 +107,11 @@ export type ServicesDispatch = ThunkDispatch<unknown, Services, UnknownAction>;
 /** The mount's dispatch, which accepts thunks. */
 export const useServicesDispatch = useDispatch.withTypes<ServicesDispatch>();
 
+export const ServicesContext = createContext<Services | undefined>(undefined);
+
 /** The services of the mount this component is in. */
 export function useServices(): Services {
-  return useServicesDispatch()((_dispatch, _getState, services) => services);
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('Outside of a mount.');
+  return services;
 }

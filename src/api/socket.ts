@@ -36,7 +36,7 @@ export interface Socket {
   stop(): void;
 }
 
-/** Exponential from 1 s, plus a random 300 to 3000 ms (Spec §9). */
+/** Exponential from 1 s, plus a random 300 to 3000 ms (docs/behaviour.md, Subscriptions). */
 export function socketRetryDelay(retries: number): number {
   return 2 ** retries * 1000 + 300 + Math.random() * 2700;
 }
@@ -46,7 +46,7 @@ const clientRestart = 4205;
 const badResponse = 4004;
 const closedAbnormally = 1006;
 
-/** Spec §8. */
+/** docs/behaviour.md, WebSocket close codes. */
 const closeTexts: Readonly<Record<number, string>> = {
   4500: 'internal server error',
   4005: 'internal client error',

@@ -26,7 +26,7 @@ const initialMetricsSeconds = 2;
 const contextOf = ({ userId, companyId }: Identity) => ({ userId, properties: { companyId } });
 
 /**
- * Starts the library that polls the service, with the intervals of Spec §9.
+ * Starts the library that polls the service (docs/behaviour.md, Feature-flag service).
  * @param identity of whoever is known already; to tell it afterwards would ask the service once more
  * @param onChange called whenever toggles may have changed
  */

@@ -1,14 +1,13 @@
 import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
-import { becoming } from './becoming.ts';
 import { flag, identifier, nested, record, spelled, text } from './reading.ts';
-import { restQuery, toShapeError } from './restQuery.ts';
+import { answering, restQuery, toShapeError } from './restQuery.ts';
 
 const currentUserSchema = record(
   spelled({
     id: identifier,
-    company_id: identifier,
+    companyId: identifier,
     role: text,
     name: text,
     preferences: nested({ language: text }),
@@ -18,17 +17,17 @@ const currentUserSchema = record(
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
   spelled({
-    show_certificates: flag,
-    branding: nested({ primary_color: text }),
+    showCertificates: flag,
+    branding: nested({ primaryColor: text }),
     language: text,
   }),
-  'show_certificates',
+  'showCertificates',
 );
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 export type CompanySettings = v.InferOutput<typeof companySettingsSchema>;
 
-/** The workspace REST API (Spec §7), version 1. */
+/** The workspace REST API, version 1 (docs/behaviour.md, Workspace API). */
 export const workspaceApi = createApi({
   reducerPath: 'workspaceApi',
   baseQuery: restQuery((config) => `${withoutSlash(config.WORKSPACE_API)}/workspace/v1`),
@@ -37,11 +36,11 @@ export const workspaceApi = createApi({
     /** @param token whose user is asked for; undefined: the session's */
     currentUser: build.query<CurrentUser, string | undefined>({
       query: (token) => ({ url: 'users/current', token }),
-      responseSchema: becoming(currentUserSchema),
+      responseSchema: answering(currentUserSchema),
     }),
     companySettings: build.query<CompanySettings, string>({
       query: (companyId) => `companies/${pathSegment(companyId)}/settings`,
-      responseSchema: becoming(companySettingsSchema),
+      responseSchema: answering(companySettingsSchema),
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createPath, Router } from 'react-router-dom';
+import { ServicesContext } from '#api/services.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { chooseLanguage, type Language } from '#model/language.ts';
@@ -20,7 +21,7 @@ import { readLocale } from './localeCookie.ts';
 import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
 import { Screens } from './Screens.tsx';
 import { UntranslatedError, UntranslatedWait } from './errors/UntranslatedError.tsx';
-import { useRootAppearance, type RootAppearance } from './useRootAppearance.ts';
+import { useRootAppearance } from './useRootAppearance.ts';
 
 export interface AppProps {
   mount: MountState;
@@ -28,7 +29,8 @@ export interface AppProps {
   /** Without a slash at its end. */
   basePath: string;
   page: HostPage;
-  appearance: RootAppearance;
+  /** The `[data-certs-root]` element. */
+  root: HTMLElement;
   /** Prefix of the locale cookie; undefined: none is read. */
   storagePrefix: string | undefined;
 }
@@ -41,13 +43,15 @@ export function App(props: AppProps) {
       fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
     >
       <Provider store={props.mount.store}>
-        <Worded {...props} />
+        <ServicesContext value={props.mount.services}>
+          <Worded {...props} />
+        </ServicesContext>
       </Provider>
     </ErrorBoundary>
   );
 }
 
-function Worded({ mount, history, basePath, page, appearance, storagePrefix }: AppProps) {
+function Worded({ mount, history, basePath, page, root, storagePrefix }: AppProps) {
   const { config } = mount.services;
   const { location, prefix, pathLanguage } = useLocaleAddress(
     history,
@@ -68,7 +72,7 @@ function Worded({ mount, history, basePath, page, appearance, storagePrefix }: A
   // A host that steers the language owns the address too.
   const settles = isSignedIn && !host && config.LOCALE_STRATEGY === 'prefix_and_default';
   useSettledAddress(settles ? settledPrefix(sources) : prefix, prefix, basePath, history);
-  useRootAppearance(appearance);
+  useRootAppearance(root);
 
   return (
     <LanguageProvider
@@ -96,7 +100,9 @@ function useLocaleAddress(history: AppHistory, basePath: string, strategy: Local
   return { location, prefix, pathLanguage: language };
 }
 
-/** The first render is in the default language, the cookie's comes once mounted (Spec §2, second reading). */
+/**
+ * The first render is in the default language, the cookie's comes once mounted (docs/behaviour.md, Language in the address).
+ */
 function useLocaleCookie(
   storagePrefix: string | undefined,
   strategy: LocaleStrategy,

@@ -3,14 +3,14 @@ import { useSelector } from 'react-redux';
 import { useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
 import { asError } from '#model/asError.ts';
-import { enter } from '#session/login.ts';
+import { enter } from '#session/entering.ts';
 import { selectExpired, selectIsAdmin, selectPhase } from '#session/sessionSlice.ts';
 import { SigningIn } from '#session/SigningIn.tsx';
 import { type AppRoute, isPublic } from './routes.ts';
 
 /**
- * The global access guard and the `admin` guard (Spec §2). Shows `children` only to those who may see the route; a
- * refusal is thrown to the root error view, which knows what each status leads to.
+ * The global access guard and the `admin` guard (docs/behaviour.md, Access guard). Shows `children` only to those who may see
+ * the route; a refusal is thrown to the root error view, which knows what each status leads to.
  */
 export function Guarded({ route, children }: { route: AppRoute; children: ReactNode }) {
   const phase = useSelector(selectPhase);

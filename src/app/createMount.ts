@@ -11,7 +11,8 @@ import { loadCatalogue } from '#i18n/catalogue.ts';
 import { hearRetries } from '#i18n/retryingImport.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
-import { endSession, goOnWith } from '#session/login.ts';
+import { endSession } from '#session/login.ts';
+import { goOnWith } from '#session/takeToken.ts';
 import { selectEnded, selectPhase } from '#session/sessionSlice.ts';
 import { keepLocale } from './localeCookie.ts';
 import { createTokenAccess } from './tokenAccess.ts';
@@ -30,7 +31,7 @@ export interface MountOptions {
   storagePrefix: string | undefined;
   /** The language of the address, or of the locale cookie where the address carries none. */
   pathLanguage(): Language | undefined;
-  /** A query service said 403 (decisions.md, query-service errors). */
+  /** A query service said 403 (docs/behaviour.md, Query-service errors). */
   onForbidden(): void;
   /** Another user is signed in than before. */
   onAnotherUser(): void;

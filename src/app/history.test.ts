@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createBrowserHistory, createMemoryHistory } from './history.ts';
+import { createBrowserHistory } from './browserHistory.ts';
+import { createMemoryHistory } from './memoryHistory.ts';
 
 const address = () => window.location.pathname + window.location.search;
 

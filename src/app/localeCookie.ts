@@ -4,7 +4,10 @@ import { type Language, languageOf } from '#model/language.ts';
 const cookieName = 'certificates_locale';
 const lifetimeDays = 365;
 
-/** The language kept where the address carries none (Spec §2, second reading). @param prefix the host's, or `''` */
+/**
+ * The language kept where the address carries none (docs/behaviour.md, Language in the address).
+ * @param prefix the host's, or `''`
+ */
 export function readLocale(prefix: string): Language | undefined {
   return languageOf(Cookies.get(prefix + cookieName));
 }

@@ -9,7 +9,7 @@ import {
 
 export type LocaleStrategy = Config['LOCALE_STRATEGY'];
 
-/** A path inside the base path, taken apart (Spec §2, Route table). */
+/** A path inside the base path, taken apart (docs/behaviour.md, Language in the address). */
 export interface LocalePath {
   /** `''`, `/pt`, `/en` or `/es`. */
   prefix: string;

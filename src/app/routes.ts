@@ -21,7 +21,7 @@ export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
 
 const publicNames = ['signin', 'not-authorized', 'forbidden', 'print'];
 
-/** Whether the route skips the authentication check (Spec §2, Global access guard). */
+/** Whether the route skips the authentication check (docs/behaviour.md, Access guard). */
 export function isPublic(route: AppRoute): boolean {
   return publicNames.some((name) => route.name.includes(name));
 }

@@ -1,23 +1,18 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { selectTheme } from '#host/hostSlice.ts';
 import { useColorMode } from '#host/useColorMode.ts';
 import { accentTokens } from '#model/accent.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
-export interface RootAppearance {
-  /** The `[data-certs-root]` element. */
-  root: HTMLElement;
-  /** The host's overrides of `--certs-*`, keyed without the prefix. */
-  theme: Readonly<Record<string, string | undefined>>;
-}
-
 /**
- * Draws the root in the current colour mode, the company's accent and the host's theme. Properties are set through the
+ * Draws the `[data-certs-root]` element in the current colour mode, the company's accent and the host's theme. Properties are set through the
  * CSSOM, which a strict CSP allows where it forbids style attributes.
  */
-export function useRootAppearance({ root, theme }: RootAppearance): void {
+export function useRootAppearance(root: HTMLElement): void {
   const mode = useColorMode();
   const branding = useSelector(selectBranding);
+  const theme = useSelector(selectTheme);
 
   useEffect(() => root.setAttribute('data-theme', mode), [root, mode]);
 

@@ -12,6 +12,7 @@ import {
   certificateOf,
   certificateWishes,
   type CertificateWish,
+  sentCertificate,
   wordingIn,
 } from '#testing/certificates.ts';
 import { allFonts, fontFile } from '#testing/fonts.ts';
@@ -23,14 +24,6 @@ const options: BatchOptions = {
   publicUrl: 'https://aprender.aurora.com.br/certificados',
   readFont: fontFile,
 };
-
-/** As the server sends it. */
-function wireOf(wish: CertificateWish) {
-  const { template, ...certificate } = certificateOf(wish);
-  const { customFields, backgroundImage, rawImage, ...same } = template;
-  const wire = { custom_fields: customFields, background_image: backgroundImage };
-  return { ...certificate, template: { ...same, ...wire, raw_image: rawImage } };
-}
 
 /** The frame of a picture in grey, which is all that is read of one. */
 const jpeg = Uint8Array.of(
@@ -72,17 +65,17 @@ describe('one document of many certificates', () => {
       creator,
     });
     const wires = [
-      wireOf(certificateWishes.longest),
-      wireOf({ ...certificateWishes.vietnamese, template: { layout: 'Layout5' } }),
+      sentCertificate(certificateWishes.longest),
+      sentCertificate({ ...certificateWishes.vietnamese, template: { layout: 'Layout5' } }),
     ];
     expect(Buffer.from(await certificatesPdf(wires, options)).equals(expected)).toBe(true);
   });
 
   it('is not made when one cannot be drawn; the error names each with its reason', async () => {
     const wires = [
-      wireOf({ ...certificateWishes.arabic, id: 'one' }),
-      wireOf({}),
-      { ...wireOf({ id: 'three' }), user: { name: null } },
+      sentCertificate({ ...certificateWishes.arabic, id: 'one' }),
+      sentCertificate({}),
+      { ...sentCertificate({ id: 'three' }), user: { name: null } },
     ];
     const error: unknown = await certificatesPdf(wires, options).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(BatchError);
@@ -96,7 +89,10 @@ describe('one document of many certificates', () => {
 
 describe('a folder of certificates', () => {
   it('has a PDF each, named by learner and course, numbered when two have one name', async () => {
-    const wires = [wireOf({ name: 'Ana', course: 'A/B' }), wireOf({ name: 'ANA', course: 'a/b' })];
+    const wires = [
+      sentCertificate({ name: 'Ana', course: 'A/B' }),
+      sentCertificate({ name: 'ANA', course: 'a/b' }),
+    ];
     const { written, failures } = await writeCertificates(wires, folder, options);
     expect(failures).toEqual([]);
     expect(written).toEqual(['Ana – A B.pdf', 'ANA – a b (2).pdf']);
@@ -107,7 +103,7 @@ describe('a folder of certificates', () => {
   it('has the rest when one cannot be drawn', async () => {
     const done: number[] = [];
     const { written, failures } = await writeCertificates(
-      [wireOf(certificateWishes.chinese), null, wireOf({})],
+      [sentCertificate(certificateWishes.chinese), null, sentCertificate({})],
       folder,
       { ...options, onProgress: (count) => done.push(count) },
     );
@@ -119,9 +115,9 @@ describe('a folder of certificates', () => {
 
   it('has the same files in whatever order they are made', async () => {
     const wires = [
-      wireOf({ name: 'Łukasz Żółć' }),
-      wireOf({ name: 'Ana', template: { layout: 'Layout2' } }),
-      wireOf({ ...certificateWishes.longest, name: 'Bia' }),
+      sentCertificate({ name: 'Łukasz Żółć' }),
+      sentCertificate({ name: 'Ana', template: { layout: 'Layout2' } }),
+      sentCertificate({ ...certificateWishes.longest, name: 'Bia' }),
     ];
     const { written } = await writeCertificates(wires, folder, options);
     const before = new Map(written.map((name) => [name, fileOf(name)]));
@@ -143,7 +139,7 @@ describe('a folder of certificates', () => {
 describe('a background image', () => {
   it('is the one that the caller gives for its address, in the file once', async () => {
     const readImage = jest.fn(() => jpeg);
-    const wires = [wireOf(withPicture), wireOf(withPicture)];
+    const wires = [sentCertificate(withPicture), sentCertificate(withPicture)];
     const pdf = Buffer.from(await certificatesPdf(wires, { ...options, readImage }));
     expect(readImage.mock.calls).toEqual([['https://files.example/background.jpg']]);
     const at = pdf.indexOf(jpeg);
@@ -152,7 +148,7 @@ describe('a background image', () => {
   });
 
   it('that nobody gave, or that is no JPEG, makes the certificate fail', async () => {
-    const wires = [wireOf(withPicture)];
+    const wires = [sentCertificate(withPicture)];
     await expect(certificatesPdf(wires, options)).rejects.toThrow('background.jpg');
     const readImage = () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
     await expect(certificatesPdf(wires, { ...options, readImage })).rejects.toThrow('no JPEG');
@@ -160,12 +156,17 @@ describe('a background image', () => {
 
   it('is in the certificate itself where a platform keeps it as it was sent', async () => {
     const rawImage = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
-    const pdf = Buffer.from(await certificatesPdf([wireOf({ template: { rawImage } })], options));
+    const pdf = Buffer.from(
+      await certificatesPdf([sentCertificate({ template: { rawImage } })], options),
+    );
     expect(pdf.indexOf(jpeg)).toBeGreaterThan(0);
   });
 
   it('may be left out on purpose', async () => {
-    const pdf = await certificatesPdf([wireOf(withPicture)], { ...options, readImage: () => null });
-    expect(pdf).toEqual(await certificatesPdf([wireOf({})], options));
+    const pdf = await certificatesPdf([sentCertificate(withPicture)], {
+      ...options,
+      readImage: () => null,
+    });
+    expect(pdf).toEqual(await certificatesPdf([sentCertificate({})], options));
   });
 });

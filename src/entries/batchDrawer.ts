@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { sentCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
+import { fieldOf } from '#api/reading.ts';
 import { configSchema } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -116,7 +117,7 @@ function certificateIn(wire: unknown): IssuedCertificate {
   const result = v.safeParse(sentCertificateSchema, wire);
   if (!result.success) {
     const [issue] = result.issues;
-    throw new UnreadableCertificate(`${v.getDotPath(issue) ?? 'certificate'}: ${issue.message}`);
+    throw new UnreadableCertificate(`${fieldOf(issue) ?? 'certificate'}: ${issue.message}`);
   }
   const { template, ...certificate } = result.output;
   // Nobody looks at these, and nobody could be asked for what is missing.

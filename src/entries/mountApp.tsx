@@ -1,18 +1,20 @@
 import type { SessionStore } from '#api/services.ts';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
-import { type AppHistory, createBrowserHistory, createMemoryHistory } from '#app/history.ts';
+import { createBrowserHistory } from '#app/browserHistory.ts';
+import type { AppHistory } from '#app/history.ts';
+import { createMemoryHistory } from '#app/memoryHistory.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { readLocale } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
 import { withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
-import { askAhead } from './askAhead.ts';
+import { preload } from './preload.ts';
 import type { Mounted, RoutedMountProps } from './contract.ts';
 import { followHistory, pathIn } from './followHistory.ts';
 import { mountInto } from './mountInto.ts';
-import { steer } from './steer.ts';
+import { followProps } from './followProps.ts';
 
 export interface AppMountOptions {
   config: Config;
@@ -33,8 +35,7 @@ export function mountApp(
   element: HTMLElement,
   options: AppMountOptions,
 ): Mounted<RoutedMountProps> & { root: HTMLElement } {
-  const { config, page, home, storagePrefix } = options;
-  let { props } = options;
+  const { config, page, props, home, storagePrefix } = options;
   const basePath = withoutSlash(props.basePath ?? '');
   const start = basePath + (props.path ?? home);
   const history = historyFor(props, config, basePath, start);
@@ -64,37 +65,38 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const steering = steer({ mount, storagePrefix, props, leaveRefusal: following.leaveRefusal });
+  const hostProps = followProps({
+    mount,
+    storagePrefix,
+    props,
+    leaveRefusal: following.leaveRefusal,
+  });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const stopAsking = askAhead(mount, language, address().path);
+  const stopPreload = preload(mount, language, address().path);
   const place = mountInto(element);
-  const draw = () =>
-    place.render(
-      <App
-        mount={mount}
-        history={history}
-        basePath={basePath}
-        page={page}
-        storagePrefix={storagePrefix}
-        appearance={{ root: place.root, theme: props.theme ?? noTheme }}
-      />,
-    );
-  draw();
+  place.render(
+    <App
+      mount={mount}
+      history={history}
+      basePath={basePath}
+      page={page}
+      root={place.root}
+      storagePrefix={storagePrefix}
+    />,
+  );
 
   return {
     root: place.root,
     update: (partial) => {
-      props = { ...props, ...partial };
-      steering.update(partial);
+      hostProps.update(partial);
       if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
-      if ('theme' in partial) draw();
     },
     canLeave: () => unsaved.mayLeave(),
     unmount: () => {
-      stopAsking();
+      stopPreload();
       following.stop();
       history.stop();
-      steering.stop();
+      hostProps.stop();
       place.remove(mount.stop);
     },
   };
@@ -117,8 +119,6 @@ function historyFor(
     ? createMemoryHistory(start, { outside })
     : createBrowserHistory();
 }
-
-const noTheme = {};
 
 const keptLocale = (storagePrefix: string | undefined) =>
   storagePrefix === undefined ? undefined : readLocale(storagePrefix);

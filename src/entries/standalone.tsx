@@ -8,7 +8,7 @@ import { splitSignInAddress } from '#session/signInAddress.ts';
 import { splitLocale } from '#app/localePath.ts';
 import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
 import '#ui/inter.css';
-import { askForScreen } from './askAhead.ts';
+import { preloadScreen } from './preload.ts';
 import { mountApp } from './mountApp.tsx';
 import { mountInto } from './mountInto.ts';
 import { readConfig } from './readConfig.ts';
@@ -97,7 +97,7 @@ async function run(element: HTMLElement): Promise<void> {
   place.render(<UntranslatedWait />);
   // Beside the configuration, which may yet say that the language is not the address's.
   const address = splitLocale(location.pathname + location.search, 'prefix_and_default');
-  askForScreen(chooseLanguage({ path: address.language }), address.path);
+  preloadScreen(chooseLanguage({ path: address.language }), address.path);
   try {
     const config = await loadConfig();
     place.remove();

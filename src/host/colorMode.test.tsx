@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { forcedColorModeOf, keepColorMode, readColorMode } from './colorMode.ts';
-import { colorModeChosen, colorModeForced, hostSlice } from './hostSlice.ts';
+import { colorModeForced, hostSlice, hostWished } from './hostSlice.ts';
 import { useColorMode } from './useColorMode.ts';
 
 const key = 'certificates-color-mode';
@@ -122,7 +122,7 @@ describe('the mode drawn', () => {
   test('is the preference, whatever the system says', () => {
     const system = fakeSystem(true);
     const { dispatch } = show();
-    dispatch(colorModeChosen('light'));
+    dispatch(hostWished({ colorMode: 'light' }));
     expect(screen.getByText('light')).toBeVisible();
     system.turn(false);
     system.turn(true);

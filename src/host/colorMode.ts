@@ -43,7 +43,7 @@ export function onSystemColorMode(listener: () => void): () => void {
 }
 
 /**
- * The colour mode a screen may force. Forcing `system` is refused with a console warning (Spec §2).
+ * The colour mode a screen may force. Forcing `system` is refused with a console warning (docs/behaviour.md, Colour mode).
  * @returns null when the screen forces nothing
  */
 export function forcedColorModeOf(asked: ColorModePreference | undefined): 'light' | 'dark' | null {

@@ -2,7 +2,7 @@ import type { PluginEvent } from '#model/pluginEvent.ts';
 import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
-/** What the plugin tells the page around it, as `{ type, data }` (decisions.md, Embedding). */
+/** What the plugin tells the page around it, as `{ type, data }` (docs/behaviour.md, Iframe messages). */
 export interface OutgoingMessages {
   ready: { version: string };
   resize: { height: number };

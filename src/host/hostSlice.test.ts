@@ -1,10 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import {
-  colorModeChosen,
   colorModeForced,
-  hostLanguageChanged,
   hostSlice,
-  parentUrlReceived,
+  hostWished,
   selectColorMode,
   selectForcedColorMode,
   selectHostLanguage,
@@ -23,31 +21,29 @@ test('at first the mode follows the system and nobody asked for anything', () =>
 
 test('while a page forces its mode, changes of the preference are not applied', () => {
   const { dispatch, getState } = newStore();
-  dispatch(colorModeChosen('dark'));
+  dispatch(hostWished({ colorMode: 'dark' }));
   dispatch(colorModeForced('light'));
-  dispatch(colorModeChosen('system'));
+  dispatch(hostWished({ colorMode: 'system' }));
   expect(selectColorMode(getState())).toBe('dark');
   expect(selectForcedColorMode(getState())).toBe('light');
 });
 
 test('after that the preference before is back and can be changed', () => {
   const { dispatch, getState } = newStore();
-  dispatch(colorModeChosen('dark'));
+  dispatch(hostWished({ colorMode: 'dark' }));
   dispatch(colorModeForced('light'));
   dispatch(colorModeForced(null));
   expect(selectColorMode(getState())).toBe('dark');
-  dispatch(colorModeChosen('light'));
+  dispatch(hostWished({ colorMode: 'light' }));
   expect(selectColorMode(getState())).toBe('light');
 });
 
 test('the parent’s address and the host’s language are kept until they are taken back', () => {
   const { dispatch, getState } = newStore();
-  dispatch(parentUrlReceived('https://platform.example/learn'));
-  dispatch(hostLanguageChanged('es'));
+  dispatch(hostWished({ parentUrl: 'https://platform.example/learn', hostLanguage: 'es' }));
   expect(selectParentUrl(getState())).toBe('https://platform.example/learn');
   expect(selectHostLanguage(getState())).toBe('es');
-  dispatch(parentUrlReceived(null));
-  dispatch(hostLanguageChanged(null));
+  dispatch(hostWished({ parentUrl: null, hostLanguage: null }));
   expect(selectParentUrl(getState())).toBeNull();
   expect(selectHostLanguage(getState())).toBeNull();
 });

@@ -1,17 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Language } from '#model/language.ts';
 
-/** Spec §4, Colour mode. */
+/** What is asked for (docs/behaviour.md, Colour mode). */
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
-export interface HostState {
+/** What a host may change while the plugin is mounted, as far as it decides what is drawn and how. */
+export interface HostWishes {
   colorMode: ColorModePreference;
-  /** The mode that the screen now shown insists on. */
-  forcedColorMode: 'light' | 'dark' | null;
   /** The embedding page's address, already checked to be http(s). */
   parentUrl: string | null;
   /** The language the host asks for; outranks every other source. */
   hostLanguage: Language | null;
+  /** The host's overrides of `--certs-*`, keyed without the prefix. */
+  theme: Readonly<Record<string, string | undefined>>;
+}
+
+export interface HostState extends HostWishes {
+  /** The mode that the screen now shown insists on. */
+  forcedColorMode: 'light' | 'dark' | null;
 }
 
 const initialState: HostState = {
@@ -19,24 +25,21 @@ const initialState: HostState = {
   forcedColorMode: null,
   parentUrl: null,
   hostLanguage: null,
+  theme: {},
 };
 
 export const hostSlice = createSlice({
   name: 'host',
   initialState,
   reducers: {
-    /** Ignored while a screen forces its own mode (Spec §2). */
-    colorModeChosen: (state, { payload }: PayloadAction<ColorModePreference>) => {
-      if (!state.forcedColorMode) state.colorMode = payload;
+    /** What is left out stays. Another colour mode is ignored while a screen forces its own. */
+    hostWished: (state, { payload }: PayloadAction<Partial<HostWishes>>) => {
+      const { colorMode } = state;
+      Object.assign(state, payload);
+      if (state.forcedColorMode) state.colorMode = colorMode;
     },
     colorModeForced: (state, { payload }: PayloadAction<'light' | 'dark' | null>) => {
       state.forcedColorMode = payload;
-    },
-    parentUrlReceived: (state, { payload }: PayloadAction<string | null>) => {
-      state.parentUrl = payload;
-    },
-    hostLanguageChanged: (state, { payload }: PayloadAction<Language | null>) => {
-      state.hostLanguage = payload;
     },
   },
   selectors: {
@@ -44,10 +47,15 @@ export const hostSlice = createSlice({
     selectForcedColorMode: (state) => state.forcedColorMode,
     selectParentUrl: (state) => state.parentUrl,
     selectHostLanguage: (state) => state.hostLanguage,
+    selectTheme: (state) => state.theme,
   },
 });
 
-export const { colorModeChosen, colorModeForced, parentUrlReceived, hostLanguageChanged } =
-  hostSlice.actions;
-export const { selectColorMode, selectForcedColorMode, selectParentUrl, selectHostLanguage } =
-  hostSlice.selectors;
+export const { hostWished, colorModeForced } = hostSlice.actions;
+export const {
+  selectColorMode,
+  selectForcedColorMode,
+  selectParentUrl,
+  selectHostLanguage,
+  selectTheme,
+} = hostSlice.selectors;

@@ -60,7 +60,7 @@ export function certificateDay(iso: string, timeZone: string): Date | undefined 
   return new Date(time + offsetMinutes * 60_000);
 }
 
-/** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (Spec §9, Dates). */
+/** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (docs/behaviour.md, Dates). */
 export function weekStartOf(language: Language): 0 | 1 {
   return language === 'en' ? 0 : 1;
 }

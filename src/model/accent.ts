@@ -9,7 +9,7 @@ export interface AccentTokens {
   focus: string;
 }
 
-/** Spec §9, Default title colour: the accent of a company without one of its own. */
+/** The accent of a company without one of its own (docs/behaviour.md, Accent). */
 export const defaultBrand = '#00CEB2';
 
 /** Text contrast that WCAG AA asks for. */

@@ -1,7 +1,7 @@
 import { graphemesOf } from './graphemes.ts';
 import { parseArea } from './registeredData.ts';
 
-/** The most characters of a custom area in one language, counted as the text is stored (decisions.md). */
+/** The most characters of a custom area in one language, counted as the text is stored (docs/behaviour.md, Custom areas). */
 export const longestArea = 280;
 
 /** A registered field as it is written inside a text. */

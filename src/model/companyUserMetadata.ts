@@ -1,4 +1,4 @@
-/** A tag or attribute of a company's users, which audience rules may use (Spec §3). */
+/** A tag or attribute of a company's users, which audience rules may use (docs/behaviour.md, Company user metadata). */
 export interface CompanyUserMetadata {
   id: string;
   name: string;
@@ -6,6 +6,5 @@ export interface CompanyUserMetadata {
   active: boolean;
   /** CSS hex colour as the company chose it, with or without `#`. */
   color: string | null;
-  created_at: string | null;
-  is_metadata_in_audience_rule: boolean;
+  isMetadataInAudienceRule: boolean;
 }

@@ -39,7 +39,7 @@ const byteCount = v.pipe(
 const defaultTimeZone = 'America/Sao_Paulo';
 const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone'));
 
-/** Runtime configuration: build defaults < `config.json` beside the standalone page < the host's `config` prop. */
+/** `config.json` beside the standalone page, or the host's `config` prop (docs/behaviour.md, Configuration). */
 export const configSchema = v.object({
   MISSIONS_API: httpUrl,
   WORKSPACE_API: httpUrl,

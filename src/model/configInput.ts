@@ -3,7 +3,7 @@
  * without a slash unless its service needs one. Imports nothing, because it is part of the types that hosts get.
  */
 export interface ConfigInput {
-  /** Base of the missions REST API (Spec §7). */
+  /** Base of the missions REST API (docs/behaviour.md, Missions API). */
   MISSIONS_API: string;
   /** Base that carries `workspace/v1/`. The v2 and v3 bases are derived from it and unused today. */
   WORKSPACE_API: string;
@@ -35,13 +35,13 @@ export interface ConfigInput {
   LOGIN_URL?: string | undefined;
   /** Exact origins whose messages are accepted and to which messages are sent. */
   PARENT_ORIGINS?: string[] | undefined;
-  /** Whether the language stands in the address (Spec §2, both readings). Default `prefix_and_default`. */
+  /** Whether the language stands in the address (docs/behaviour.md, Language in the address). Default `prefix_and_default`. */
   LOCALE_STRATEGY?: 'prefix_and_default' | 'no_prefix' | undefined;
   /** IANA zone whose calendar day a certificate carries, whoever reads it. Default `America/Sao_Paulo`. */
   CERTIFICATE_TIME_ZONE?: string | undefined;
   /** Bytes of the largest background image taken. Default 10 MiB. */
   MAX_BACKGROUND_IMAGE_BYTES?: number | undefined;
-  /** Where toasts appear (Spec §9). Default `bottom-right`. */
+  /** Where toasts appear (docs/behaviour.md, Toasts). Default `bottom-right`. */
   TOAST_POSITION?:
     | 'top-right'
     | 'top'

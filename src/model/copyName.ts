@@ -1,6 +1,6 @@
 import { graphemesOf } from './graphemes.ts';
 
-/** The longest name a template may have (decisions.md, template name). */
+/** The longest name a template may have (docs/behaviour.md, Template name). */
 export const longestName = 80;
 
 /**

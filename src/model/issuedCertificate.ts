@@ -1,4 +1,4 @@
-import { type Certificate, courseOf } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import type { CertificateTemplate } from './template.ts';
 
 /** Values of the fields that a template's texts use, keyed `source.key`: `user.name`, `mission.workload`. */
@@ -12,9 +12,9 @@ export interface IssuedCertificate extends Certificate {
   user: { name: string };
   company: { name: string };
   /** Printed on the back as "Validation ID". */
-  validation_id: string;
+  validationId: string;
   template: CertificateTemplate;
-  registered_data: RegisteredData;
+  registeredData: RegisteredData;
 }
 
 /** A certificate as it came: its template may be for the plugin to find. */
@@ -22,8 +22,8 @@ export type SentCertificate = Omit<IssuedCertificate, 'template'> &
   Partial<Pick<IssuedCertificate, 'template'>>;
 
 /** The registered data that a certificate itself says, in whatever form it came. */
-export function ownRegisteredData(certificate: Certificate, learner: string): RegisteredData {
-  const { name, completedAt, workload, grade } = courseOf(certificate);
+export function ownRegisteredData({ course }: Certificate, learner: string): RegisteredData {
+  const { name, completedAt, workload, grade } = course;
   return {
     'user.name': learner,
     'mission.name': name,

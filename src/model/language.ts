@@ -1,4 +1,4 @@
-/** The interface and document languages (Spec §9). Portuguese is the product's default. */
+/** The interface and document languages (docs/behaviour.md, Languages). */
 export const languages = ['pt', 'en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
@@ -15,7 +15,7 @@ export const languageTags: Readonly<Record<Language, string>> = {
 };
 
 /**
- * The language a locale code stands for: its `en`, `es` or `pt` prefix (Spec §4, Locale).
+ * The language a locale code stands for: its `en`, `es` or `pt` prefix (docs/behaviour.md, Languages).
  * Accepts every spelling met in the field (`pt-BR`, `pt_BR`, `PT`, `es-419`).
  * @returns undefined when the code is missing or names another language.
  */
@@ -24,7 +24,7 @@ export function languageOf(localeCode: string | null | undefined): Language | un
   return languages.find((language) => language === prefix);
 }
 
-/** What a language may come from, in the order of Spec §4, Locale; the host outranks all. */
+/** What a language may come from, in this order (docs/behaviour.md, Choice of language). */
 export interface LanguageSources {
   host?: Language | undefined;
   user?: Language | undefined;

@@ -8,7 +8,10 @@ interface RegisteredField {
   isPrivate?: true;
 }
 
-/** The fields that every company has (Spec §3), `source.key`, in the order in which they are offered. */
+/**
+ * The fields that every company has (docs/behaviour.md, Registered data), `source.key`, in the order in which they are
+ * offered.
+ */
 export const fixedFields = {
   'user.name': {},
   'user.email': { isPrivate: true },

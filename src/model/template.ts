@@ -19,7 +19,7 @@ export type AreaName = (typeof areaNames)[number];
 /** The texts of one language, in the order of `areaNames`. */
 export type AreaTexts = readonly [header: string, center: string, footer: string];
 
-/** Under what a template keeps the texts of each language (Spec §9, Code mapping). */
+/** Under what a template keeps the texts of each language (docs/behaviour.md, Languages). */
 export const areasKeys = {
   pt: 'ptBr',
   en: 'enUs',
@@ -29,7 +29,7 @@ export type AreasKey = (typeof areasKeys)[Language];
 
 export type AreasByLanguage = Readonly<Record<AreasKey, AreaTexts>>;
 
-/** A company's design of its certificates (Spec §3, CertificateTemplate). */
+/** A company's design of its certificates (docs/behaviour.md, Template). */
 export interface CertificateTemplate {
   /** Null in the default template, which nobody stored. */
   id: string | null;
@@ -76,7 +76,7 @@ export const areasOfEach = (textsIn: (language: Language) => AreaTexts): AreasBy
   ) as AreasByLanguage;
 
 /**
- * Spec §3, Default template: what a new template begins with, and the last fallback.
+ * What a new template begins with, and the last fallback (docs/behaviour.md, Default template).
  * @param primaryColor the company's `branding.primary_color`, with or without `#`
  */
 export function defaultTemplate(primaryColor?: string | null): CertificateTemplate {

@@ -1,13 +1,15 @@
 /** How long anything may take that comes over a network, milliseconds. Nothing is waited for without one of these. */
 export const timeLimits = {
   /** Whoever waits longer is told that it is slow. */
-  patience: 4_000,
+  slow: 4_000,
   /** An answer of a server, a token of the host, a file of the plugin; after it, it has failed. */
   answer: 30_000,
   /** The same of what is stored: a picture of some megabytes may be on its way. */
   storing: 60_000,
   /** A picture of a certificate: without it the paper stays plain. */
   picture: 10_000,
+  /** A font on screen: without it the system's is shown until it comes. */
+  font: 5_000,
 } as const;
 
 /** Something took longer than its limit. */

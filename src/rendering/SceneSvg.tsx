@@ -20,7 +20,8 @@ interface SceneSvgProps {
 /** Miniatures show text of at least this size, points: title, name and course. */
 const smallestInMiniature = 14;
 
-const isInMiniature = (shape: Shape): boolean =>
+/** Whether a shape is large enough to be seen in a miniature. */
+export const isInMiniature = (shape: Shape): boolean =>
   shape.kind === 'text'
     ? shape.size >= smallestInMiniature
     : shape.kind !== 'path' || !shape.isFine;

@@ -2,6 +2,7 @@ import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { type DateLocale, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
+import { earnedAt } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine, plainParagraphs } from '#model/plainText.ts';
@@ -58,13 +59,12 @@ export interface Wording extends PublicPlace {
 /** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
 export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
   const { language, intl } = wording;
-  const course = certificate.type === 'CONTENT' ? certificate.content : certificate.mission;
-  const grade = certificate.type === 'CONTENT' ? certificate.content?.grade : null;
-  const completedAt = course?.completed_at ?? certificate.created_at;
+  const { course } = certificate;
+  const date = earnedAt(certificate);
   const address = withoutSlash(wording.publicUrl).replace(/^https?:\/\//, '');
   const write = writerOf(wording);
   const [header, center, footer] = areasOf(certificate.template, language).map((area) =>
-    mergeArea(area, certificate.registered_data, write),
+    mergeArea(area, certificate.registeredData, write),
   ) as [string, string, string];
   const say = (message: TypedMessageDescriptor) => intl.formatMessage(message);
   return {
@@ -74,22 +74,25 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
     certify: say(messages.certify),
     name: plainLine(certificate.user.name),
     concluded: say(messages.concluded),
-    course: plainLine(course?.name ?? ''),
+    course: plainLine(course.name),
     header: plainLine(header),
     center: plainParagraphs(center),
     footer: plainParagraphs(footer),
     completionDate: {
       label: say(messages.completionDate),
-      value: completedAt === null ? '' : write('mission.completed_at', completedAt),
+      value: date === null ? '' : write('mission.completed_at', date),
     },
     duration: {
       label: say(messages.duration),
-      value: write('mission.workload', course?.workload ?? 0),
+      value: write('mission.workload', course.workload ?? 0),
     },
-    grade: { label: say(messages.grade), value: grade == null ? '' : formatGrade(intl, grade) },
+    grade: {
+      label: say(messages.grade),
+      value: course.grade === null ? '' : formatGrade(intl, course.grade),
+    },
     validationId: {
       label: say(messages.validationId),
-      value: plainLine(certificate.validation_id),
+      value: plainLine(certificate.validationId),
     },
     sides: { front: say(messages.front), back: say(messages.back) },
     backHeading: say(messages.backHeading),

@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import type { ApiError } from '#api/apiError.ts';
+import { ServicesContext } from '#api/services.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { clearCookies } from '#testing/cookies.ts';
 import { type Company, createCompany } from '#testing/platform.ts';
@@ -58,9 +59,11 @@ function show(search: string, token?: string) {
   const router = createMemoryRouter(routes, { initialEntries: ['/before', `/signin${search}`] });
   render(
     <Provider store={store}>
-      <LanguageProvider language="pt" timeZone="America/Sao_Paulo">
-        <RouterProvider router={router} />
-      </LanguageProvider>
+      <ServicesContext value={mount.services}>
+        <LanguageProvider language="pt" timeZone="America/Sao_Paulo">
+          <RouterProvider router={router} />
+        </LanguageProvider>
+      </ServicesContext>
     </Provider>,
   );
   return { router, store, takeSignInToken };

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { asError } from '#model/asError.ts';
-import { signIn } from './login.ts';
+import { signIn } from './entering.ts';
 import { signInTarget } from './signInAddress.ts';
 import { SigningIn } from './SigningIn.tsx';
 
-/** `/signin/{token}`: logs in, then goes where the link says (Spec §2, Sign-in entry). */
+/** `/signin/{token}`: logs in, then goes where the link says (docs/behaviour.md, Sign-in link). */
 export function SignInPage() {
   const { search } = useLocation();
   const navigate = useNavigate();

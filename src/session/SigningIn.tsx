@@ -12,7 +12,7 @@ const unnoticed = 300;
 /** What stands there while the session begins; nothing at all when that is quick. */
 export function SigningIn() {
   const isNoticed = useElapsed(unnoticed);
-  const isSlow = useElapsed(timeLimits.patience);
+  const isSlow = useElapsed(timeLimits.slow);
   if (!isNoticed) return null;
   return (
     <BlankState

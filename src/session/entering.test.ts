@@ -11,7 +11,9 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { enter, enterAhead, login, logout, takeToken, signIn } from './login.ts';
+import { enter, enterAhead, signIn } from './entering.ts';
+import { login, logout } from './login.ts';
+import { takeToken } from './takeToken.ts';
 import { entryReopened, selectPhase, selectUser } from './sessionSlice.ts';
 
 let company: Company;

@@ -11,7 +11,9 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { endSession, enter, login, logout, takeToken, signIn } from './login.ts';
+import { enter, signIn } from './entering.ts';
+import { endSession, login, logout } from './login.ts';
+import { takeToken } from './takeToken.ts';
 import {
   entryReopened,
   selectIsAdmin,
@@ -74,7 +76,7 @@ describe('login with a token', () => {
     expect(selectPhase(store.getState())).toBe('signedIn');
     expect(selectUser(store.getState())).toMatchObject({
       id: company.learner.id,
-      company_id: company.company_id,
+      companyId: company.company_id,
     });
   });
 

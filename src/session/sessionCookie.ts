@@ -13,7 +13,7 @@ export const cookieSession = (name: string) => ({
   clear: () => deleteSessionCookie(name),
 });
 
-/** The session cookie holds something that is not a JSON string (Spec §5). */
+/** The session cookie holds something that is not a JSON string (docs/behaviour.md, Session cookie). */
 export class InvalidSessionCookie extends Error {
   override name = 'InvalidSessionCookie';
 }

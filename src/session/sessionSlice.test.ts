@@ -34,14 +34,14 @@ const after = (...actions: UnknownAction[]) =>
 
 const user: CurrentUser = {
   id: 'u1',
-  company_id: 'c1',
+  companyId: 'c1',
   role: 'admin',
   name: null,
   preferences: { language: 'es-419' },
 };
 const settings: CompanySettings = {
-  show_certificates: true,
-  branding: { primary_color: '#112233' },
+  showCertificates: true,
+  branding: { primaryColor: '#112233' },
   language: 'en_US',
 };
 const entered = signedIn({ user, settings });
@@ -115,7 +115,7 @@ describe('what the user and the company are', () => {
       'the answers say nothing',
       signedIn({
         user: { ...user, role: 'learner', preferences: { language: null } },
-        settings: { ...settings, branding: { primary_color: null }, language: null },
+        settings: { ...settings, branding: { primaryColor: null }, language: null },
       }),
     ],
   ])('is nothing known while %s', (_name, action) => {

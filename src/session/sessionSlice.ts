@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompanySettings, CurrentUser } from '#api/workspaceApi.ts';
 import { type Language, languageOf } from '#model/language.ts';
 
-/** The auth token in application state (Spec §3, Session). */
+/** The auth token in application state (docs/behaviour.md, Session state). */
 export const authTokenSlice = createSlice({
   name: 'authToken',
   initialState: { token: null as string | null },
@@ -80,10 +80,10 @@ export const sessionSlice = createSlice({
     selectIsCompanyOff: (state) => state.companyOff,
     selectAttempt: (state) => state.attempt,
     selectEnded: (state) => state.ended,
-    /** Spec §6: the user role `admin`. */
+    /** The user's role is `admin` (docs/behaviour.md, Roles). */
     selectIsAdmin: (state) => state.user?.role === 'admin',
     /** The company's primary colour, as the server sent it. */
-    selectBranding: (state) => state.settings?.branding?.primary_color ?? null,
+    selectBranding: (state) => state.settings?.branding?.primaryColor ?? null,
     selectUserLanguage: (state): Language | undefined =>
       languageOf(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),

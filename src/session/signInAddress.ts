@@ -24,7 +24,7 @@ function decode(text: string): string {
 }
 
 /**
- * Where a sign-in link leads (Spec §2, Sign-in entry): `page` names the screen, `id` is appended. The default page is
+ * Where a sign-in link leads (docs/behaviour.md, Sign-in link): `page` names the screen, `id` is appended. The default page is
  * home, and for an id that comes alone the screen that shows one; a page that nobody knows is home, whatever the id.
  */
 export function signInTarget(search: string): string {

@@ -2,7 +2,8 @@
 import { clearCookies } from '#testing/cookies.ts';
 import { breakPlatform, type Company, createCompany } from '#testing/platform.ts';
 import { startMount } from '#testing/startMount.ts';
-import { enter, logout, signIn } from './login.ts';
+import { enter, signIn } from './entering.ts';
+import { logout } from './login.ts';
 import { selectPhase } from './sessionSlice.ts';
 
 let company: Company;

@@ -1,5 +1,7 @@
 import { createIntl } from 'react-intl';
 import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
+import { toTemplateBody } from '#api/documents/templateWire.ts';
+import type { Certificate } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
 import { areasOfEach, type CertificateTemplate, defaultTemplate } from '#model/template.ts';
@@ -40,7 +42,7 @@ export interface CertificateWish {
   grade?: number | null;
   areas?: CertificateTemplate['customFields']['ptBr'];
   template?: Partial<CertificateTemplate>;
-  registered?: IssuedCertificate['registered_data'];
+  registered?: IssuedCertificate['registeredData'];
   id?: string;
 }
 
@@ -51,31 +53,51 @@ export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
   return {
     id,
     type: 'CONTENT',
-    company_id: null,
-    user_id: null,
-    mission_id: null,
-    mission: null,
-    content_id: 'content-1',
-    content: {
-      id: 'content-1',
+    course: {
       name: wish.course ?? 'Segurança da Informação para Lideranças',
-      thumb_url: null,
-      completed_at: '2026-11-12T15:00:00.000Z',
-      certificate_template_id: null,
+      thumbUrl: null,
+      completedAt: '2026-11-12T15:00:00.000Z',
+      templateId: null,
       workload: wish.workload === undefined ? 510 : wish.workload,
       grade: wish.grade === undefined ? 9.5 : wish.grade,
     },
-    created_at: '2026-11-12T15:00:00.000Z',
-    is_from_recycled_mission: false,
+    createdAt: '2026-11-12T15:00:00.000Z',
+    isFromRecycledMission: false,
     user: { name: wish.name ?? 'Ana Beatriz Conceição Moura' },
     company: { name: 'Aurora Energia' },
-    validation_id: id,
-    registered_data: wish.registered ?? {},
+    validationId: id,
+    registeredData: wish.registered ?? {},
     template: {
       ...defaultTemplate(),
       customFields: areasOfEach(() => texts),
       ...wish.template,
     },
+  };
+}
+
+/** A certificate of a list as the server sends it. */
+export function sentRow({ id, type, course, createdAt }: Certificate) {
+  const { name, completedAt, workload, grade } = course;
+  const sent = { name, completed_at: completedAt, workload };
+  return {
+    id,
+    type,
+    ...(type === 'MISSION' ? { mission: sent } : { content: { ...sent, grade } }),
+    created_at: createdAt,
+  };
+}
+
+/** The same with all that its paper says. */
+export function sentCertificate(wish: CertificateWish = {}) {
+  const certificate = certificateOf(wish);
+  const { user, company, validationId, registeredData, template } = certificate;
+  return {
+    ...sentRow(certificate),
+    user,
+    company,
+    validation_id: validationId,
+    registered_data: registeredData,
+    template: toTemplateBody(template),
   };
 }
 

@@ -117,7 +117,7 @@ export function numericIds(): { manner: Manner; understand: (text: string) => st
 }
 
 const course = ['name', 'thumb_url', 'certificate_template_id', 'workload', 'completed_at'];
-/** Every field of a certificate that a server may leave out (Spec §3). */
+/** Every field of a certificate that a server may leave out (docs/behaviour.md, Certificate). */
 export const certificateFields = [
   'type',
   'company_id',

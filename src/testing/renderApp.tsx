@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
-import { createMemoryHistory } from '#app/history.ts';
+import { createMemoryHistory } from '#app/memoryHistory.ts';
 import type { HostPage } from '#app/hostPage.ts';
 import { splitLocale } from '#app/localePath.ts';
 import { type Config, parseConfig } from '#model/config.ts';
@@ -70,7 +70,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       basePath=""
       page={page}
       storagePrefix={undefined}
-      appearance={{ root, theme: {} }}
+      root={root}
     />,
     { container: root },
   );

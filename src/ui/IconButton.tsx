@@ -1,8 +1,25 @@
-import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Hidden } from './Hidden.tsx';
+import { iconClass, type IconName } from './icons/icon.ts';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
+
+/** An element, or the name of an icon that needs none: for controls of which there are thousands. */
+type Face = ReactElement | IconName | null;
+
+function faceOf(icon: Face): { className: string; children?: ReactNode } {
+  const { control = '' } = styles;
+  return typeof icon === 'string'
+    ? { className: `${control} ${iconClass(icon)}` }
+    : { className: control, children: icon };
+}
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
@@ -10,7 +27,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
   label: string;
-  icon: ReactNode;
+  icon: Face;
   size?: 'normal' | 'small';
   /** Given, the button is off, stays focusable and says this. */
   disabledReason?: string;
@@ -38,15 +55,13 @@ export function IconButton({
         type="button"
         {...rest}
         {...tooltip.trigger}
-        className={styles.control}
+        {...faceOf(icon)}
         data-size={size}
         aria-label={label}
         aria-disabled={off || undefined}
         aria-describedby={off ? reasonId : undefined}
         onClick={click}
-      >
-        {icon}
-      </button>
+      />
       {off && (
         <span id={reasonId}>
           <Hidden>{disabledReason}</Hidden>
@@ -60,7 +75,7 @@ export function IconButton({
 export interface IconLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
   /** Names the action and its object, "Preview: Safety at work". Also the tooltip. */
   label: string;
-  icon: ReactNode;
+  icon: Face;
 }
 
 /** A link to a screen of ours whose face is an icon. */
@@ -68,9 +83,7 @@ export function IconLink({ label, icon, ...rest }: IconLinkProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>
-      <Link {...rest} {...tooltip.trigger} className={styles.control} aria-label={label}>
-        {icon}
-      </Link>
+      <Link {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
       {tooltip.bubble}
     </>
   );
@@ -83,7 +96,7 @@ export interface IconAnchorProps extends Omit<
   href: string;
   /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
   label: string;
-  icon: ReactNode;
+  icon: Face;
 }
 
 /** A link out of the plugin whose face is an icon. */
@@ -91,9 +104,7 @@ export function IconAnchor({ label, icon, ...rest }: IconAnchorProps): ReactNode
   const tooltip = useTooltip(label);
   return (
     <>
-      <a {...rest} {...tooltip.trigger} className={styles.control} aria-label={label}>
-        {icon}
-      </a>
+      <a {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
       {tooltip.bubble}
     </>
   );

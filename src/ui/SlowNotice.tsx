@@ -12,7 +12,7 @@ interface SlowNoticeProps {
 
 /** Where something is waited for: says that it takes long, once it does. */
 export function SlowNotice({ place = 'over' }: SlowNoticeProps): ReactNode {
-  const isSlow = useElapsed(timeLimits.patience);
+  const isSlow = useElapsed(timeLimits.slow);
   return (
     <div className={styles[place]} role="status">
       {isSlow && (

@@ -1,10 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 export const uiMessages = defineMessages({
-  closeToast: {
-    id: 'toast.close',
+  close: {
+    id: 'close',
     defaultMessage: 'Close',
-    description: 'Label of the cross that dismisses a notification.',
+    description: 'Label of the cross that dismisses a notification or a preview.',
   },
   slow: {
     id: 'slow',

@@ -4,7 +4,7 @@ import { useHandler } from './useHandler.ts';
 const tapTravel = 20;
 
 /**
- * Hears of a touch that began outside `area` and moved less than 20 px (Spec §9, Toasts and popovers), so that scrolling past
+ * Hears of a touch that began outside `area` and moved less than 20 px (docs/behaviour.md, Popovers), so that scrolling past
  * closes nothing. Of a touch that moves more than some 15 px a browser makes neither a click nor an end of its pointer.
  */
 export function useOutsideTap(

@@ -75,7 +75,7 @@ async function companyUserMetadata(args: MetadataArgs, context: QueryContext) {
   };
 }
 
-/** The query service `company` (Spec §7.2). */
+/** The query service `company` (docs/behaviour.md, Metadata query). */
 export const companySchema = createSchema<QueryContext>({
   typeDefs,
   resolvers: {

@@ -96,7 +96,7 @@ async function certificates(
   return page.map((row) => certificateWire(context, row));
 }
 
-/** The query service `missions` (Spec §7.1). */
+/** The query service `missions` (docs/behaviour.md, Certificates query). */
 export const missionsSchema = createSchema<QueryContext>({
   typeDefs,
   resolvers: {

@@ -20,7 +20,10 @@ interface InitPayload extends Record<string, unknown> {
   headers?: Record<string, unknown>;
 }
 
-/** The token is in `headers` of the connection parameters (Spec §6); a header's name has any case. */
+/**
+ * The token is in `headers` of the connection parameters (docs/behaviour.md, Query-service tokens); a header's name has any
+ * case.
+ */
 function tokenOf(payload: InitPayload | undefined): string {
   const headers = Object.entries({ ...payload, ...payload?.headers });
   const header = headers.find(([name]) => name.toLowerCase() === 'authorization')?.[1];
@@ -110,7 +113,7 @@ function answerAsHttp(
 
 /**
  * Query services over WebSocket (graphql-transport-ws) on the paths of their HTTP endpoints; close codes are the
- * library's (Spec §8).
+ * library's (docs/behaviour.md, WebSocket close codes).
  */
 export function serveSockets(
   server: Server,

@@ -11,7 +11,7 @@ const listedCertificate = certificateSchema.extend({
   validation_id: z.string(),
 });
 
-/** Certificates of the missions service (Spec §7). */
+/** Certificates of the missions service (docs/behaviour.md, Missions API). */
 export function certificateRoutes(api: Api, context: ApiContext): void {
   const listOf = createCertificateLists(context);
 

@@ -21,7 +21,7 @@ const contentPart = z.object({
   grade: z.number().nullable(),
 });
 
-/** A certificate as both services send it (Spec §3). */
+/** A certificate as both services send it (docs/behaviour.md, Certificate). */
 export const certificateSchema = z.object({
   id: z.string(),
   type: z.enum(['MISSION', 'CONTENT']),

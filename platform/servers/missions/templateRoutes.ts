@@ -13,7 +13,10 @@ import { etagOf, templateSchema, templateWire } from './templateWire.ts';
 
 const BASE = '/missions/certificate-templates';
 
-/** Reading templates of the missions service (Spec §7): the list for administrators, one for any member. */
+/**
+ * Reading templates of the missions service (docs/behaviour.md, Missions API): the list for administrators, one for any
+ * member.
+ */
 export function templateRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
 

@@ -9,7 +9,10 @@ const areas = z.array(z.string().max(280)).length(3).describe('Header, center, f
 
 const customFields = z.strictObject({ ptBr: areas, enUs: areas, esEs: areas });
 
-/** The body of POST and PUT: every key of Spec §7 and no other. `favorite` is carried and ignored. */
+/**
+ * The body of POST and PUT: every key of it and no other (docs/behaviour.md, Template body). `favorite` is carried and
+ * ignored.
+ */
 export const templateBody = z.strictObject({
   name: z.string().trim().min(1).max(80),
   layout: z.string().regex(/^Layout[1-6]$/, 'must be Layout1 to Layout6'),
@@ -53,7 +56,7 @@ export function templateWire(context: ApiContext, row: TemplateRow): TemplateWir
   };
 }
 
-/** Spec §3, Default template, in a company's colour. */
+/** The default template in a company's colour (docs/behaviour.md, Default template). */
 export function defaultTemplate(primaryColor: string | null): TemplateWire {
   const empty = (): string[] => ['', '', ''];
   return {

@@ -56,7 +56,7 @@ function agrees(context: ApiContext, ifMatch: string | undefined, present: Templ
   return ifMatch.split(',').some((known) => known.trim() === etag);
 }
 
-/** Writing templates of the missions service (Spec §7), for administrators. */
+/** Writing templates of the missions service (docs/behaviour.md, Missions API), for administrators. */
 export function templateWriteRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);

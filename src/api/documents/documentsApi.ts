@@ -3,7 +3,7 @@ import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificat
 import type { CertificateTemplate } from '#model/template.ts';
 import { missionsApi } from '../missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
-import { becoming } from '../becoming.ts';
+import { answering } from '../restQuery.ts';
 import {
   findTemplateBy,
   type FoundTemplate,
@@ -18,12 +18,12 @@ const documentsApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     getCertificate: build.query<SentCertificate, string>({
       query: (id) => `certificates/${pathSegment(id)}`,
-      responseSchema: becoming(sentCertificateSchema),
+      responseSchema: answering(sentCertificateSchema),
       providesTags: ['template'],
     }),
     getTemplate: build.query<CertificateTemplate, string>({
       query: (id) => `certificate-templates/${pathSegment(id)}`,
-      rawResponseSchema: becoming(templateSchema),
+      rawResponseSchema: answering(templateSchema),
       transformResponse: (template: CertificateTemplate, _meta, id) => ({
         ...template,
         id: template.id ?? id,
@@ -32,7 +32,7 @@ const documentsApi = missionsApi.injectEndpoints({
     }),
     getFavoriteTemplate: build.query<CertificateTemplate, undefined>({
       query: () => 'certificate-templates/favorite',
-      responseSchema: becoming(templateSchema),
+      responseSchema: answering(templateSchema),
       providesTags: ['template'],
     }),
   }),

@@ -6,6 +6,7 @@ import type { TellEvent } from '#model/pluginEvent.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError, codeOf } from '../apiError.ts';
 import { withTemplate } from './findTemplate.ts';
+import { fieldOf } from '../reading.ts';
 import { sentCertificateSchema } from './issuedCertificateWire.ts';
 import { templateSchema } from './templateWire.ts';
 
@@ -59,7 +60,7 @@ async function fetchInTime<Answer>(
   const result = v.safeParse(schema, body);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? undefined;
+  const field = fieldOf(issue);
   throw new ApiError('shape', `Unexpected answer: ${field ?? 'body'}: ${issue.message}`, { field });
 }
 

@@ -1,5 +1,4 @@
 import { asError } from '#model/asError.ts';
-import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificate.ts';
 import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
 
@@ -21,7 +20,7 @@ export interface TemplateSearch {
 /** Reads a template of the company, or its favourite one. @throws ApiError 404 when there is none */
 export type ReadTemplate = (id: string | undefined) => Promise<CertificateTemplate>;
 
-/** Spec §2, Template editor: a template, else the favourite, else the default. Never fails. */
+/** A template, else the favourite, else the default (docs/behaviour.md, What the editor opens). Never fails. */
 export async function findTemplateBy(
   read: ReadTemplate,
   { id, primaryColor }: TemplateSearch,
@@ -49,7 +48,7 @@ export async function withTemplate(
   primaryColor: string | null,
 ): Promise<IssuedCertificate> {
   if (sent.template) return { ...sent, template: sent.template };
-  const id = courseOf(sent).templateId ?? undefined;
+  const id = sent.course.templateId ?? undefined;
   const { template } = await findTemplateBy(read, { id, primaryColor });
   return { ...sent, template };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ownRegisteredData, type SentCertificate } from '#model/issuedCertificate.ts';
-import { certificateEntries, withType } from '../certificateWire.ts';
+import { certificateEntries, withCourse } from '../certificateWire.ts';
 import { nested, optionalId, record, spelled, text } from '../reading.ts';
 import { templateSchema } from './templateWire.ts';
 
@@ -18,7 +18,7 @@ const registeredData = v.pipe(
 );
 
 /**
- * One certificate with all that its paper says; a stranger is not told whose it is (decisions.md, `GET /certificates/{id}`).
+ * One certificate with all that its paper says; a stranger is not told whose it is (docs/behaviour.md, One certificate).
  * Texts of the template that use what the certificate itself says are merged without being sent for.
  */
 export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = record(
@@ -27,20 +27,20 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
       ...certificateEntries,
       user: nested({ name: text }),
       company: nested({ name: text }),
-      validation_id: optionalId,
+      validationId: optionalId,
       template: v.fallback(v.nullable(templateSchema), null),
-      registered_data: registeredData,
+      registeredData,
     }),
-    v.transform(withType),
-    v.transform(({ user, company, validation_id, template, ...certificate }) => ({
+    v.transform(withCourse),
+    v.transform(({ user, company, validationId, template, ...certificate }) => ({
       ...certificate,
       user: { name: user?.name ?? '' },
       company: { name: company?.name ?? '' },
-      validation_id: validation_id ?? certificate.id,
+      validationId: validationId ?? certificate.id,
       ...(template && { template }),
-      registered_data: {
+      registeredData: {
         ...ownRegisteredData(certificate, user?.name ?? ''),
-        ...certificate.registered_data,
+        ...certificate.registeredData,
       },
     })),
   ),

@@ -9,7 +9,7 @@ export function keepOpenDraft({ memory }: Services, template: CertificateTemplat
   memory.keep(draft, template);
 }
 
-/** The template that is being edited in this tab (decisions.md, `/preview`). */
+/** The template that is being edited in this tab (docs/behaviour.md, What a preview shows). */
 export function openDraft({ memory }: Services): CertificateTemplate | undefined {
   return memory.read(draft);
 }

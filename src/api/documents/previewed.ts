@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 
-/** A certificate was fetched to be seen. It stays in the state as `preview` (Spec §4, Certificates screen). */
+/** A certificate was fetched to be seen. It stays in the state as `preview` (docs/behaviour.md, Certificates state). */
 export const certificatePreviewed = createAction<IssuedCertificate>('certificates/previewed');
 
-/** Spec §4: an empty object until a certificate was seen. */
+/** An empty object until a certificate was seen. */
 export type PreviewState = Partial<IssuedCertificate>;
 
 /** The certificate that was seen last. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
-import { type Language, languages } from '#model/language.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
   type AreasByLanguage,
@@ -11,10 +10,18 @@ import {
   type CertificateTemplate,
   defaultTemplate,
   layoutNames,
-  type TemplatePart,
   type UnreadParts,
 } from '#model/template.ts';
-import { flag, identifier, nested, optionalId, record, spelled, text } from '../reading.ts';
+import {
+  flag,
+  identifier,
+  nested,
+  optionalId,
+  record,
+  snakeCased,
+  spelled,
+  text,
+} from '../reading.ts';
 
 /** What may not be a picture's address never reaches anything that would ask for it. */
 const picture = v.pipe(
@@ -23,21 +30,21 @@ const picture = v.pipe(
 );
 const areas = v.fallback(v.array(text), []);
 
-/** How an answer spells the key of a language's texts. */
-const answeredKey = (language: Language) =>
-  areasKeys[language].replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const answeredKeys = languages.map(answeredKey);
+const keysOfAreas = Object.values(areasKeys);
 
-/** A template as the server sends it, as far as it can be shown (Spec §3); any object is read. Unknown keys pass. */
+/**
+ * A template as the server sends it, as far as it can be shown (docs/behaviour.md, Template); any object is read. Unknown
+ * keys pass.
+ */
 const templateWireSchema = spelled({
   id: optionalId,
   name: text,
   layout: v.fallback(v.picklist(layoutNames), defaultTemplate().layout),
   favorite: flag,
-  background_image: picture,
-  raw_image: picture,
+  backgroundImage: picture,
+  rawImage: picture,
   colors: nested({ title: text, content: text }),
-  custom_fields: nested(v.entriesFromList(answeredKeys, areas)),
+  customFields: nested(v.entriesFromList(keysOfAreas, areas)),
 });
 
 const wholeColor = v.nullable(
@@ -67,21 +74,21 @@ const saysAny = (...keys: string[]) =>
 /** What each part is of which nothing is lost by reading it. */
 const wholeParts = {
   layout: v.picklist(layoutNames),
-  background_image: wholePicture,
-  raw_image: wholePicture,
+  backgroundImage: wholePicture,
+  rawImage: wholePicture,
   colors: v.pipe(
     v.unknown(),
     saysAny('title', 'content'),
     spelled({ title: wholeColor, content: wholeColor }),
   ),
-  custom_fields: v.pipe(
+  customFields: v.pipe(
     v.unknown(),
-    saysAny(...answeredKeys, ...Object.values(areasKeys)),
-    spelled(v.entriesFromList(answeredKeys, wholeAreas)),
+    saysAny(...keysOfAreas, ...keysOfAreas.map(snakeCased)),
+    spelled(v.entriesFromList(keysOfAreas, wholeAreas)),
   ),
-} satisfies Record<TemplatePart, v.GenericSchema>;
+};
 
-const partNames = Object.keys(wholeParts) as TemplatePart[];
+const partNames = Object.keys(wholeParts) as (keyof typeof wholeParts)[];
 const asSent = spelled(v.entriesFromList(partNames, v.unknown()));
 
 /** Whether a body says a template whole, as the answer to a write may: then nothing of it has to be asked for. */
@@ -89,7 +96,9 @@ export function isWhole(body: unknown): boolean {
   return v.is(record(spelled({ id: identifier, name: v.string(), ...wholeParts })), body);
 }
 
-/** The body of POST and PUT (Spec §7): every key and no other, nested ones spelled as they are here. */
+/**
+ * The body of POST and PUT (docs/behaviour.md, Template body): every key and no other, nested ones spelled as they are here.
+ */
 export interface TemplateBody {
   name: string;
   layout: string;
@@ -140,7 +149,7 @@ function unreadOf(sent: unknown): UnreadParts {
   return Object.fromEntries(
     partNames
       .filter((part) => !isMissing(parts[part]) && !v.is(wholeParts[part], parts[part]))
-      .map((part) => [part, parts[part]]),
+      .map((part) => [snakeCased(part), parts[part]]),
   );
 }
 
@@ -148,20 +157,20 @@ function fromWire(
   wire: v.InferOutput<typeof templateWireSchema>,
   unread: UnreadParts,
 ): CertificateTemplate {
-  const { colors, custom_fields } = wire;
+  const { colors, customFields } = wire;
   const fallback = defaultTemplate().colors;
   return {
     id: wire.id,
     name: wire.name ?? '',
     layout: wire.layout,
     favorite: wire.favorite,
-    backgroundImage: wire.background_image,
-    rawImage: wire.raw_image,
+    backgroundImage: wire.backgroundImage,
+    rawImage: wire.rawImage,
     colors: {
       title: parseHex(colors?.title)?.slice(1) ?? fallback.title,
       content: parseHex(colors?.content)?.slice(1) ?? fallback.content,
     },
-    customFields: areasOfEach((language) => threeOf(custom_fields?.[answeredKey(language)])),
+    customFields: areasOfEach((language) => threeOf(customFields?.[areasKeys[language]])),
     ...(Object.keys(unread).length > 0 && { unread }),
   };
 }

@@ -58,7 +58,7 @@ const template: CertificateTemplate = {
   },
 };
 
-/** What Spec §7 and decisions.md say a template is on the wire. */
+/** What a template is on the wire (docs/behaviour.md, Template body). */
 const bodyText =
   '{"name":"Formatura ✏️","layout":"Layout4","favorite":false,"background_image":"","raw_image":"",' +
   '"colors":{"title":"00CEB2","content":"323f47"},' +

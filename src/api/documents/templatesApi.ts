@@ -4,7 +4,7 @@ import type { CertificateTemplate } from '#model/template.ts';
 import { hasStatus } from '../apiError.ts';
 import { missionsApi } from '../missionsApi.ts';
 import { identifier, list, readEach, record, spelled } from '../reading.ts';
-import { becoming } from '../becoming.ts';
+import { answering } from '../restQuery.ts';
 import { isWhole, templateSchema, toTemplateBody } from './templateWire.ts';
 
 /** A template with the mark of the state it was read in. */
@@ -54,12 +54,12 @@ function writtenOf(body: unknown, meta: Meta | undefined): Written {
   };
 }
 
-/** The calls of the missions REST API with which administrators manage templates (Spec §7). */
+/** The calls of the missions REST API with which administrators manage templates (docs/behaviour.md, Missions API). */
 export const templatesApi = missionsApi.injectEndpoints({
   endpoints: (build) => ({
     listTemplates: build.query<TemplateList, undefined>({
       query: () => base,
-      rawResponseSchema: becoming(list),
+      rawResponseSchema: answering(list),
       transformResponse: (body: unknown[]) => {
         const { readable, unreadable } = readEach(templateSchema, body);
         const templates = favoriteFirst(readable.filter(({ id }) => id !== null));
@@ -69,7 +69,7 @@ export const templatesApi = missionsApi.injectEndpoints({
     }),
     openTemplate: build.query<StoredTemplate, string>({
       query: addressOf,
-      rawResponseSchema: becoming(templateSchema),
+      rawResponseSchema: answering(templateSchema),
       transformResponse: (template: CertificateTemplate, meta: Meta | undefined, id) => ({
         template: { ...template, id: template.id ?? id },
         etag: etagOf(meta),

@@ -15,7 +15,7 @@ interface RootErrorViewProps {
   onRetry: () => void;
 }
 
-/** Spec §2, Root error view: 401 and 403 lead to their pages, anything else shows the error view in place. */
+/** 401 and 403 lead to their pages, anything else shows the error view in place (docs/behaviour.md, Root error view). */
 export function RootErrorView({ error, code, page, onRetry }: RootErrorViewProps) {
   if (hasStatus(error, 401)) return <SessionEnded page={page} />;
   if (hasStatus(error, 403)) return <Navigate to="/forbidden" replace />;

@@ -45,7 +45,7 @@ export function UntranslatedError({ code, onRetry }: { code: string; onRetry: ()
 
 /** The same while the catalogue is on its way: nothing at first, words once it takes long. */
 export function UntranslatedWait() {
-  const isSlow = useElapsed(timeLimits.patience);
+  const isSlow = useElapsed(timeLimits.slow);
   return (
     <div className={styles.words} role="status">
       {isSlow &&

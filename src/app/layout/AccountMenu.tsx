@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useServicesDispatch } from '#api/services.ts';
-import { colorModeChosen, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
+import { hostWished, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
 import { logout } from '#session/login.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { Button } from '#ui/Button.tsx';
@@ -55,7 +55,7 @@ export function AccountMenu() {
           legend={intl.formatMessage(messages.colorMode)}
           value={colorMode}
           options={modes}
-          onChange={(mode) => dispatch(colorModeChosen(mode))}
+          onChange={(mode) => dispatch(hostWished({ colorMode: mode }))}
         />
         <Button look="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
           <FormattedMessage {...messages.signOut} />

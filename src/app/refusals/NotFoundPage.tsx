@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 interface NotFoundPageProps {
   /** The address with its query, as it was asked for. */
   path: string;
-  /** No screen has the address, or a parameter in it failed validation (Spec §8). */
+  /** No screen has the address, or a parameter in it failed validation (docs/behaviour.md, Page not found). */
   reason: 'route' | 'parameter';
 }
 

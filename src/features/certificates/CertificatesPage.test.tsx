@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hostLanguageChanged } from '#host/hostSlice.ts';
+import { hostWished } from '#host/hostSlice.ts';
 import {
   breakPlatform,
   type Company,
@@ -75,7 +75,7 @@ describe('the list view', () => {
     await begin(2);
     const { store } = show();
     await shown(2);
-    act(() => void store.dispatch(hostLanguageChanged('es')));
+    act(() => void store.dispatch(hostWished({ hostLanguage: 'es' })));
     await waitFor(() => expect(rows('Certificados')).toHaveLength(2));
     expect(await pagesAsked()).toHaveLength(1);
   });

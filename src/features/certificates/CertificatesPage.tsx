@@ -12,18 +12,18 @@ import {
   selectViewType,
   type ViewType,
 } from './certificatesSlice.ts';
-import { ListView } from './ListView.tsx';
-import type { Rooted } from './loadCertificates.ts';
+import { ListView } from './views/ListView.tsx';
+import type { CertificatesRoot } from './loadCertificates.ts';
 import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { SelectionBar } from './parts/Extra.tsx';
+import { LaterSelectionBar } from './selection/later.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 const GridView = lazyComponent(() =>
-  import(/* webpackChunkName: "grid" */ './GridView.tsx').then((module) => module.GridView),
+  import(/* webpackChunkName: "grid" */ './views/GridView.tsx').then((module) => module.GridView),
 );
 
-/** Home, "My certificates" (Spec §2). */
+/** Home, "My certificates" (docs/behaviour.md, Home). */
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
   const chosen = useSelector(selectViewType);
@@ -32,7 +32,7 @@ export function CertificatesPage() {
   // As the rows are, so that they come in one piece.
   const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);
-  const isEmpty = useSelector((state: Rooted) => selectIsEmpty(state, viewType));
+  const isEmpty = useSelector((state: CertificatesRoot) => selectIsEmpty(state, viewType));
   return (
     <div className={styles.page}>
       <PageHeader shown={shown} />
@@ -43,7 +43,7 @@ export function CertificatesPage() {
       )}
       {viewType === 'list' ? <ListView /> : <GridView meanwhile={<SlowScreen />} />}
       <MetadataTags isHeld={!hasRows} />
-      {isSelecting && <SelectionBar />}
+      {isSelecting && <LaterSelectionBar />}
     </div>
   );
 }
@@ -57,9 +57,13 @@ function useHasHad(shown: unknown): boolean {
 
 /** The certificates on screen; undefined before the first page came. */
 function useShown(viewType: ViewType) {
-  const list = useSelector((state: Rooted) => selectView(state, 'list').certificates);
-  const missions = useSelector((state: Rooted) => selectView(state, 'missions').certificates);
-  const contents = useSelector((state: Rooted) => selectView(state, 'contents').certificates);
+  const list = useSelector((state: CertificatesRoot) => selectView(state, 'list').certificates);
+  const missions = useSelector(
+    (state: CertificatesRoot) => selectView(state, 'missions').certificates,
+  );
+  const contents = useSelector(
+    (state: CertificatesRoot) => selectView(state, 'contents').certificates,
+  );
   const hasList = useHasLoaded('list');
   const hasMissions = useHasLoaded('missions');
   const hasContents = useHasLoaded('contents');
@@ -68,5 +72,5 @@ function useShown(viewType: ViewType) {
 }
 
 function useHasLoaded(name: 'list' | 'missions' | 'contents'): boolean {
-  return useSelector((state: Rooted) => selectLoad(state, name)).loaded;
+  return useSelector((state: CertificatesRoot) => selectLoad(state, name)).loaded;
 }

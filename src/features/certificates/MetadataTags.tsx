@@ -30,7 +30,7 @@ export function MetadataTags({ isHeld }: { isHeld: boolean }) {
         <FormattedMessage {...messages.attributes} values={{ n: tags.length }} />
       </summary>
       <ul className={styles.tags} aria-label={intl.formatMessage(messages.tags)}>
-        {tags.map(({ id, name, color, is_metadata_in_audience_rule: isInAudienceRule }) => (
+        {tags.map(({ id, name, color, isMetadataInAudienceRule: isInAudienceRule }) => (
           <li key={id}>
             <Tag
               color={color}

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { listedCertificatesLimit, useListCertificates } from '#api/missionsApi.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { type Certificate, courseOf } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-import { formatWorkload } from './parts/useFacts.ts';
+import { formatWorkload } from './views/useFacts.ts';
 
 interface PageHeaderProps {
   /** What is on screen, for as long as the total is not known; undefined before the first page came. */
@@ -60,7 +60,7 @@ function Summary({ shown }: PageHeaderProps) {
   if (all && n >= listedCertificatesLimit) {
     return <FormattedMessage {...messages.countAtLeast} values={{ n }} />;
   }
-  const minutes = counted.reduce((sum, one) => sum + (courseOf(one).workload ?? 0), 0);
+  const minutes = counted.reduce((sum, one) => sum + (one.course.workload ?? 0), 0);
   const hours = formatWorkload(intl, minutes);
   if (!hours)
     return <FormattedMessage {...(all ? messages.count : messages.showing)} values={{ n }} />;

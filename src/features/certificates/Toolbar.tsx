@@ -12,7 +12,7 @@ import {
 } from './certificatesSlice.ts';
 import { useCertificatesDispatch } from './loadCertificates.ts';
 import { messages } from './messages.ts';
-import { SelectButton } from './parts/Extra.tsx';
+import { LaterSelectButton } from './selection/later.ts';
 import styles from './Toolbar.module.css';
 
 const orders = {
@@ -66,7 +66,7 @@ export function Toolbar({ viewType, hasGrid, hasRows }: ToolbarProps) {
         />
       )}
       <span className={styles.gap} />
-      {hasRows && <SelectButton />}
+      {hasRows && <LaterSelectButton />}
       {viewType === 'list' && (
         <div className={styles.order}>
           <Select

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { CertificatePage } from '#api/listUserCertificates.ts';
 import type { Certificate } from '#model/certificate.ts';
+import { certificateOf } from '#testing/certificates.ts';
 import {
   certificatesSlice,
   orderChanged,
@@ -16,20 +17,7 @@ import { loadMetadata, loadPage, refreshView } from './loadCertificates.ts';
 
 const { reducer, getInitialState } = certificatesSlice;
 
-function certificate(id: string): Certificate {
-  return {
-    id,
-    type: 'MISSION',
-    company_id: 'company',
-    user_id: 'user',
-    mission_id: null,
-    mission: null,
-    content_id: null,
-    content: null,
-    created_at: '2026-01-01T00:00:00Z',
-    is_from_recycled_mission: false,
-  };
-}
+const certificate = (id: string): Certificate => certificateOf({ id });
 
 const many = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => certificate(String(from + index)));
@@ -185,8 +173,7 @@ describe('the state of the certificates screen', () => {
       type: null,
       active: true,
       color: null,
-      created_at: null,
-      is_metadata_in_audience_rule: false,
+      isMetadataInAudienceRule: false,
     };
     apply(loadMetadata.fulfilled([tag], 'a', undefined));
     expect(rooted().certificates.companyMetadata).toEqual([tag]);

@@ -42,7 +42,7 @@ export interface ViewLoad {
   partial: boolean;
 }
 
-/** Spec §4, Certificates screen; `loads` is ours. */
+/** All that the screen keeps (docs/behaviour.md, Certificates state). */
 export interface CertificatesState {
   preview: PreviewState;
   list: ListedCertificate[];

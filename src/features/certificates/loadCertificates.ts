@@ -7,16 +7,16 @@ import type { Services } from '#api/services.ts';
 import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
 import type { CertificatesState, Failure, OrderBy, ViewName } from './certificatesSlice.ts';
 
-/** Spec §9, Certificate page size. */
+/** How many certificates a page has (docs/behaviour.md, Paging). */
 export const pageSize = 10;
 
 /** The part of the store that this feature reads. */
-export interface Rooted {
+export interface CertificatesRoot {
   certificates: CertificatesState;
 }
 
 interface Lookup {
-  state: Rooted;
+  state: CertificatesRoot;
   extra: Services;
   serializedErrorType: Failure;
 }
@@ -28,7 +28,7 @@ const serializeError = (error: unknown): Failure =>
 
 /** A dispatch that takes the thunks of this file. */
 export const useCertificatesDispatch =
-  useDispatch.withTypes<ThunkDispatch<Rooted, Services, UnknownAction>>();
+  useDispatch.withTypes<ThunkDispatch<CertificatesRoot, Services, UnknownAction>>();
 
 interface PageRequest {
   view: ViewName;
@@ -68,7 +68,7 @@ export const refreshView = createAsyncThunk<CertificatePage, PageRequest, Lookup
   },
 );
 
-/** The company's user metadata; a failure shows nothing (decisions.md, Screens). */
+/** The company's user metadata; a failure shows nothing (docs/behaviour.md, Company attributes). */
 export const loadMetadata = createAsyncThunk<CompanyUserMetadata[], undefined, Lookup>(
   'certificates/metadataLoaded',
   async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,

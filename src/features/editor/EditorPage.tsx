@@ -11,8 +11,8 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useOpened } from './state/useOpened.ts';
 
 /**
- * The template editor (Spec §2), for a new template or the one of the address. A new one goes on where it is when it is
- * stored, though its address is another one then.
+ * The template editor (docs/behaviour.md, What the editor opens), for a new template or the one of the address. A new one
+ * goes on where it is when it is stored, though its address is another one then.
  */
 export function EditorPage() {
   useCoreFaces();
@@ -43,7 +43,7 @@ interface OpeningProps {
 
 function Opening({ id, onMoved }: OpeningProps) {
   const user = useSelector(selectUser);
-  const key = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
+  const key = draftOwner(user?.companyId ?? '', user?.id ?? '', id);
   const { value: opened, error, isLoading, retry } = useOpened(id, key);
   // Who may not edit it is for the root error view to say.
   if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;

@@ -6,7 +6,7 @@ import { LayoutChoice } from './layout/LayoutChoice.tsx';
 import { messages } from './layout/messages.ts';
 import styles from './LayoutSection.module.css';
 
-/** Spec §2, “Choose a layout”. */
+/** “Choose a layout” (docs/behaviour.md, Choosing a layout). */
 export function LayoutSection({ template, change }: SectionProps) {
   const headingId = useId();
   const { layout, colors } = template;

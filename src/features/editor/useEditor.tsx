@@ -64,7 +64,7 @@ export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
       editing.wasSaved(sent, stored.template);
       setBasis(stored);
       if (id === null || !hasMoved) return;
-      const owner = draftOwner(user?.company_id ?? '', user?.id ?? '', id);
+      const owner = draftOwner(user?.companyId ?? '', user?.id ?? '', id);
       setWork({ owner, draftKey: newDraftKey(owner, Date.now()) });
       onMoved(id);
     });

@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import type { Editing } from './state/useEditing.ts';
 
 /**
- * "Reset template to default" (Spec §4).
+ * "Reset template to default" (docs/behaviour.md, Undo and reset).
  * @param onReset what was said about what stood there is of the past
  * @returns how often it was done, as well
  */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import { useDownload } from '#documents/useDownload.ts';
 import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
@@ -12,7 +13,6 @@ import { messages } from './messages.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { Stage } from './Stage.tsx';
-import { useDownload } from './useDownload.ts';
 import { usePaper } from './usePaper.ts';
 import type { Subject } from './usePreviewSubject.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -41,7 +41,7 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const { value: drawn } = drawing;
   const zoom = useZoom();
   const printing = usePrinting(subject.kind, drawn);
-  const download = useDownload(drawn);
+  const download = useDownload(() => drawn);
   useShortcuts(screen, { Print: printing.print });
   // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).
   const press = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
-import { courseOf } from '#model/certificate.ts';
+import { earnedAt } from '#model/certificate.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
@@ -23,7 +23,7 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
     <header className={styles.bar}>
       <div className={styles.title}>
         <IconButton
-          label={intl.formatMessage(uiMessages.closeToast)}
+          label={intl.formatMessage(uiMessages.close)}
           icon={<X aria-hidden />}
           onClick={onClose}
         />
@@ -50,8 +50,8 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
     );
   }
   const { certificate } = subject;
-  const { name, completedAt } = courseOf(certificate);
-  const date = formatDate(completedAt ?? certificate.created_at);
+  const { name } = certificate.course;
+  const date = formatDate(earnedAt(certificate));
   return (
     <>
       <h1 className={styles.heading}>{name || <FormattedMessage {...sharedMessages.unnamed} />}</h1>

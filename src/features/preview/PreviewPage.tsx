@@ -12,7 +12,7 @@ import { useHeightAbove } from './useHeightAbove.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** Preview of a certificate or of a template (Spec §2). */
+/** Preview of a certificate or of a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
   const screen = useRef<HTMLDivElement>(null);
   useCoreFaces();

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Leaves a preview (decisions.md, "close" in a preview): back to where it was opened from. Where the visit began with it,
+ * Leaves a preview (docs/behaviour.md, Closing a preview): back to where it was opened from. Where the visit began with it,
  * a window that a script opened closes, any other goes on to `fallback`.
  * @param screen any element of the preview
  */

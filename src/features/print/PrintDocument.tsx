@@ -2,8 +2,8 @@ import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
+import { usePdf } from '#documents/usePdf.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -23,7 +23,6 @@ import { PdfFailed } from './PdfFailed.tsx';
 import styles from './PrintDocument.module.css';
 import { Sheets, SheetSkeletons } from './Sheets.tsx';
 import { useOwnPage } from './useOwnPage.ts';
-import { usePdf } from './usePdf.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
 
 export interface PrintDocumentProps {
@@ -78,7 +77,8 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
   const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
   const drawing = useCertificateScene(certificate, language, place);
   const drawn = drawing.value;
-  const pdf = usePdf(drawn, hasPdf, onEvent);
+  const pdf = usePdf({ draw: () => drawn, tell: onEvent });
+  const download = { isOffered: hasPdf, isBusy: pdf.isBusy, start: pdf.save };
   const dialog = usePrintDialog(screen, drawn, autoPrint, onPrinted);
   useOwnPage(screen, drawn?.scene.title);
 
@@ -87,7 +87,7 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.heading}>
-            {courseOf(certificate).name || <FormattedMessage {...sharedMessages.unnamed} />}
+            {certificate.course.name || <FormattedMessage {...sharedMessages.unnamed} />}
           </h1>
           <p className={styles.valid}>
             <BadgeCheck aria-hidden />
@@ -97,13 +97,13 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
         <div className={styles.actions}>
           <LanguageSelect value={language} onChange={setLanguage} />
           <PrintButton disabled={!drawn} onClick={dialog.open} />
-          <PdfButton download={pdf} disabled={!drawn} />
+          <PdfButton download={download} disabled={!drawn} />
         </div>
       </header>
       <div className={styles.notes}>
-        {dialog.isIgnored && <PrintIgnored download={pdf} />}
+        {dialog.isIgnored && <PrintIgnored download={download} />}
         <PictureMissing drawing={drawing} />
-        {pdf.hasFailed && <PdfFailed onRetry={pdf.start} />}
+        {pdf.hasFailed && <PdfFailed onRetry={pdf.save} />}
       </div>
       {drawn ? <Sheets drawn={drawn} /> : null}
       {!drawn && !drawing.error && <SheetSkeletons />}

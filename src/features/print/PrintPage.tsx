@@ -5,7 +5,7 @@ import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { PrintDocument } from './PrintDocument.tsx';
 
-/** The route of the printable certificate (Spec §2, Print). */
+/** The route of the printable certificate (docs/behaviour.md, Print). */
 export function PrintPage() {
   const id = useMatch('/print/:id')?.params.id ?? '';
   const [query] = useSearchParams();

@@ -13,7 +13,7 @@ import { useDuplicate } from './useDuplicate.ts';
 import { useFavorite } from './useFavorite.ts';
 import { useTemplates } from './useTemplates.ts';
 
-/** "Manage templates" (Spec §2). */
+/** "Manage templates" (docs/behaviour.md, Manage templates). */
 export function TemplatesPage() {
   const header = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);

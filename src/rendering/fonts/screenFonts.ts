@@ -1,5 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
-import { within } from '#model/timeLimits.ts';
+import { timeLimits, within } from '#model/timeLimits.ts';
 import { registeredName, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
@@ -18,8 +18,6 @@ const urls: Readonly<Record<FaceName, string>> = {
   boldWide,
   titleGreek,
 };
-
-const patience = 5000;
 
 // What a document has is the document's: mounts on one page share it, and it goes with the document.
 const registered = new WeakMap<Document, Map<FaceName, Promise<void>>>();
@@ -43,7 +41,7 @@ function registerOnce(name: FaceName, target: Document): Promise<void> {
   if (!ready) {
     const asked = register(name, target);
     // Whoever needs it while it does not come waits no longer than the first one.
-    ready = within(patience, () => asked).catch(() => undefined);
+    ready = within(timeLimits.font, () => asked).catch(() => undefined);
     known.set(name, ready);
     // The next one who needs it tries again.
     asked.catch(() => known.delete(name));

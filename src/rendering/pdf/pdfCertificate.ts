@@ -1,4 +1,3 @@
-import { courseOf } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { Scene } from '../scene.ts';
@@ -19,7 +18,7 @@ export function pdfCertificate({
 }): PdfCertificate {
   return {
     scene,
-    issuedAt: certificate.created_at ?? '',
+    issuedAt: certificate.createdAt ?? '',
     author: certificate.company.name,
     subject: text.course,
     record: recordOf(certificate, text.url),
@@ -28,9 +27,9 @@ export function pdfCertificate({
 
 /** What the paper says, for machines. */
 function recordOf(certificate: IssuedCertificate, url: string): object {
-  const { name, completedAt, workload, grade } = courseOf(certificate);
+  const { name, completedAt, workload, grade } = certificate.course;
   return {
-    validation_id: certificate.validation_id,
+    validation_id: certificate.validationId,
     learner: certificate.user.name,
     company: certificate.company.name,
     course: name,

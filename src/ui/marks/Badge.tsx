@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { iconClass, type IconName } from '../icons/icon.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
-  icon?: ReactNode;
+  /** An element, or the name of an icon that needs none. */
+  icon?: ReactElement | IconName;
   look?: 'plain' | 'pill' | 'accent' | 'warning';
   /** Explains the mark on hover. */
   title?: string;
@@ -11,9 +13,14 @@ export interface BadgeProps {
 
 /** A short fact about the thing beside it. */
 export function Badge({ children, icon, look = 'plain', title }: BadgeProps): ReactNode {
+  const isMask = typeof icon === 'string';
   return (
-    <span className={styles.badge} data-look={look} title={title}>
-      {icon}
+    <span
+      className={isMask ? `${styles.badge} ${iconClass(icon)}` : styles.badge}
+      data-look={look}
+      title={title}
+    >
+      {!isMask && icon}
       {children}
     </span>
   );

@@ -82,7 +82,7 @@ export function ToastCard({
         )}
         <IconButton
           size="small"
-          label={intl.formatMessage(uiMessages.closeToast)}
+          label={intl.formatMessage(uiMessages.close)}
           icon={<X aria-hidden />}
           onClick={(event) => {
             event.stopPropagation();

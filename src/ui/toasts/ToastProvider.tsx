@@ -12,7 +12,7 @@ const most = 5;
 const components = { success: Snack, error: Snack, info: Snack, warning: Snack, default: Snack };
 
 export interface ToastProviderProps {
-  /** Spec §9: bottom-right by default. */
+  /** Default: `bottom-right`. */
   position?: ToastPosition;
   children: ReactNode;
 }

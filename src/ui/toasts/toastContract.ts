@@ -1,9 +1,9 @@
 import type {} from 'notistack';
 
-/** Spec §4, Notifications. */
+/** What a toast is about (docs/behaviour.md, Toasts). */
 export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default';
 
-/** Spec §9, Toasts. */
+/** Where toasts stand (docs/behaviour.md, Toasts). */
 export type ToastPosition =
   | 'top-right'
   | 'top'
@@ -21,7 +21,7 @@ export interface ToastOptions {
   action?: { label: string; onPress: () => void };
   /** Whether a click closes it. Default: true. */
   dismissible?: boolean;
-  /** Milliseconds. Default: 3000 (Spec §9), with an action 8000. */
+  /** Milliseconds. Default: 3000, with an action 8000. */
   duration?: number;
 }
 

@@ -30,7 +30,7 @@ export interface AreasSectionProps extends SectionProps {
   onFocus: () => void;
 }
 
-/** "Custom areas" (Spec §2): three texts in three languages, with registered data in them. */
+/** "Custom areas" (docs/behaviour.md, Custom areas): three texts in three languages, with registered data in them. */
 export function AreasSection(props: AreasSectionProps) {
   const { template, change, fields, language, onLanguage, onFocus } = props;
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { sampleCertificate } from '#rendering/samples.ts';
 /** What the sample certificate has in the fixed fields, written short. */
 export function examplesOf(intl: IntlShape): Record<string, string> {
   const language = languageOf(intl.locale) ?? defaultLanguage;
-  const { registered_data } = sampleCertificate(defaultTemplate(), language);
+  const { registeredData } = sampleCertificate(defaultTemplate(), language);
   const write = fieldWriter({
     workload: (minutes) => writeWorkload(intl, Number(minutes)),
     date: (iso) => intl.formatDate(iso, { timeZone: 'UTC' }),
@@ -17,7 +17,7 @@ export function examplesOf(intl: IntlShape): Record<string, string> {
     text: String,
   });
   return Object.fromEntries(
-    Object.entries(registered_data).map(([key, value]) => [key, write(key, value ?? '')]),
+    Object.entries(registeredData).map(([key, value]) => [key, write(key, value ?? '')]),
   );
 }
 

@@ -29,7 +29,7 @@ export interface RegisteredFields {
   retry: () => void;
 }
 
-/** The fixed fields and one for each active metadata of the company (decisions.md, registered data offered). */
+/** The fixed fields and one for each active metadata of the company (docs/behaviour.md, Registered data). */
 export function useRegisteredFields(): RegisteredFields {
   const intl = useIntl();
   const services = useServices();

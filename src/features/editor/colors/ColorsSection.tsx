@@ -20,8 +20,8 @@ interface ColorsSectionProps extends Pick<CertificateTemplate, 'layout' | 'color
 }
 
 /**
- * Spec §2, “Colors”. Says how well each reads and never changes one by itself. Text that is typed elsewhere does not
- * render them anew.
+ * “Colors” (docs/behaviour.md, Colors). Says how well each reads and never changes one by itself. Text that is typed
+ * elsewhere does not render them anew.
  */
 export const ColorsSection = memo(function ColorsSection({
   layout,

@@ -23,8 +23,8 @@ interface ImageSectionProps {
 }
 
 /**
- * Spec §2.3, "Background image": chosen, dragged or pasted, and removed. Text that is typed elsewhere does not render
- * it anew.
+ * "Background image" (docs/behaviour.md, Background image): chosen, dragged or pasted, and removed. Text that is typed
+ * elsewhere does not render it anew.
  */
 export const ImageSection = memo(function ImageSection({ image, change }: ImageSectionProps) {
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { takeToken } from '#session/login.ts';
+import { takeToken } from '#session/takeToken.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { Button } from '#ui/Button.tsx';
 import { messages } from './messages.ts';

@@ -22,7 +22,10 @@ export interface Opened {
   history: EditHistory;
   /** As the server has it: the state that may be overwritten. */
   stored: StoredTemplate;
-  /** Why another template stands in for the one that was asked for (Spec §2): saving makes a new one. */
+  /**
+   * Why another template stands in for the one that was asked for (docs/behaviour.md, What the editor opens): saving makes a
+   * new one.
+   */
   failure?: Error;
   /** Of the draft of an editing that goes on where it was left. */
   draftKey?: string;

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useFlag } from '#api/flags.ts';
+import { useServices } from '#api/services.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { Download } from '#rendering/document/PdfButton.tsx';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
+import { usePdf } from './usePdf.ts';
+
+/**
+ * Saves a certificate as a PDF where that is offered, and tells the host; a failure is a notification.
+ * @param draw gives what is to be saved; undefined: nothing yet
+ * @param name of the certificate, where several are on screen
+ */
+export function useDownload(
+  draw: () => Promise<DrawnCertificate> | DrawnCertificate | undefined,
+  name?: string,
+): Download {
+  const intl = useIntl();
+  const { toast, reports } = useServices();
+  const failure = useFailureToast(toast);
+  const pdf = usePdf({
+    draw,
+    tell: reports.event,
+    onSaved: (id) => reports.downloaded([id]),
+    onFailed: () =>
+      failure.tell({
+        text: intl.formatMessage(documentMessages.pdfFailed),
+        ...(name !== undefined && { detail: name }),
+        action: { label: intl.formatMessage(sharedMessages.retry), onPress: pdf.save },
+      }),
+  });
+  const start = () => {
+    failure.takeAway();
+    pdf.save();
+  };
+  return { isOffered: useFlag('certificates.pdf-download'), isBusy: pdf.isBusy, start };
+}

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import type { TellEvent } from '#model/pluginEvent.ts';
+import { downloadPdf } from '#rendering/downloadPdf.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+
+interface PdfOptions {
+  /** What is to be saved; undefined: nothing yet. */
+  draw: () => Promise<DrawnCertificate> | DrawnCertificate | undefined;
+  tell: TellEvent;
+  onSaved?: (certificateId: string) => void;
+  onFailed?: () => void;
+}
+
+/** Saves a certificate as a PDF, once at a time. */
+export function usePdf({ draw, tell, onSaved, onFailed }: PdfOptions) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  // A state would be too late for the second click of a double one.
+  const isUnderWay = useRef(false);
+  const save = async () => {
+    const drawing = draw();
+    if (!drawing || isUnderWay.current) return;
+    isUnderWay.current = true;
+    setState('busy');
+    try {
+      const drawn = await drawing;
+      await downloadPdf([drawn], tell);
+      setState('idle');
+      onSaved?.(drawn.certificate.id);
+    } catch (error) {
+      console.error(error);
+      setState('failed');
+      onFailed?.();
+    }
+    isUnderWay.current = false;
+  };
+  return { isBusy: state === 'busy', hasFailed: state === 'failed', save: () => void save() };
+}

@@ -1,0 +1,97 @@
+import { findTemplate } from '#api/documents/documentsApi.ts';
+import type { ServicesDispatch } from '#api/services.ts';
+import type { Certificate } from '#model/certificate.ts';
+import { type IssuedCertificate, ownRegisteredData } from '#model/issuedCertificate.ts';
+import type { Language } from '#model/language.ts';
+import type { CertificateTemplate } from '#model/template.ts';
+import type { Wording } from '#rendering/certificateText.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import { designFor, type DrawingPlace, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
+import { keptPromise } from './keptPromise.ts';
+import type { PaintableFront } from './paintFront.ts';
+import { NearbyWatch } from './NearbyWatch.ts';
+import { picturesOf } from './picturesOf.ts';
+
+interface Look {
+  template: CertificateTemplate;
+  design: CertificateDesign;
+  /** A stored template; else the default one stands in. */
+  isStored: boolean;
+}
+
+/**
+ * Draws the miniatures of one session: those that come near the viewport, one after the other, each template and language
+ * asked for once.
+ */
+export class MiniatureStudio {
+  readonly nearby = new NearbyWatch();
+  private readonly dispatch: ServicesDispatch;
+  private readonly place: DrawingPlace;
+  private readonly primaryColor: string | null;
+  private readonly looks = new Map<string, Promise<Look>>();
+  private readonly wordings = new Map<Language, Promise<Wording>>();
+  private readonly pictures = new Map<string, Promise<HTMLImageElement>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(dispatch: ServicesDispatch, place: DrawingPlace, primaryColor: string | null) {
+    this.dispatch = dispatch;
+    this.place = place;
+    this.primaryColor = primaryColor;
+  }
+
+  /**
+   * A certificate as it looks on paper; undefined where only the default template is to be had and the course has a
+   * picture of its own.
+   * @param isWanted asked when its turn comes
+   */
+  async draw(
+    certificate: Certificate,
+    learner: string,
+    language: Language,
+    isWanted: () => boolean,
+  ): Promise<PaintableFront | undefined> {
+    // Beside those before it: a picture that does not come holds up nobody else.
+    const [look, wording] = await Promise.all([this.lookOf(certificate), this.wordingOf(language)]);
+    const { thumbUrl } = certificate.course;
+    if (!look.isStored && thumbUrl) return undefined;
+    const drawing = this.last.then(async () => {
+      if (!isWanted()) return undefined;
+      // A pause between two, so that scrolling goes before drawing.
+      await new Promise((resolve) => setTimeout(resolve));
+      const paper = issued(certificate, learner, look.template);
+      const { side, foreign } = await drawFront(paper, wording, look.design);
+      return { side, pictures: await picturesOf(side, foreign, this.pictures) };
+    });
+    this.last = drawing.catch(() => undefined);
+    return drawing;
+  }
+
+  private lookOf(certificate: Certificate): Promise<Look> {
+    const id = certificate.course.templateId ?? undefined;
+    return keptPromise(this.looks, id ?? '', async () => {
+      const { primaryColor } = this;
+      const { template, origin } = await this.dispatch(findTemplate({ id, primaryColor }));
+      return { template, design: await designFor(template), isStored: origin !== 'default' };
+    });
+  }
+
+  private wordingOf(language: Language): Promise<Wording> {
+    return keptPromise(this.wordings, language, () => wordingIn(language, this.place));
+  }
+}
+
+/** What the list knows of a certificate, as far as a miniature shows it. */
+function issued(
+  certificate: Certificate,
+  learner: string,
+  template: CertificateTemplate,
+): IssuedCertificate {
+  return {
+    ...certificate,
+    template,
+    user: { name: learner },
+    company: { name: '' },
+    validationId: certificate.id,
+    registeredData: ownRegisteredData(certificate, learner),
+  };
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
+import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
+import { defaultLanguage, languageOf } from '#model/language.ts';
+import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
+import { afterRows } from '../afterRows.ts';
+import { messages } from '../messages.ts';
+import { LaterSelectBox } from '../selection/later.ts';
+import styles from './RowActions.module.css';
+
+const LaterSaveAction = afterRows(
+  'documents',
+  () =>
+    import(/* webpackChunkName: "miniatures-actions-selection" */ './SaveAction.tsx').then(
+      (module) => module.SaveAction,
+    ),
+  () => <span className={styles.later} />,
+);
+
+interface RowActionsProps {
+  id: string;
+  name: string;
+  /** Whether it can be saved as a PDF. */
+  hasPdf: boolean;
+  /** Whether certificates are being selected: a check box then takes the place of the actions. */
+  isSelecting: boolean;
+}
+
+/** What can be done with a certificate. Each action names it, since there are many of the same on a page. */
+export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const language = languageOf(intl.locale) ?? defaultLanguage;
+  if (isSelecting) return <LaterSelectBox id={id} name={name} />;
+  return (
+    <>
+      <IconLink
+        to={previewPath(id)}
+        label={intl.formatMessage(messages.preview, { name })}
+        icon="eye"
+      />
+      <IconAnchor
+        href={printingAddress(id, language, publicPlaceOf(config))}
+        target="_blank"
+        rel="noreferrer"
+        label={intl.formatMessage(messages.print, { name })}
+        icon="printer"
+      />
+      {hasPdf && <LaterSaveAction id={id} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { afterRows } from '../afterRows.ts';
+
+/** How certificates are chosen. */
+export const LaterSelectBox = afterRows('documents', () =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectBox.tsx').then(
+    (module) => module.SelectBox,
+  ),
+);
+
+export const LaterSelectButton = afterRows<object>('documents', () =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectButton.tsx').then(
+    (module) => module.SelectButton,
+  ),
+);
+
+export const LaterSelectionBar = afterRows<object>('documents', () =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectionBar.tsx').then(
+    (module) => module.SelectionBar,
+  ),
+);

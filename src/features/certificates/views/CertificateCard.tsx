@@ -1,0 +1,52 @@
+import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { previewPath } from '#model/addresses.ts';
+import type { Certificate } from '#model/certificate.ts';
+import { RowActions } from '../rowActions/RowActions.tsx';
+import styles from './GridView.module.css';
+import { messages } from '../messages.ts';
+import { CertificateMiniature } from '../certificateMiniature/CertificateMiniature.tsx';
+import { RecycledBadge } from './TypeBadges.tsx';
+import { useFacts } from './useFacts.ts';
+
+/** A certificate in the grid. */
+export const CertificateCard = memo(function CertificateCard({
+  certificate,
+  ...rest
+}: {
+  certificate: Certificate;
+  hasPdf: boolean;
+  isSelecting: boolean;
+}) {
+  const { name, date, workload, grade } = useFacts(certificate);
+  return (
+    <div role="listitem" className={styles.card}>
+      <div className={styles.mat}>
+        <CertificateMiniature certificate={certificate} />
+      </div>
+      <div className={styles.body}>
+        <Link className={styles.name} to={previewPath(certificate.id)}>
+          {name}
+        </Link>
+        <div className={styles.facts}>
+          {date && <span>{date}</span>}
+          {workload && <span>{workload}</span>}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.marks}>
+          {grade && (
+            <span className={styles.grade}>
+              <FormattedMessage {...messages.grade} values={{ g: grade }} />
+            </span>
+          )}
+          {certificate.isFromRecycledMission && <RecycledBadge />}
+        </div>
+        <div className={styles.actions}>
+          <RowActions id={certificate.id} name={name} {...rest} />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/Button.tsx';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
+import { SlowNotice } from '#ui/SlowNotice.tsx';
+import type { ViewLoad } from '../certificatesSlice.ts';
+import styles from './LoadMore.module.css';
+import { messages } from '../messages.ts';
+
+interface LoadMoreProps {
+  canLoadMore: boolean;
+  load: ViewLoad;
+  onAsk: () => void;
+}
+
+/** Brings the next page. A failure stands in its place and is repeated there. */
+export function LoadMore({ canLoadMore, load, onAsk }: LoadMoreProps) {
+  const isBusy = load.requestId !== null;
+  if (load.failure) {
+    return (
+      <div className={styles.more} role="alert">
+        <RetryNote isRetrying={isBusy} onRetry={onAsk}>
+          <FormattedMessage {...messages.moreError} />
+        </RetryNote>
+      </div>
+    );
+  }
+  if (!canLoadMore) return null;
+  return (
+    <div className={styles.more}>
+      <Button busy={isBusy} onClick={onAsk}>
+        <FormattedMessage {...(isBusy ? messages.moreBusy : messages.more)} />
+      </Button>
+      {isBusy && <SlowNotice place="below" />}
+    </div>
+  );
+}
