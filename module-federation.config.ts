@@ -25,7 +25,7 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
       return stats;
     },
   },
-  // `scripts/hostTypes.mjs` makes them.
+  // `scripts/hostTypes.ts` makes them.
   dts: false,
   bridge: { enableBridgeRouter: false },
   experiments: { optimization: { target: 'web', disableRemote: true } },

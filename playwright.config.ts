@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './scripts/system/chromium.mjs';
+import { findChromium, findHeadlessShell } from './scripts/system/chromium.ts';
 
 const isRoot = process.getuid?.() === 0;
 const isFull = process.env.FULL === '1';

@@ -17,6 +17,7 @@ import {
   heldToHashes,
   preloadFile,
 } from './webpack.plugins.ts';
+import { textsAskedFor, textsLeftOut } from './webpack.texts.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
@@ -34,17 +35,6 @@ const alias = {
     'react-router$': resolve(routerFiles, 'index.mjs'),
     'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
   }),
-};
-
-/** The catalogues hold the texts, compiled: the code keeps only their ids. */
-const textsLeftOut: RuleSetRule = {
-  test: /[\\/](?:m|sharedM)essages\.ts$/,
-  loader: 'babel-loader',
-  enforce: 'pre',
-  options: {
-    parserOpts: { plugins: ['typescript'] },
-    plugins: [['babel-plugin-formatjs', { removeDefaultMessage: true }]],
-  },
 };
 
 /** What packages make while they are loaded, used or not, and nobody here uses: said so, it is left out. */
@@ -69,7 +59,7 @@ const unusedLeftOut: RuleSetRule[] = [
 ];
 
 const rules: RuleSetRule[] = [
-  ...(isProduction ? [textsLeftOut, ...unusedLeftOut] : []),
+  ...(isProduction ? [...textsLeftOut, ...unusedLeftOut] : []),
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
@@ -188,7 +178,13 @@ function base(name: string, folder: string): Configuration {
         root,
         `.cache/webpack-${name}${sourceMaps.length > 0 ? '-maps' : ''}`,
       ),
-      buildDependencies: { config: [import.meta.filename, resolve(root, 'webpack.plugins.ts')] },
+      buildDependencies: {
+        config: [
+          import.meta.filename,
+          resolve(root, 'webpack.plugins.ts'),
+          resolve(root, 'webpack.texts.ts'),
+        ],
+      },
     },
     performance: { hints: false },
     stats: 'errors-warnings',
@@ -204,6 +200,7 @@ remote.plugins?.push(
   preloadFile,
   exposesAskedAgain,
   heldToHashes,
+  textsAskedFor,
 );
 
 const standalone = base('standalone', 'standalone/');
@@ -216,6 +213,7 @@ standalone.plugins?.push(
     scriptLoading: 'defer',
   }),
   fontLicences,
+  textsAskedFor,
 );
 
 /** For parents of an iframe: one small module under a name that stays. */

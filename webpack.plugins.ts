@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix, relative, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
-import { EXPOSED, preloadLists, readChunks } from './scripts/chunks.mjs';
+import { type Account, EXPOSED, preloadLists, readChunks } from './scripts/chunks.ts';
 import { pauses } from './src/i18n/retryingImport.ts';
 
 const root = import.meta.dirname;
@@ -25,19 +25,20 @@ function packagesIn({ chunks, chunkGraph }: Compilation): string[] {
 }
 
 /**
- * What `scripts/chunks.mjs` and `scripts/licences.mjs` read; asking webpack for its statistics takes longer than a small
+ * What `scripts/chunks.ts` and `scripts/licences.ts` read; asking webpack for its statistics takes longer than a small
  * change's whole build.
  */
-function accountOf(compilation: Compilation) {
+function accountOf(compilation: Compilation): Account {
   const { chunks, chunkGraph, namedChunkGroups, requestShortener } = compilation;
+  const idOf = ({ id }: Chunk) => id ?? '';
   const parentsOf = (chunk: Chunk) =>
     [...chunk.groupsIterable].flatMap((group) =>
-      [...group.parentsIterable].flatMap((parent) => parent.chunks.map(({ id }) => id)),
+      [...group.parentsIterable].flatMap((parent) => parent.chunks.map(idOf)),
     );
   return {
     packages: packagesIn(compilation),
     chunks: Array.from(chunks, (chunk) => ({
-      id: chunk.id,
+      id: idOf(chunk),
       entry: chunk.hasRuntime(),
       files: [...chunk.files],
       parents: [...new Set(parentsOf(chunk))],
@@ -46,9 +47,12 @@ function accountOf(compilation: Compilation) {
         .map((module) => ({ name: module.readableIdentifier(requestShortener) })),
     })),
     namedChunkGroups: Object.fromEntries(
-      Array.from(namedChunkGroups, ([name, { chunks: its }]) => [
+      Array.from(namedChunkGroups, ([name, group]) => [
         name,
-        { chunks: its.map(({ id }) => id) },
+        {
+          chunks: group.chunks.map(idOf),
+          parents: Array.from(group.parentsIterable).flatMap((parent) => parent.name ?? []),
+        },
       ]),
     ),
   };
@@ -57,7 +61,7 @@ function accountOf(compilation: Compilation) {
 /** Calls back with the account of each build, once its files have their last names. */
 const onAccount = (
   compiler: Compiler,
-  callback: (account: ReturnType<typeof accountOf>, compilation: Compilation) => void,
+  callback: (account: Account, compilation: Compilation) => void,
 ): void => {
   const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
   compiler.hooks.thisCompilation.tap('account', (compilation) => {

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findChromium } from '../scripts/system/chromium.mjs';
+import { findChromium } from '../scripts/system/chromium.ts';
 
 /** Opens a Chromium for one measurement and closes it whatever happens. */
 export async function inBrowser(measure) {

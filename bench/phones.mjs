@@ -10,7 +10,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { call } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
-import { findChromium } from '../scripts/system/chromium.mjs';
+import { findChromium } from '../scripts/system/chromium.ts';
 import { printTable, quantile } from './table.mjs';
 
 const LEARNER = 'demo-learner';

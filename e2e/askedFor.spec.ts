@@ -8,10 +8,10 @@ const screens = {
   '/preview/{id}': ['preview', 'pt', 'pt-documents'],
   '/templates?name=a': ['templates', 'pt', 'pt-documents', 'pt-templates'],
   '/print/{id}': ['print', 'pt', 'pt-documents'],
-  '/signin/{token}?page=templates': ['signin', 'templates', 'pt', 'pt-documents', 'pt-templates'],
+  '/signin/{token}?page=templates': ['templates', 'pt', 'pt-documents', 'pt-templates'],
 };
 /** Named chunks that some screen begins with. */
-const isOfScreen = /^(?:home|preview|print|templates|editor|signin|query|pt|en|es)(?:-\w+)?$/;
+const isOfScreen = /^(?:home|preview|print|templates|editor|query|pt|en|es)(?:-\w+)?$/;
 
 for (const [path, needed] of Object.entries(screens))
   test(`${path} asks for its own screen at once, and for no other`, async ({ page, platform }) => {

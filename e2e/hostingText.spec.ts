@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { recipeOf } from '../scripts/recipes.mjs';
+import { recipeOf } from '../scripts/recipes.ts';
 import { expect, type Running, screenTitle, test } from './fixtures.ts';
 
 /** Puts the files of a host in the place of the empty one, whose origin the platform allows. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { filesShownIn } from '../scripts/recipes.mjs';
+import { filesShownIn } from '../scripts/recipes.ts';
 import { expect, type Running, screenTitle, test } from './fixtures.ts';
 
 declare const window: Window & { tampered?: string[] };

@@ -8,8 +8,8 @@ import { openStaticServer, type StaticServer } from '../platform/serveStatic.ts'
 import { startApi } from '../platform/servers/startApi.ts';
 import { earn, newCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { pluginSite, shellSite } from '../platform/sites.ts';
-import { type RunningNginx, startNginx } from '../scripts/system/nginx.mjs';
-import { freePort } from '../scripts/system/processes.mjs';
+import { type RunningNginx, startNginx } from '../scripts/system/nginx.ts';
+import { freePort } from '../scripts/system/processes.ts';
 import { expect, openAs, test } from './fixtures.ts';
 import { mount, openAddress } from './hosts/driveHost.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { CDPSession, FrameLocator, Locator, Page } from '@playwright/test';
-import { recipeOf } from '../scripts/recipes.mjs';
+import { recipeOf } from '../scripts/recipes.ts';
 import { expect, type Running, screenTitle, test as base } from './fixtures.ts';
 import { countsOf, kilobytesOf } from './heap.ts';
 import { addPolicy } from './hosts/addedPolicy.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkAdvisories } from './advisories.mjs';
+import { checkAdvisories } from './advisories.ts';
 
 const CODE_IN_BUILDS = ['node_modules/@module-federation/runtime'];
 const before = { ...process.env };

@@ -7,9 +7,8 @@ import { existsSync, rmSync } from 'node:fs';
 import { compileCatalogues } from './catalogues.mjs';
 import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
-import { writeIntegrity } from './integrity.mjs';
-import { SHIPPED, writeLicences } from './licences.mjs';
 import { isMain, node, runOrThrow } from './run.mjs';
+import { allowTypeScript } from './typed.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
@@ -19,16 +18,18 @@ export const BUILDS = {
     commands: [
       ['scripts/webpack.mjs', 'webpack.config.ts', 'remote'],
       ['scripts/webpack.mjs', 'webpack.config.ts', 'standalone', 'embed'],
-      ['scripts/hostTypes.mjs'],
+      ['scripts/hostTypes.ts'],
     ],
     inputs: [
       'module-federation.config.ts',
-      'scripts/chunks.mjs',
-      'scripts/hostTypes.mjs',
-      'scripts/integrity.mjs',
-      'scripts/licences.mjs',
+      'scripts/chunks.ts',
+      'scripts/hostTypes.ts',
+      'scripts/integrity.ts',
+      'scripts/licences.ts',
+      'scripts/texts',
       'webpack.config.ts',
       'webpack.plugins.ts',
+      'webpack.texts.ts',
       'public',
       'src',
     ],
@@ -37,7 +38,7 @@ export const BUILDS = {
     commands: [['scripts/webpack.mjs', 'platform/shell/webpack.config.ts']],
     inputs: [
       'platform/shell',
-      'scripts/licences.mjs',
+      'scripts/licences.ts',
       'src/entries/contract.ts',
       'src/entries/embed.ts',
       'src/model/config.ts',
@@ -47,7 +48,7 @@ export const BUILDS = {
   /** Other learning platforms, for tests only. */
   hosts: {
     commands: [['e2e/hosts/build.mjs']],
-    inputs: ['e2e/hosts', 'docs/signals.md', 'scripts/recipes.mjs'],
+    inputs: ['e2e/hosts', 'docs/signals.md', 'scripts/recipes.ts'],
   },
 };
 
@@ -55,6 +56,15 @@ const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(fil
 
 // What a setting may be its type says: to check it again takes most of a second.
 const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
+
+/** What is made of the files of a build, once all of them are there. */
+async function writeBeside(name) {
+  await allowTypeScript();
+  const { SHIPPED, writeLicences } = await import('./licences.ts');
+  if (SHIPPED.includes(name)) writeLicences(name);
+  const { writeIntegrity } = await import('./integrity.ts');
+  if (name === 'plugin') writeIntegrity('dist/plugin');
+}
 
 async function build(name, force) {
   const { commands, inputs } = BUILDS[name];
@@ -69,8 +79,7 @@ async function build(name, force) {
   else {
     const started = performance.now();
     await Promise.all(commands.map((command) => runOrThrow(node(...command), { env })));
-    if (SHIPPED.includes(name)) writeLicences(name);
-    if (name === 'plugin') writeIntegrity('dist/plugin');
+    await writeBeside(name);
     keepFinished(name, stamp);
     console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   }

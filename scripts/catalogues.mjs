@@ -12,26 +12,13 @@ import { isMain } from './run.mjs';
 
 const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
-/** Texts that come in a file of their own, by the folders that word them; see src/i18n/catalogue.ts. */
-const PARTS = {
-  documents: [
-    'src/features/certificates/rowActions/',
-    'src/features/certificates/selection/',
-    'src/rendering/',
-    'src/features/preview/',
-    'src/features/print/',
-    'src/i18n/document/',
-  ],
-  home: ['src/features/certificates/'],
-  templates: ['src/features/templates/', 'src/features/editor/', 'src/i18n/templates/'],
-};
+const LANGUAGES = ['en', ...TRANSLATED];
+/** Where the loaders of the parts are, by part and language. */
+const PARTS_FILE = 'src/i18n/compiled/parts.ts';
 const STAMP = '.cache/catalogues';
+/** What no file gives to a part comes with the language itself. */
 const FRAME = '';
-const PART_NAMES = [FRAME, ...Object.keys(PARTS)];
-const partOf = (file) =>
-  Object.keys(PARTS).find((part) => PARTS[part].some((folder) => file.startsWith(folder))) ?? FRAME;
-const compiledFile = (language, part = FRAME) =>
-  `src/i18n/compiled/${language}${part && `.${part}`}.json`;
+const compiledFile = (language, part) => `src/i18n/compiled/${language}${part && `.${part}`}.json`;
 
 /** @throws Error with what the tool says, less its own stack. */
 function formatjs(about, ...args) {
@@ -49,8 +36,8 @@ function formatjs(about, ...args) {
   }
 }
 
+/** @returns text and part of each message; a file's part stands in its first line, `// @texts part:home` */
 function extractEnglish(sources, folder) {
-  if (sources.length === 0) return {};
   const list = join(folder, 'sources.txt');
   const out = join(folder, 'extracted.json');
   writeFileSync(list, sources.join('\n'));
@@ -59,11 +46,32 @@ function extractEnglish(sources, folder) {
     'in the code',
     'extract',
     ...['--in-file', list, '--out-file', out, '--id-interpolation-pattern', pattern, '--throws'],
+    ...['--pragma', '@texts', '--format', inRoot('scripts/texts/withParts.mjs')],
   );
-  const extracted = existsSync(out) ? JSON.parse(readFileSync(out, 'utf8')) : {};
-  return Object.fromEntries(
-    Object.entries(extracted).map(([id, { defaultMessage }]) => [id, defaultMessage]),
+  return JSON.parse(readFileSync(out, 'utf8'));
+}
+
+/** The loaders of the parts, each `import()` in the words that the bundler needs. */
+function loadersOf(parts) {
+  const loader = (part, language) =>
+    `    ${language}: () => import(/* webpackChunkName: "${language}-${part}" */ './${language}.${part}.json'),`;
+  const rows = parts.map(
+    (part) => `  ${part}: {\n${LANGUAGES.map((one) => loader(part, one)).join('\n')}\n  },`,
   );
+  return `export const parts = {\n${rows.join('\n')}\n};\n`;
+}
+
+function write(english, compiled) {
+  const parts = [...new Set(Object.values(english).map(({ part }) => part ?? FRAME))].sort();
+  for (const language of LANGUAGES)
+    for (const part of parts) {
+      const ids = Object.keys(english).filter(
+        (id) => (english[id].part ?? FRAME) === part && id in compiled[language],
+      );
+      const kept = Object.fromEntries(ids.map((id) => [id, compiled[language][id]]));
+      writeIfChanged(compiledFile(language, part), `${JSON.stringify(kept)}\n`);
+    }
+  writeIfChanged(PARTS_FILE, loadersOf(parts.filter((part) => part !== FRAME)));
 }
 
 function compile(language, texts, folder) {
@@ -93,32 +101,23 @@ export function compileCatalogues() {
       /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && hasMessages(readText(file)),
   );
   const stamp = hashOf([...sources, ...filesBelow('src/i18n', 'scripts')].filter(notCompiled));
-  const outputs = ['en', ...TRANSLATED].flatMap((language) =>
-    PART_NAMES.map((part) => compiledFile(language, part)),
-  );
-  if (readText(STAMP) === stamp && outputs.every((file) => existsSync(inRoot(file)))) return [];
+  if (readText(STAMP) === stamp && existsSync(inRoot(PARTS_FILE))) return [];
 
   mkdirSync(inRoot('.cache'), { recursive: true });
   const folder = mkdtempSync(inRoot('.cache/messages-'));
   try {
-    const english = PART_NAMES.map((part) =>
-      extractEnglish(
-        sources.filter((file) => partOf(file) === part),
-        folder,
+    const english = extractEnglish(sources, folder);
+    const texts = {
+      en: Object.fromEntries(
+        Object.entries(english).map(([id, { defaultMessage }]) => [id, defaultMessage]),
       ),
-    );
-    const texts = { en: Object.assign({}, ...english) };
+    };
     for (const language of TRANSLATED)
       texts[language] = JSON.parse(readText(`src/i18n/${language}.json`) || '{}');
     const compiled = {};
-    for (const language of ['en', ...TRANSLATED])
+    for (const language of LANGUAGES)
       compiled[language] = compile(language, texts[language], folder);
-    for (const language of ['en', ...TRANSLATED])
-      PART_NAMES.forEach((part, index) => {
-        const ids = Object.keys(english[index]).filter((id) => id in compiled[language]);
-        const kept = Object.fromEntries(ids.map((id) => [id, compiled[language][id]]));
-        writeIfChanged(compiledFile(language, part), `${JSON.stringify(kept)}\n`);
-      });
+    write(english, compiled);
     const problems = problemsOf(texts, compiled);
     if (problems.length === 0) writeIfChanged(STAMP, stamp);
     return problems;

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { accountFile, fontLicences } from '../webpack.plugins.ts';
-import { licencesText } from './licences.mjs';
+import { licencesText } from './licences.ts';
 
 const ROOT = resolve(__dirname, '..');
 let folder: string;

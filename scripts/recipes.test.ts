@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds, lockOf, packagesOf, recipeOf } from './recipes.mjs';
+import { kinds, lockOf, packagesOf, recipeOf } from './recipes.ts';
 
 describe.each(kinds())('the recipe for %s', (kind) => {
   const { files, install, start } = recipeOf(kind);

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './files.mjs';
 import { ensurePackages } from './system/packages.mjs';
+import { allowTypeScript } from './typed.mjs';
 
 const OXFMT = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 const OXLINT = ['node_modules/oxlint/bin/oxlint', '--report-unused-disable-directives'];
@@ -30,7 +31,8 @@ const LONG = [
 ];
 
 async function check(run, script, ...args) {
-  const code = await run([process.execPath, inRoot(script), ...args]);
+  const typed = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const code = await run([process.execPath, ...typed, inRoot(script), ...args]);
   if (code !== 0) throw new Error(`${script} ended with code ${code}.`);
 }
 
@@ -82,7 +84,8 @@ function jest(run, name, args, env = {}) {
 }
 
 async function withPostgres(test) {
-  const { startPostgres } = await import('./system/postgres.mjs');
+  await allowTypeScript();
+  const { startPostgres } = await import('./system/postgres.ts');
   const postgres = await startPostgres();
   if (!postgres) return undefined;
   try {
@@ -107,7 +110,8 @@ async function unitOnPostgres(run) {
 }
 
 async function playwright(run, name, env = {}) {
-  const { ensureChromium } = await import('./system/chromium.mjs');
+  await allowTypeScript();
+  const { ensureChromium } = await import('./system/chromium.ts');
   await ensureChromium();
   return counted(
     run,
@@ -142,7 +146,8 @@ const advisories = {
   name: 'advisories',
   title: 'Advisories',
   run: async () => {
-    const { bundled, checkAdvisories } = await import('./advisories.mjs');
+    await allowTypeScript();
+    const { bundled, checkAdvisories } = await import('./advisories.ts');
     return checkAdvisories(bundled());
   },
 };
@@ -164,10 +169,15 @@ export const USUAL = [
       title: 'Types',
       run: (run) => check(run, 'node_modules/typescript-7/bin/tsc', '--noEmit'),
     },
+    {
+      name: 'generated',
+      title: 'Generated files',
+      run: (run) => check(run, 'scripts/generate.ts', '--check'),
+    },
     { name: 'format', title: 'Format', run: (run) => check(run, ...OXFMT) },
   ],
   builds,
-  { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.mjs') },
+  { name: 'size', title: 'Size budgets', run: (run) => check(run, 'scripts/size.ts') },
   {
     name: 'e2e',
     title: 'End-to-end tests',

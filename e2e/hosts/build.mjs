@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { filesShownIn } from '../../scripts/recipes.mjs';
+import { filesShownIn } from '../../scripts/recipes.ts';
 import { node, runOrThrow } from '../../scripts/run.mjs';
 import { ensurePackages } from '../../scripts/system/packages.mjs';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { originOf } from '../../platform/serveStatic.ts';
 import { startPlatform } from '../../platform/startPlatform.ts';
-import { folderOf, kinds, layOut } from '../../scripts/recipes.mjs';
+import { folderOf, kinds, layOut } from '../../scripts/recipes.ts';
 import { runningAt, storeTemplate } from '../fixtures.ts';
 import type { Addresses } from '../servers.ts';
 

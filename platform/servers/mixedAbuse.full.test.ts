@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
-import { startPostgres } from '../../scripts/system/postgres.mjs';
+import { startPostgres } from '../../scripts/system/postgres.ts';
 import { type Answer, call, query, templateBody } from './testing/calls.ts';
 import { ask, COUNT, missionsSocket } from './testing/missionsSocket.ts';
 import { pngFile } from './testing/pngFile.ts';

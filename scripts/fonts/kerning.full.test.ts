@@ -2,8 +2,8 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
-import { fontFile, metricsFile } from './faces.mjs';
-import { kerningBetween } from './metrics.mjs';
+import { fontFile, metricsFile } from './faces.ts';
+import { kerningBetween } from './metrics.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 

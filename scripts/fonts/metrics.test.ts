@@ -2,7 +2,7 @@ import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
-import { fontFile, metricsFile } from './faces.mjs';
+import { fontFile, metricsFile } from './faces.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 const wider: FaceName[] = ['titleWide', 'bodyWide', 'boldWide', 'titleGreek'];

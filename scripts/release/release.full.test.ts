@@ -16,7 +16,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unzipSync } from 'fflate';
 import { createCompany, createTemplate, giveCertificates, platformUrl } from '#testing/platform.ts';
-import { linkedFrom } from './links.mjs';
+import { linkedFrom } from './links.ts';
 
 const LONG = 600_000;
 const root = process.cwd();
@@ -49,7 +49,7 @@ function makeClone(place: string): void {
 }
 
 const release = (cwd: string) =>
-  spawnSync(process.execPath, ['scripts/release.mjs', '--checked'], {
+  spawnSync(process.execPath, ['scripts/command.mjs', 'release', '--checked'], {
     cwd,
     encoding: 'utf8',
     // What another clone has built would prove nothing.

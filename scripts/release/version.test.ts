@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { releasesIn } from './changelog.mjs';
+import { releasesIn } from './changelog.ts';
 
 const versionIn = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

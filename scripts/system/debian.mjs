@@ -1,3 +1,4 @@
+// @ts-check
 /** `node scripts/system/debian.mjs chromium postgresql`: installs what is missing, where that is possible. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ function isDebian() {
 /** Whether this process may install system packages. */
 export const canInstall = () => process.getuid?.() === 0 && isDebian();
 
+/** @type {(...args: string[]) => boolean} */
 function apt(...args) {
   const { status } = spawnSync('apt-get', ['-qq', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -22,12 +24,16 @@ function apt(...args) {
   return status === 0;
 }
 
-/** @returns whether all of them are installed now */
+/**
+ * @param {string[]} packages
+ * @returns whether all of them are installed now
+ */
 export function installOnDebian(...packages) {
+  /** @type {(name: string) => boolean} */
   const isThere = (name) =>
     spawnSync('dpkg-query', ['-W', '-f=${Status}', name], { encoding: 'utf8' }).stdout?.includes(
       'ok installed',
-    );
+    ) === true;
   const missing = packages.filter((name) => !isThere(name));
   if (missing.length === 0) return true;
   console.log(`Installing ${missing.join(', ')} …`);

@@ -1,11 +1,19 @@
+// @ts-check
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../files.mjs';
 
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>}
+ */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Compares with the lockfile that npm keeps inside node_modules: packages for other systems may be missing there. */
+/**
+ * Compares with the lockfile that npm keeps inside node_modules: packages for other systems may be missing there.
+ * @param {string} folder
+ */
 function isInstalled(folder) {
   const kept = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(kept)) return false;
@@ -18,18 +26,25 @@ function isInstalled(folder) {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
 }
 
-/** npm names its own script when it starts us; starting that needs no shell on any system. */
+/**
+ * npm names its own script when it starts us; starting that needs no shell on any system.
+ * @returns {[string, ...string[]]}
+ */
 export function npmCommand() {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
 }
 
-/** @returns its exit code */
+/**
+ * @param {string} folder
+ * @param {string[]} task
+ * @returns its exit code
+ */
 function npm(folder, ...task) {
   const [command, ...args] = npmCommand();
   const { status } = spawnSync(

@@ -1,4 +1,4 @@
-// Written by scripts/operations.mjs from operations.graphql and contract/queries.graphql.
+// Written by scripts/operations.ts from operations.graphql and contract/queries.graphql.
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

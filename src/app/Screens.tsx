@@ -7,7 +7,6 @@ import { forcedColorModeOf } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
@@ -15,14 +14,9 @@ import { Guarded } from './Guarded.tsx';
 import type { HostPage } from './hostPage.ts';
 import { Layout } from './layout/Layout.tsx';
 import { RootErrorView, shownInstead } from './errors/RootErrorView.tsx';
+import { NotFoundPage } from './refusals/NotFoundPage.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from './messages.ts';
-
-const NotFoundPage = lazyComponent(() =>
-  import(/* webpackChunkName: "refusals" */ './refusals/refusals.ts').then(
-    (module) => module.NotFoundPage,
-  ),
-);
 
 /** The screen of the current address, inside its layout and behind its guard. */
 export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
@@ -38,7 +32,7 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
   return (
     <Layout layout={route?.layout ?? 'default'} page={page} mainRef={main}>
       <ErrorBoundary
-        key={`${route?.screen ?? location.pathname}/${attempt}`}
+        key={`${route?.goesOn ? route.screen : location.pathname}/${attempt}`}
         onCrash={page.failed}
         fallback={(error, code, retry) => {
           const shown = shownInstead(error, page);
@@ -60,19 +54,17 @@ export function Screens({ page, prefix }: { page: HostPage; prefix: string }) {
             {match.route.redirect ? (
               <Navigate to={match.route.redirect(match.params) + location.search} replace />
             ) : (
-              <Lazily of={match.route.Page} its={{}} meanwhile={<SlowScreen />}>
-                <Ready page={page} began={began} code={match.route.name} />
-              </Lazily>
+              <match.route.Page
+                meanwhile={<SlowScreen />}
+                beside={<Ready page={page} began={began} code={match.route.name} />}
+              />
             )}
           </Guarded>
         ) : (
-          <Lazily
-            of={NotFoundPage}
-            its={{ path, reason: match.kind === 'invalid' ? 'parameter' : 'route' }}
-            meanwhile={<SlowScreen />}
-          >
+          <>
+            <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
             <Ready page={page} began={began} code="not-found" />
-          </Lazily>
+          </>
         )}
       </ErrorBoundary>
     </Layout>

@@ -1,26 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  editorTitle: {
-    id: 'title.editor',
-    defaultMessage: 'Template editor',
-    description: 'Title of the window: editor of a certificate template',
-  },
-  previewTitle: {
-    id: 'title.preview',
-    defaultMessage: 'Certificate preview',
-    description: 'Title of the window: preview of a certificate or template',
-  },
-  printTitle: {
-    id: 'title.print',
-    defaultMessage: 'Printable certificate',
-    description: 'Title of the window: a certificate ready for printing',
-  },
-  signInTitle: {
-    id: 'title.signIn',
-    defaultMessage: 'Sign in',
-    description: 'Title of the window while the session begins',
-  },
   errorTitle: {
     id: 'fatal.title',
     defaultMessage: 'Something went wrong',

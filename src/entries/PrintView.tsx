@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
 import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
+import { printTexts } from '#app/firstScreens.ts';
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
@@ -24,7 +25,7 @@ export const mount: Mount<PrintViewProps> = (element, initial) => {
   const { event, ready } = createReports(() => props);
   const stopHearing = hearRetries(event);
   // The language that is asked for below then comes with them.
-  void loadTexts('documents');
+  void loadTexts(printTexts);
   const place = mountInto(element);
   const load = async (id: string) => {
     const { token } = props;

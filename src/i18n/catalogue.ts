@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Language } from '#model/language.ts';
+import { parts } from './compiled/parts.ts';
 import type { DateLocale } from './dateLocale.ts';
 import { retryingImport } from './retryingImport.ts';
 
@@ -13,35 +14,14 @@ export interface Catalogue {
 
 /**
  * What is worded apart from the frame of the app, in chunks of its own: the home screen, certificates as documents, and
- * the management of templates.
- * `scripts/catalogues.mjs` says which folders belong to which.
+ * the management of templates. The first line of a file with messages names their part.
  */
-export type TextPart = 'home' | 'documents' | 'templates';
+export type TextPart = keyof typeof parts;
 
 const frames: Readonly<Record<Language, () => Promise<{ catalogue: Catalogue }>>> = {
   pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
   es: () => import(/* webpackChunkName: "es" */ './es.ts'),
-};
-
-type PartLoader = () => Promise<{ default: unknown }>;
-
-const parts: Readonly<Record<TextPart, Readonly<Record<Language, PartLoader>>>> = {
-  home: {
-    pt: () => import(/* webpackChunkName: "pt-home" */ './compiled/pt.home.json'),
-    en: () => import(/* webpackChunkName: "en-home" */ './compiled/en.home.json'),
-    es: () => import(/* webpackChunkName: "es-home" */ './compiled/es.home.json'),
-  },
-  documents: {
-    pt: () => import(/* webpackChunkName: "pt-documents" */ './compiled/pt.documents.json'),
-    en: () => import(/* webpackChunkName: "en-documents" */ './compiled/en.documents.json'),
-    es: () => import(/* webpackChunkName: "es-documents" */ './compiled/es.documents.json'),
-  },
-  templates: {
-    pt: () => import(/* webpackChunkName: "pt-templates" */ './compiled/pt.templates.json'),
-    en: () => import(/* webpackChunkName: "en-templates" */ './compiled/en.templates.json'),
-    es: () => import(/* webpackChunkName: "es-templates" */ './compiled/es.templates.json'),
-  },
 };
 
 // Constants of the build, the same for every mount: keeping them is not state.

@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Lazily, type LazyComponent, lazyComponent } from './lazyComponent.tsx';
+import { type LazyComponent, lazyComponent } from './lazyComponent.tsx';
 
 const Text = () => 'Screen';
 
-function draw(lazy: LazyComponent<object>): HTMLElement {
+function draw(Screen: LazyComponent<object>): HTMLElement {
   const place = document.createElement('div');
-  flushSync(() => createRoot(place).render(<Lazily of={lazy} its={{}} meanwhile="Wait" />));
+  flushSync(() => createRoot(place).render(<Screen meanwhile="Wait" />));
   return place;
 }
 

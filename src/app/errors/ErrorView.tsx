@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
+import { LaterArt } from '#ui/art/LaterArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -27,7 +27,7 @@ export function ErrorView({ code, isLoadFailure = false, onRetry }: ErrorViewPro
   };
   return (
     <BlankState
-      art={<LaterErrorArt />}
+      art={<LaterArt of="error" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={

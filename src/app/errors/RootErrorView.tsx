@@ -6,7 +6,7 @@ import { isLoadFailure } from '#i18n/retryingImport.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
 import type { HostPage } from '../hostPage.ts';
-import { NotAuthorizedPage } from '../routes.ts';
+import { NotAuthorizedPage } from '../refusals/DenialPage.tsx';
 
 interface RootErrorViewProps {
   error: unknown;

@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { selectIsCompanyOff } from '#session/sessionSlice.ts';
-import { DeniedArt } from '#ui/art/DeniedArt.tsx';
-import { LockedArt } from '#ui/art/LockedArt.tsx';
+import { LaterArt } from '#ui/art/LaterArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
@@ -13,7 +12,7 @@ import { messages } from '../messages.ts';
 export function NotAuthorizedPage() {
   return (
     <BlankState
-      art={<LockedArt />}
+      art={<LaterArt of="locked" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.notAuthorized} />}
       actions={<BackToPlatform look="primary" />}
@@ -28,7 +27,7 @@ export function ForbiddenPage() {
   const isCompanyOff = useSelector(selectIsCompanyOff);
   return (
     <BlankState
-      art={<DeniedArt />}
+      art={<LaterArt of="denied" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.forbidden} />}
       actions={

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { NotFoundArt } from '#ui/art/NotFoundArt.tsx';
+import { LaterArt } from '#ui/art/LaterArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { messages } from '../messages.ts';
@@ -16,7 +16,7 @@ export function NotFoundPage({ path, reason }: NotFoundPageProps) {
   const title = reason === 'route' ? messages.pageNotFound : messages.parameterNotFound;
   return (
     <BlankState
-      art={<NotFoundArt />}
+      art={<LaterArt of="notFound" />}
       headingLevel={1}
       title={<FormattedMessage {...title} values={{ path }} />}
       actions={

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags.ts';
-import { Lazily, lazyComponent } from '#ui/lazyComponent.tsx';
+import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
@@ -41,11 +41,7 @@ export function CertificatesPage() {
       ) : (
         <Toolbar viewType={viewType} hasGrid={hasGrid} hasRows={hasRows} />
       )}
-      {viewType === 'list' ? (
-        <ListView />
-      ) : (
-        <Lazily of={GridView} its={{}} meanwhile={<SlowScreen />} />
-      )}
+      {viewType === 'list' ? <ListView /> : <GridView meanwhile={<SlowScreen />} />}
       <MetadataTags isHeld={!hasRows} />
       {isSelecting && <LaterSelectionBar />}
     </div>

@@ -1,3 +1,4 @@
+// @texts part:home
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({

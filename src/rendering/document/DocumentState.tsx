@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
-import { LaterNotFoundArt } from '#ui/art/LaterNotFoundArt.tsx';
+import { LaterArt } from '#ui/art/LaterArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 
@@ -10,7 +9,7 @@ import { Button } from '#ui/Button.tsx';
 export function MissingDocument() {
   return (
     <BlankState
-      art={<LaterNotFoundArt />}
+      art={<LaterArt of="notFound" />}
       headingLevel={1}
       title={<FormattedMessage {...documentMessages.missing} />}
     >
@@ -31,7 +30,7 @@ export function FailedDocument({ isRetrying, onRetry, headingLevel }: FailedDocu
   return (
     <div role="alert">
       <BlankState
-        art={<LaterErrorArt />}
+        art={<LaterArt of="error" />}
         headingLevel={headingLevel}
         title={<FormattedMessage {...documentMessages.error} />}
         actions={

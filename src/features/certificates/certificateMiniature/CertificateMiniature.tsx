@@ -2,7 +2,7 @@ import type { Certificate } from '#model/certificate.ts';
 import { afterRows } from '../afterRows.ts';
 import styles from './CertificateMiniature.module.css';
 
-const LaterMiniature = afterRows(() =>
+const LaterMiniature = afterRows('documents', () =>
   import(/* webpackChunkName: "miniatures-actions-selection" */ './DrawnMiniature.tsx').then(
     (module) => module.DrawnMiniature,
   ),

@@ -3,16 +3,18 @@ import { useServices } from '#api/services.ts';
 import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
-import { Lazily } from '#ui/lazyComponent.tsx';
 import { afterRows } from '../afterRows.ts';
 import { messages } from '../messages.ts';
 import { LaterSelectBox } from '../selection/later.ts';
 import styles from './RowActions.module.css';
 
-const LaterSaveAction = afterRows(() =>
-  import(/* webpackChunkName: "miniatures-actions-selection" */ './SaveAction.tsx').then(
-    (module) => module.SaveAction,
-  ),
+const LaterSaveAction = afterRows(
+  'documents',
+  () =>
+    import(/* webpackChunkName: "miniatures-actions-selection" */ './SaveAction.tsx').then(
+      (module) => module.SaveAction,
+    ),
+  () => <span className={styles.later} />,
 );
 
 interface RowActionsProps {
@@ -44,13 +46,7 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
         label={intl.formatMessage(messages.print, { name })}
         icon="printer"
       />
-      {hasPdf && (
-        <Lazily
-          of={LaterSaveAction}
-          its={{ id, name }}
-          meanwhile={<span className={styles.later} />}
-        />
-      )}
+      {hasPdf && <LaterSaveAction id={id} name={name} />}
     </>
   );
 }

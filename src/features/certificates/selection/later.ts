@@ -1,19 +1,19 @@
 import { afterRows } from '../afterRows.ts';
 
 /** How certificates are chosen. */
-export const LaterSelectBox = afterRows(() =>
+export const LaterSelectBox = afterRows('documents', () =>
   import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectBox.tsx').then(
     (module) => module.SelectBox,
   ),
 );
 
-export const LaterSelectButton = afterRows<object>(() =>
+export const LaterSelectButton = afterRows<object>('documents', () =>
   import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectButton.tsx').then(
     (module) => module.SelectButton,
   ),
 );
 
-export const LaterSelectionBar = afterRows<object>(() =>
+export const LaterSelectionBar = afterRows<object>('documents', () =>
   import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectionBar.tsx').then(
     (module) => module.SelectionBar,
   ),

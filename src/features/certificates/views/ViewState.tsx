@@ -3,20 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { LaterErrorArt } from '#ui/art/LaterErrorArt.tsx';
+import { LaterArt } from '#ui/art/LaterArt.tsx';
 import { BlankState } from '#ui/BlankState.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { ViewLoad } from '../certificatesSlice.ts';
-import { laterComponent } from '#ui/laterComponent.tsx';
 import { messages } from '../messages.ts';
 import styles from './ViewState.module.css';
-
-// Whoever has certificates does not wait for it.
-const EmptyArt = laterComponent(() =>
-  import(/* webpackChunkName: "art" */ '#ui/art/EmptyArt.tsx').then((module) => module.EmptyArt),
-);
 
 /** No certificates at all. */
 export function EmptyState() {
@@ -24,7 +18,7 @@ export function EmptyState() {
   return (
     <div className={styles.state}>
       <BlankState
-        art={<EmptyArt />}
+        art={<LaterArt of="empty" />}
         title={<FormattedMessage {...messages.empty} />}
         actions={
           parentUrl && (
@@ -46,7 +40,7 @@ export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => 
   return (
     <div className={styles.state} role="alert">
       <BlankState
-        art={<LaterErrorArt />}
+        art={<LaterArt of="error" />}
         title={<FormattedMessage {...messages.error} />}
         actions={
           <Button

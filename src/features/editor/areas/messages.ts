@@ -1,3 +1,4 @@
+// @texts part:templates
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({

@@ -1,3 +1,4 @@
+// @texts part:templates
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({

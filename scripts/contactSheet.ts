@@ -1,0 +1,85 @@
+/**
+ * `npm run contact-sheet`: all layouts with all kinds of texts as pictures in `.cache/contact-sheet/`, to be looked at.
+ * `npm run contact-sheet -- Layout3 longest` draws only what has these words in its name, one by one and large.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type BrowserContext, chromium, type Page } from 'playwright';
+import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
+import type { Wanted } from '../e2e/engine/page.tsx';
+import { layoutNames as LAYOUTS } from '../src/model/template.ts';
+import { inRoot } from './files.mjs';
+import { ensureChromium } from './system/chromium.ts';
+
+const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
+const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
+/** Texts of other kinds are drawn in the default colours only. */
+const IN_ALL_DESIGNS: readonly string[] = ['typical', 'longest'];
+const DESIGNS: Readonly<Record<string, Partial<Wanted>>> = {
+  default: {},
+  dark: { title: '7A1F3D', content: '1B1B3A' },
+  bright: { title: 'FFD400', content: '111111' },
+  picture: { hasPicture: true },
+  darkPicture: { title: '7A1F3D', content: '1B1B3A', hasPicture: true },
+};
+const FOLDER = inRoot('.cache/contact-sheet');
+const COLUMNS = 3;
+/** Pixels, of one side among others and alone. */
+const WIDTH = 518;
+const LARGE_WIDTH = 1263;
+
+async function draw(page: Page, wanted: Wanted, width: number) {
+  await page.setViewportSize({ width, height: Math.round((width * 595.276 * 2) / 841.89) });
+  await page.evaluate(async (wish) => {
+    await window.engine.draw(wish);
+    await window.engine.show(['front', 'back']);
+  }, wanted);
+  return page.screenshot();
+}
+
+/** Pictures beside each other as one. */
+async function sheet(context: BrowserContext, pictures: readonly Buffer[]) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: (WIDTH + 6) * COLUMNS, height: 100 });
+  const images = pictures.map(
+    (png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
+  );
+  await page.setContent(
+    `<style>body{margin:0;background:#777;display:grid;grid-template-columns:repeat(${COLUMNS},1fr);gap:6px}` +
+      `img{width:100%;display:block}</style>${images.join('')}`,
+  );
+  const png = await page.screenshot({ fullPage: true });
+  await page.close();
+  return png;
+}
+
+function save(name: string, png: Buffer) {
+  writeFileSync(`${FOLDER}/${name}.png`, png);
+  console.log(`${FOLDER}/${name}.png`);
+}
+
+async function main(words: readonly string[]) {
+  const isLarge = words.length > 0;
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openEngine(page, await bundleEngine());
+  for (const [design, colors] of Object.entries(DESIGNS))
+    for (const texts of TEXTS) {
+      if (design !== 'default' && !IN_ALL_DESIGNS.includes(texts)) continue;
+      const pictures: Buffer[] = [];
+      for (const layout of LAYOUTS) {
+        if (!words.every((word) => [layout, texts, design].includes(word))) continue;
+        const png = await draw(page, { texts, layout, ...colors }, isLarge ? LARGE_WIDTH : WIDTH);
+        if (isLarge) save(`${layout}-${design}-${texts}`, png);
+        else pictures.push(png);
+      }
+      if (!isLarge) save(`${design}-${texts}`, await sheet(context, pictures));
+    }
+  await browser.close();
+}
+
+await main(process.argv.slice(2));

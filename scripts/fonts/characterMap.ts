@@ -1,0 +1,56 @@
+const DIRECTORY = 12;
+const ENTRY = 16;
+
+/** A `cmap` table of one format 12 subtable for Unicode, as the OpenType specification has it. */
+type Glyphs = ReadonlyMap<number, number>;
+
+interface Run {
+  start: number;
+  end: number;
+  glyph: number;
+}
+
+function tableOf(glyphs: Glyphs) {
+  const groups: Run[] = [];
+  for (const [codePoint, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
+    const last = groups.at(-1);
+    if (last && codePoint === last.end + 1 && glyph === last.glyph + codePoint - last.start)
+      last.end = codePoint;
+    else groups.push({ start: codePoint, end: codePoint, glyph });
+  }
+  const header = 12;
+  const table = Buffer.alloc(header + 16 + groups.length * 12);
+  table.writeUInt16BE(1, 2);
+  table.writeUInt16BE(3, 4);
+  table.writeUInt16BE(10, 6);
+  table.writeUInt32BE(header, 8);
+  table.writeUInt16BE(12, header);
+  table.writeUInt32BE(table.length - header, header + 4);
+  table.writeUInt32BE(groups.length, header + 12);
+  groups.forEach(({ start, end, glyph }, index) => {
+    const at = header + 16 + index * 12;
+    table.writeUInt32BE(start, at);
+    table.writeUInt32BE(end, at + 4);
+    table.writeUInt32BE(glyph, at + 8);
+  });
+  return table;
+}
+
+/**
+ * The font with another character map, which the subsetter then takes for its own. The checksums are left as they were:
+ * the subsetter writes them anew.
+ * @param glyphs pairs of code point and glyph
+ */
+export function withCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
+  const table = tableOf(glyphs);
+  const start = Math.ceil(ttf.length / 4) * 4;
+  const font = Buffer.concat([ttf, Buffer.alloc(start - ttf.length), table]);
+  const tables = font.readUInt16BE(4);
+  for (let at = DIRECTORY; at < DIRECTORY + tables * ENTRY; at += ENTRY) {
+    if (font.toString('latin1', at, at + 4) !== 'cmap') continue;
+    font.writeUInt32BE(start, at + 8);
+    font.writeUInt32BE(table.length, at + 12);
+    return font;
+  }
+  throw new Error('The font has no cmap table.');
+}

@@ -1,0 +1,34 @@
+import { CORE, CORE_AND_GREEK, WIDE, WIDE_AND_GREEK } from './characters.ts';
+
+const CORMORANT = 'cormorant-garamond/600SemiBold/CormorantGaramond_600SemiBold.ttf';
+const INTER = 'inter/400Regular/Inter_400Regular.ttf';
+const INTER_BOLD = 'inter/600SemiBold/Inter_600SemiBold.ttf';
+const EB_GARAMOND = 'eb-garamond/600SemiBold/EBGaramond_600SemiBold.ttf';
+
+const LINING = ['lnum'];
+const LINING_PROPORTIONAL = ['lnum', 'pnum'];
+
+export interface Face {
+  /** Below `@expo-google-fonts`. */
+  source: string;
+  characters: string;
+  /** The features that choose the digits. */
+  digits: readonly string[];
+  /** Whether the browser's file sets combining marks on them. */
+  marks?: true;
+}
+
+/** The committed faces. */
+export const FACES: Readonly<Record<string, Face>> = {
+  title: { source: CORMORANT, characters: CORE, digits: LINING },
+  body: { source: INTER, characters: CORE, digits: [] },
+  bold: { source: INTER_BOLD, characters: CORE, digits: [] },
+  titleWide: { source: CORMORANT, characters: WIDE, digits: LINING, marks: true },
+  bodyWide: { source: INTER, characters: WIDE_AND_GREEK, digits: [], marks: true },
+  boldWide: { source: INTER_BOLD, characters: WIDE_AND_GREEK, digits: [], marks: true },
+  titleGreek: { source: EB_GARAMOND, characters: CORE_AND_GREEK, digits: LINING_PROPORTIONAL },
+};
+
+export const fontFile = (face: string, ending: 'ttf' | 'woff2') =>
+  `src/rendering/fonts/files/${face}.${ending}`;
+export const metricsFile = (face: string) => `src/rendering/fonts/metrics/${face}.json`;

@@ -1,0 +1,15 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'truetype' | 'woff2';
+    keepFeatures?: readonly string[];
+    dropTables?: readonly string[];
+    noHinting?: boolean;
+    noLayoutClosure?: boolean;
+    variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}

@@ -1,1 +1,0 @@
-export function licencesText(folders: readonly string[]): string;

@@ -1,1 +1,0 @@
-export function releasesIn(changelog: string): { version: string; day: string; text: string }[];

@@ -1,5 +1,0 @@
-/** Versions that CHANGELOG.md tells of, the newest first, each with the day and what is said of it. */
-export const releasesIn = (changelog) =>
-  [
-    ...changelog.matchAll(/^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)\n([^]*?)(?=^## |^\[|(?![^]))/gm),
-  ].map(([, version, day, text]) => ({ version, day, text: text.trim() }));

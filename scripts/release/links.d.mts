@@ -1,1 +1,0 @@
-export function linkedFrom(document: string, text: string): string[];

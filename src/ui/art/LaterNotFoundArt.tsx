@@ -1,8 +1,0 @@
-import { laterComponent } from '../laterComponent.tsx';
-
-/** `NotFoundArt`, for what is loaded before anything was missing. */
-export const LaterNotFoundArt = laterComponent(() =>
-  import(/* webpackChunkName: "error-art" */ './NotFoundArt.tsx').then(
-    (module) => module.NotFoundArt,
-  ),
-);
