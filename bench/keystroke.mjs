@@ -103,7 +103,7 @@ try {
     return measured;
   });
   printTable(
-    'A keystroke in the editor, ms (target: p95 of script 8)',
+    'A keystroke in the editor, ms (target: p95 of script 7)',
     [
       '',
       'script p50',

@@ -70,7 +70,8 @@ async function clickUntil(wanted) {
   return times;
 }
 
-async function scriptOf(client) {
+/** What the page's thread has run, without what it waited while the machine ran something else. */
+async function processorOf(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   const milliseconds = (name) => 1000 * metrics.find((one) => one.name === name).value;
   return [
@@ -88,13 +89,13 @@ async function measure(browser, platform) {
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).waitFor();
   const client = await page.context().newCDPSession(page);
-  await client.send('Performance.enable');
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const rows = [];
   for (const already of [10, 1000, CERTIFICATES / 2, CERTIFICATES - 10 * CLICKS]) {
     await page.evaluate(clickUntil, already);
-    const before = await scriptOf(client);
+    const before = await processorOf(client);
     const times = await page.evaluate(clickUntil, already + 10 * CLICKS);
-    const after = await scriptOf(client);
+    const after = await processorOf(client);
     const spent = after.map((value, index) => (value - before[index]) / times.length);
     const [click, arrival] = ['click', 'arrival'].map((name) => times.map((one) => one[name]));
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -113,7 +114,7 @@ const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, 
 try {
   const rows = await inBrowser((browser) => measure(browser, platform));
   printTable(
-    '"Load more", ms (target: 20 from the arrival of the answer to the next frame)',
+    '"Load more", ms (target: p50 16, p95 30 from the arrival of the answer to the next frame; processor for each click)',
     [
       'already there',
       'click p50',

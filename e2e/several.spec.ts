@@ -31,10 +31,9 @@ const byteOf = (share: unknown) =>
 
 /** In the page. */
 function hasRed(canvas: Element): boolean {
-  const { width, height } = canvas as HTMLCanvasElement;
-  const context = width > 0 && (canvas as HTMLCanvasElement).getContext('2d');
-  if (!context) return false;
-  const { data: bytes } = context.getImageData(0, 0, width, height);
+  const context = new OffscreenCanvas(92, 65).getContext('2d');
+  context?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+  const bytes = context?.getImageData(0, 0, 92, 65).data ?? new Uint8ClampedArray();
   for (let at = 0; at < bytes.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = bytes.subarray(at, at + 4);
     if (red > 150 && green < 90 && blue < 90 && alpha > 200) return true;

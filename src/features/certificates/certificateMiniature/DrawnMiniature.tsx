@@ -13,7 +13,7 @@ import { selectList } from '../certificatesSlice.ts';
 import styles from './DrawnMiniature.module.css';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import type { ShownSize } from './NearbyWatch.ts';
-import { type PaintableFront, paintFront } from './paintFront.ts';
+import type { PaintableFront } from './paintFront.ts';
 
 const studioSlot: Slot<MiniatureStudio> = {};
 
@@ -68,13 +68,10 @@ export function DrawnMiniature({ certificate }: { certificate: Certificate }) {
     return studio.nearby.watch(canvas.current, (now) => setSize((before) => kept(before, now)));
   }, [studio, hasFront]);
   const front = picture?.front;
-  useEffect(() => {
-    const { current } = canvas;
-    if (!current || !front || !size) return;
-    paintFront(current, front, size);
-    current.toggleAttribute('data-painted', true);
-    return () => empty(current);
-  }, [front, size]);
+  useEffect(
+    () => (canvas.current && front && size ? studio.show(canvas.current, front, size) : undefined),
+    [studio, front, size],
+  );
 
   return (
     <>
@@ -99,13 +96,6 @@ export function DrawnMiniature({ certificate }: { certificate: Certificate }) {
 function kept(before: ShownSize | undefined, now: ShownSize | undefined): ShownSize | undefined {
   const isSame = before && now && before.width === now.width && before.height === now.height;
   return isSame ? before : now;
-}
-
-/** What thousands of rows have painted would fill the memory. */
-function empty(canvas: HTMLCanvasElement): void {
-  canvas.removeAttribute('data-painted');
-  canvas.width = 0;
-  canvas.height = 0;
 }
 
 interface DrawingProps {

@@ -8,8 +8,8 @@ import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { designFor, type DrawingPlace, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
 import { keptPromise } from './keptPromise.ts';
-import type { PaintableFront } from './paintFront.ts';
-import { NearbyWatch } from './NearbyWatch.ts';
+import { type PaintableFront, paintFront } from './paintFront.ts';
+import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';
 import { picturesOf } from './picturesOf.ts';
 
 interface Look {
@@ -31,6 +31,7 @@ export class MiniatureStudio {
   private readonly looks = new Map<string, Promise<Look>>();
   private readonly wordings = new Map<Language, Promise<Wording>>();
   private readonly pictures = new Map<string, Promise<HTMLImageElement>>();
+  private paper: OffscreenCanvas | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(dispatch: ServicesDispatch, place: DrawingPlace, primaryColor: string | null) {
@@ -64,6 +65,24 @@ export class MiniatureStudio {
     });
     this.last = drawing.catch(() => undefined);
     return drawing;
+  }
+
+  /**
+   * Shows a front on an element. Written there, each line of text would make the browser look at the styles of the page.
+   * @returns how to take it away: what thousands of rows have painted would fill the memory
+   */
+  show(canvas: HTMLCanvasElement, front: PaintableFront, size: ShownSize): () => void {
+    this.paper ??= new OffscreenCanvas(1, 1);
+    paintFront(this.paper, front, size);
+    canvas.width = size.width;
+    canvas.height = size.height;
+    canvas.getContext('2d')?.drawImage(this.paper, 0, 0);
+    canvas.toggleAttribute('data-painted', true);
+    return () => {
+      canvas.width = 0;
+      canvas.height = 0;
+      canvas.removeAttribute('data-painted');
+    };
   }
 
   private lookOf(certificate: Certificate): Promise<Look> {

@@ -14,16 +14,17 @@ export interface PaintableFront {
 const fullDetailFrom = 190;
 
 /**
- * Paints a front on all of a canvas, as `SceneSvg` draws it. One element, where a drawing of shapes has dozens.
+ * Paints a front as `SceneSvg` draws it. One element shows the picture, where a drawing of shapes has dozens.
+ * @param paper to be painted on, whatever was there
  */
 export function paintFront(
-  canvas: HTMLCanvasElement,
+  paper: OffscreenCanvas,
   { side, pictures }: PaintableFront,
   { width, height, shownWidth }: ShownSize,
 ): void {
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
+  paper.width = width;
+  paper.height = height;
+  const context = paper.getContext('2d');
   if (!context) return;
   const scale = width / page.width;
   context.scale(scale, scale);
@@ -37,7 +38,7 @@ export function paintFront(
 }
 
 function paintShape(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   shape: Shape,
   pictures: PaintableFront['pictures'],
 ): void {
