@@ -47,10 +47,7 @@ export function mountApp(
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
     onAnotherUser: () => following.leaveAddress(),
-    session: {
-      ...options.session,
-      takeSignInToken: () => following.takeSignInToken(),
-    },
+    session: { ...options.session, takeSignInToken: () => following.takeSignInToken() },
   });
 
   const following = followHistory({

@@ -80,10 +80,7 @@ export async function drawFront(
 
 /** How documents are worded in a language. @throws whatever a failed chunk request gives */
 export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
-  return loadWording(language, {
-    timeZone: place.CERTIFICATE_TIME_ZONE,
-    ...publicPlaceOf(place),
-  });
+  return loadWording(language, { timeZone: place.CERTIFICATE_TIME_ZONE, ...publicPlaceOf(place) });
 }
 
 /** The look that a template gives, with its picture if that can be had. */

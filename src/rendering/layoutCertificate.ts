@@ -40,11 +40,7 @@ export function layoutCertificate(
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
     language: text.language,
     front: side,
-    back: {
-      label: text.sides.back,
-      ground: groundOf('back'),
-      shapes: back.shapes,
-    },
+    back: { label: text.sides.back, ground: groundOf('back'), shapes: back.shapes },
     fitting: {
       nameLines: name?.lines.length ?? 0,
       nameSize: name?.size ?? 0,

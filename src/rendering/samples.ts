@@ -79,14 +79,7 @@ export function sampleCertificate(
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     type: 'CONTENT',
-    course: {
-      name: course,
-      thumbUrl: null,
-      completedAt,
-      workload,
-      grade,
-      templateId: template.id,
-    },
+    course: { name: course, thumbUrl: null, completedAt, workload, grade, templateId: template.id },
     createdAt: `${completedAt}T12:00:00.000Z`,
     isFromRecycledMission: false,
     user: { name },

@@ -118,12 +118,7 @@ export class Composer {
           return { ...common, kind: 'text', face: run.face.name, tracking, xs, right };
         }
         const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
-        const shape = {
-          x: left,
-          width: em * size,
-          ascent: ascent * size,
-          descent: descent * size,
-        };
+        const shape = { x: left, width: em * size, ascent: ascent * size, descent: descent * size };
         left += em * size + tracking;
         return { ...common, kind: 'foreign', role: face, ...shape };
       });

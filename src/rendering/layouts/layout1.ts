@@ -112,13 +112,7 @@ function guillocheFrame({ fill, paper }: DesignColors): PathShape[] {
     ...[inset, page.width - inset - band].map((x) =>
       mesh(waves(x, 51, down, band, { ...rules, periods: 15 }, true)),
     ),
-    {
-      kind: 'path',
-      d: rosettes.toString(),
-      stroke: engraving,
-      strokeWidth: 0.34,
-      isFine: true,
-    },
+    { kind: 'path', d: rosettes.toString(), stroke: engraving, strokeWidth: 0.34, isFine: true },
     ...corners.map(({ x, y }): PathShape => ({ kind: 'path', d: circle(x, y, 2.1), fill: line })),
     frame(51, line, 0.5),
     frame(54, line, 1),

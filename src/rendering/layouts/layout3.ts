@@ -121,10 +121,7 @@ function header(composer: Composer, text: string, colors: DesignColors, hasPictu
   if (fitted.isOver) fitted = fitText(set, { ...rules, size: 7, minSize: 5.6, maxLines: 4 });
   const lineHeight = fitted.lines.length > 2 ? fitted.size * 1.4 : headerLine;
   const extra = Math.max(0, (fitted.lines.length - 1) * lineHeight - headerLine);
-  composer.lines(fitted, set, margin, 58, lineHeight, {
-    face: 'bold',
-    fill: colors.content,
-  });
+  composer.lines(fitted, set, margin, 58, lineHeight, { face: 'bold', fill: colors.content });
   return { extra, isOver: fitted.isOver };
 }
 

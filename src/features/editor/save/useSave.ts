@@ -74,11 +74,7 @@ export function useSave(options: SaveOptions): Save {
     const saving = savingOf(current.current, how);
     const began = performance.now();
     try {
-      const more = {
-        knownIds,
-        isRepeated: isRepeated.current,
-        keepsUnread: keepsUnread.current,
-      };
+      const more = { knownIds, isRepeated: isRepeated.current, keepsUnread: keepsUnread.current };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
