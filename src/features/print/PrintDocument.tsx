@@ -96,7 +96,7 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
         </div>
         <div className={styles.actions}>
           <LanguageSelect value={language} onChange={setLanguage} />
-          <PrintButton disabled={!drawn} onClick={dialog.open} />
+          <PrintButton disabled={!drawn} onClick={dialog.print} />
           <PdfButton download={download} disabled={!drawn} />
         </div>
       </header>

@@ -5,13 +5,13 @@ import { templateMessages } from '#i18n/templates/messages.ts';
 import { editorPath, previewPath } from '#model/addresses.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import type { FrontQueue } from '#rendering/FrontQueue.ts';
 import { LaterMenu } from '#ui/kit/later.tsx';
 import type { MenuAction } from '#ui/kit/Menu.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { LanguageMarks } from './LanguageMarks.tsx';
 import { messages } from './messages.ts';
 import { Miniature } from './Miniature.tsx';
-import type { Paint } from './painter.ts';
 import styles from './TemplateCard.module.css';
 import type { ListedTemplate } from './useTemplates.ts';
 
@@ -27,15 +27,15 @@ interface TemplateCardProps extends TemplateActions {
   isFavorite: boolean;
   /** The last one can go though it is the default: the built-in one then stands in. */
   isLast: boolean;
-  paint: Paint;
+  queue: FrontQueue;
 }
 
 /** A template in the list, and what can be done with it. */
-export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateCardProps) {
+export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
-        <Miniature template={template} paint={paint} />
+        <Miniature template={template} queue={queue} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -56,7 +56,7 @@ export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateC
   );
 }
 
-function CardActions(props: Omit<TemplateCardProps, 'paint'>) {
+function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   const { template, isFavorite, onFavorite } = props;
   const intl = useIntl();
   const { edit, preview } = addressesOf(template);
@@ -89,7 +89,7 @@ function CardActions(props: Omit<TemplateCardProps, 'paint'>) {
   );
 }
 
-function useMenu(props: Omit<TemplateCardProps, 'paint'>): MenuAction[] {
+function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
   const { template, isFavorite, isLast, onFavorite, onDuplicate, onDelete } = props;
   const intl = useIntl();
   const navigate = useNavigate();
