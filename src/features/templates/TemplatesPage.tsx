@@ -23,7 +23,7 @@ export function TemplatesPage() {
   const deletion = useDeletion(templates, list, header);
   const favorite = templates?.find(({ id }) => id === favoriteId);
   // Who may not see it is for the root error view to say.
-  if (hasStatus(error, 401) || hasStatus(error, 403)) throw error;
+  if (hasStatus(error, 401, 403)) throw error;
 
   return (
     <Kit>

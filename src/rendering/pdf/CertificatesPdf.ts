@@ -1,4 +1,5 @@
 import { languageTags } from '#model/language.ts';
+import { remembered } from '#model/remembered.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
@@ -90,14 +91,11 @@ export class CertificatesPdf implements Supply {
   }
 
   font(name: FaceName): FontUse {
-    let use = this.fonts.get(name);
-    if (!use) {
+    return remembered(this.fonts, name, () => {
       const bytes = this.resources.fonts.get(name);
       if (!bytes) throw new Error(`The font ${name} is missing`);
-      use = new FontUse(name, this.cache.font(name, bytes));
-      this.fonts.set(name, use);
-    }
-    return use;
+      return new FontUse(name, this.cache.font(name, bytes));
+    });
   }
 
   picture(url: string): string | undefined {
@@ -120,12 +118,8 @@ export class CertificatesPdf implements Supply {
   }
 
   private drawing(key: string, write: () => number): string {
-    let drawing = this.pictures.get(key);
-    if (!drawing) {
-      drawing = { name: `P${this.pictures.size}`, id: write() };
-      this.pictures.set(key, drawing);
-    }
-    return drawing.name;
+    const { pictures } = this;
+    return remembered(pictures, key, () => ({ name: `P${pictures.size}`, id: write() })).name;
   }
 
   private certificate({ scene }: PdfCertificate): Bookmark {
@@ -166,27 +160,25 @@ export class CertificatesPdf implements Supply {
 
   /** What lies below the text, drawn once for all pages that have the same. */
   private ground({ key, shapes }: Ground): string {
-    const known = this.grounds.get(key);
-    if (known) return known.name;
-    // Named before it is painted, since painting may be left out.
-    const pictures = shapes.map((shape) =>
-      shape.kind === 'image' ? (this.picture(shape.url) ?? '') : '',
-    );
-    for (const shape of shapes)
-      if (shape.kind === 'path' && shape.opacity !== undefined) this.opacity(shape.opacity);
-    const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
-      const painter = new Painter(this);
-      painter.ground(shapes);
-      return latin1(painter.toString());
-    });
-    const id = this.file.deflated(
-      `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
-        `/Resources ${reference(this.groundResources)}`,
-      painted,
-    );
-    const drawing = { name: `G${this.grounds.size}`, id };
-    this.grounds.set(key, drawing);
-    return drawing.name;
+    return remembered(this.grounds, key, () => {
+      // Named before it is painted, since painting may be left out.
+      const pictures = shapes.map((shape) =>
+        shape.kind === 'image' ? (this.picture(shape.url) ?? '') : '',
+      );
+      for (const shape of shapes)
+        if (shape.kind === 'path' && shape.opacity !== undefined) this.opacity(shape.opacity);
+      const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
+        const painter = new Painter(this);
+        painter.ground(shapes);
+        return latin1(painter.toString());
+      });
+      const id = this.file.deflated(
+        `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
+          `/Resources ${reference(this.groundResources)}`,
+        painted,
+      );
+      return { name: `G${this.grounds.size}`, id };
+    }).name;
   }
 
   private writeResources(): void {
