@@ -62,12 +62,8 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const hostProps = followProps({
-    mount,
-    storagePrefix,
-    props,
-    leaveRefusal: following.leaveRefusal,
-  });
+  const { leaveRefusal } = following;
+  const hostProps = followProps({ mount, storagePrefix, props, leaveRefusal });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
   const stopPreload = preload(mount, language, address().path);
   const place = mountInto(element);

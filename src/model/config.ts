@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isHttpUrl } from './addresses.ts';
 import type { ConfigInput } from './configInput.ts';
 
 const textThat = (isRight: (text: string) => boolean, message: string) =>
@@ -16,7 +17,7 @@ const pathOrHttpUrl = textThat(
 );
 const word = textThat((text) => /^[A-Za-z]+$/.test(text), 'must be one word, or "none"');
 const socketUrlOrNone = textThat(
-  (text) => text === '' || ['ws:', 'wss:'].includes(protocolOf(text)),
+  (text) => text === '' || (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)),
   'must be empty or an absolute ws(s) URL',
 );
 const origin = textThat(
@@ -85,14 +86,6 @@ export function parseConfig(...layers: readonly object[]): Config {
   throw new ConfigError(
     `Configuration: ${key} ${issue.input === undefined ? 'is missing' : issue.message}`,
   );
-}
-
-function protocolOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : '';
-}
-
-function isHttpUrl(text: string): boolean {
-  return ['http:', 'https:'].includes(protocolOf(text));
 }
 
 function isTimeZone(zone: string): boolean {

@@ -7,15 +7,6 @@ import type { CertificateTemplate } from '#model/template.ts';
 export const sampleKinds = ['typical', 'longest', 'missing'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-interface Sample {
-  learner: string;
-  course: string;
-  company: string;
-  /** Minutes. */
-  workload: number | null;
-  grade: number | null;
-}
-
 const learner = 'Ana Beatriz Conceição Moura';
 const longestLearner =
   'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães Cavalcanti Montenegro de Sá';
@@ -44,7 +35,7 @@ const wordings: Readonly<
   },
 };
 
-function sampleOf(kind: SampleKind, language: Language): Sample {
+function sampleOf(kind: SampleKind, language: Language) {
   const { course, longestCourse, company } = wordings[language];
   const typical = { learner, course, company, workload: 510, grade: 9.5 };
   switch (kind) {

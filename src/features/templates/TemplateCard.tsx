@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
+import { Copy, Eye, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#i18n/templates/messages.ts';
@@ -94,36 +94,17 @@ function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
   const intl = useIntl();
   const navigate = useNavigate();
   const { edit, preview } = addressesOf(template);
+  const action = (message: MessageDescriptor, Icon: LucideIcon, onAction: () => void) => {
+    const label = intl.formatMessage(message);
+    return { id: label, label, icon: <Icon aria-hidden />, onAction };
+  };
   return [
+    action(messages.edit, Pencil, () => void navigate(edit)),
+    action(messages.preview, Eye, () => void navigate(preview)),
+    action(messages.setDefault, Star, () => !isFavorite && onFavorite(template)),
+    action(messages.duplicate, Copy, () => onDuplicate(template)),
     {
-      id: 'edit',
-      label: intl.formatMessage(messages.edit),
-      icon: <Pencil aria-hidden />,
-      onAction: () => void navigate(edit),
-    },
-    {
-      id: 'preview',
-      label: intl.formatMessage(messages.preview),
-      icon: <Eye aria-hidden />,
-      onAction: () => void navigate(preview),
-    },
-    {
-      id: 'default',
-      label: intl.formatMessage(messages.setDefault),
-      icon: <Star aria-hidden />,
-      onAction: () => !isFavorite && onFavorite(template),
-    },
-    {
-      id: 'duplicate',
-      label: intl.formatMessage(messages.duplicate),
-      icon: <Copy aria-hidden />,
-      onAction: () => onDuplicate(template),
-    },
-    {
-      id: 'delete',
-      label: intl.formatMessage(messages.remove),
-      icon: <Trash2 aria-hidden />,
-      onAction: () => onDelete(template),
+      ...action(messages.remove, Trash2, () => onDelete(template)),
       isDanger: true,
       disabledReason: isFavorite && !isLast ? intl.formatMessage(messages.locked) : undefined,
     },

@@ -4,7 +4,7 @@ import type { FaceName } from '../fonts/faces.ts';
 import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
-import { type DocumentFacts, writableFacts, xmpPacket } from './metadata.ts';
+import { type DocumentFacts, informationDictionary, writableFacts, xmpPacket } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
@@ -13,15 +13,7 @@ import { writePicture } from './pictures.ts';
 import type { PdfCertificate, PdfResources } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
-import {
-  dateEntries,
-  latin1,
-  number,
-  numbers,
-  reference,
-  references,
-  textString,
-} from './syntax.ts';
+import { latin1, number, numbers, reference, references } from './syntax.ts';
 
 /** Something drawn more than once: its resource name and object. */
 interface Drawing {
@@ -87,7 +79,7 @@ export class CertificatesPdf implements Supply {
         `/Metadata ${reference(this.metadata(facts))}${this.outputIntent()}` +
         `${this.isArchive ? attachRecords(this.file, certificates) : ''}>>`,
     );
-    return this.file.finish(catalog, this.information(facts));
+    return this.file.finish(catalog, this.file.object(informationDictionary(facts)));
   }
 
   font(name: FaceName): FontUse {
@@ -206,14 +198,6 @@ export class CertificatesPdf implements Supply {
   private metadata(facts: DocumentFacts): number {
     const packet = xmpPacket(facts, this.isArchive ? 'pdfa-3a' : 'pdfa-1b');
     return this.file.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(packet));
-  }
-
-  private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
-    return this.file.object(
-      `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
-        `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
-        `${dateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
-    );
   }
 
   private outputIntent(): string {

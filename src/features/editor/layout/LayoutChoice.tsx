@@ -18,12 +18,8 @@ interface LayoutChoiceProps extends LayoutLook {
 }
 
 /** The six layouts as radios. Text that is typed elsewhere does not render them anew. */
-export const LayoutChoice = memo(function LayoutChoice({
-  labelledBy,
-  layout: chosen,
-  change,
-  ...look
-}: LayoutChoiceProps) {
+export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps) {
+  const { labelledBy, layout: chosen, change, ...look } = props;
   const intl = useIntl();
   const miniatures = useLayoutMiniatures(look, languageOf(intl.locale) ?? defaultLanguage);
   return (
