@@ -33,9 +33,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether anything thrown is an ApiError with that status. */
-export function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status;
+/** Whether anything thrown is an ApiError with one of these statuses. */
+export function hasStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status ?? 0);
 }
 
 /** A failure as it is told outside: the call's name, and the status of the answer, or else how it failed. */

@@ -40,10 +40,7 @@ export function createEventStream({
       let refusal: ApiError | undefined;
       const client = createClient({
         url: uri,
-        headers: (): Record<string, string> => {
-          const authorization = token.authorization();
-          return authorization ? { authorization } : {};
-        },
+        headers: () => token.headers(),
         fetchFn: async (url: string, init: RequestInit) => {
           connection = new AbortController();
           const signals = [ended.signal, connection.signal];

@@ -33,7 +33,7 @@ export interface Flags {
 
 /** The feature-flag client of one mount; without a configured address every toggle is on. */
 export function createFlags(config: Config): Flags {
-  if (!config.FLAGS_URL) return withoutService;
+  const hasService = config.FLAGS_URL !== '';
   const listeners = new Set<() => void>();
   let client: UnleashFlags | undefined;
   let identity: Identity | undefined;
@@ -56,6 +56,7 @@ export function createFlags(config: Config): Flags {
   };
 
   const start = () => {
+    if (!hasService) return;
     load().catch((error: unknown) => {
       hasFailed = true;
       console.error(error);
@@ -86,22 +87,13 @@ export function createFlags(config: Config): Flags {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    state: () => client?.state() ?? (hasFailed ? 'error' : 'initializing'),
+    state: () => {
+      if (!hasService) return 'healthy';
+      return client?.state() ?? (hasFailed ? 'error' : 'initializing');
+    },
     errorStatus: () => client?.errorStatus(),
   };
 }
-
-const withoutService: Flags = {
-  start: () => undefined,
-  stop: () => undefined,
-  identify: () => undefined,
-  forget: () => undefined,
-  isEnabled: () => undefined,
-  count: () => undefined,
-  subscribe: () => () => undefined,
-  state: () => 'healthy',
-  errorStatus: () => undefined,
-};
 
 /** Whether a toggle is on, live. Counted once for each change of a known one, not once for each render. */
 export function useFlag(name: FlagName): boolean {

@@ -14,10 +14,7 @@ export function route(
   { uri, socketUri, socketOnly, token }: QueryClientOptions,
   socket: ApolloLink,
 ): ApolloLink {
-  const authorize = new SetContextLink(() => {
-    const authorization = token.authorization();
-    return { headers: authorization ? { authorization } : {} };
-  });
+  const authorize = new SetContextLink(() => ({ headers: token.headers() }));
   const http = authorize.concat(new BaseHttpLink({ uri, headers: { accept: 'application/json' } }));
   return ApolloLink.split(
     ({ operationType }) =>

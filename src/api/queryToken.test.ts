@@ -136,11 +136,11 @@ describe('the auth header of query-service calls', () => {
 
   test('has the scheme of the configuration, without a token there is none', () => {
     const token = createQueryToken(undefined, 'Token');
-    expect(token.authorization()).toBeUndefined();
+    expect(token.headers()).toEqual({});
     token.store('abc');
-    expect(token.authorization()).toBe('Token abc');
+    expect(token.headers()).toEqual({ authorization: 'Token abc' });
     const bearer = createQueryToken(undefined);
     bearer.store('abc');
-    expect(bearer.authorization()).toBe('Bearer abc');
+    expect(bearer.headers()).toEqual({ authorization: 'Bearer abc' });
   });
 });

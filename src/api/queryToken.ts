@@ -8,8 +8,8 @@ const maxAgeSeconds = 604_800;
  */
 export interface QueryToken {
   current(): string | undefined;
-  /** The `Authorization` header that it makes; undefined without a token. */
-  authorization(): string | undefined;
+  /** The `Authorization` header that it makes; none without a token. */
+  headers(): Record<string, string>;
   store(token: string): void;
   /** @returns false when there was nothing to clear, so that nothing else happens either. */
   clear(): boolean;
@@ -32,9 +32,9 @@ export function createQueryToken(storageName: string | undefined, scheme = 'Bear
 
   return {
     current,
-    authorization: () => {
+    headers: () => {
       const known = current();
-      return known && authorizationOf(known, scheme);
+      return known ? { authorization: authorizationOf(known, scheme) } : {};
     },
     store: (next) => {
       token = next;

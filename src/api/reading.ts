@@ -5,14 +5,15 @@ import * as v from 'valibot';
  * another shape, is null and hides what it would have shown, and nothing else.
  */
 
+/** Whatever was said, taken for what it means. */
+export const readAs = <Output>(meaning: (said: unknown) => Output) =>
+  v.pipe(v.unknown(), v.transform(meaning));
+
 /** Numbers are read as text too: a course may be called 2024. */
-export const text = v.pipe(
-  v.unknown(),
-  v.transform((said) => {
-    if (typeof said === 'number') return String(said);
-    return typeof said === 'string' ? said : null;
-  }),
-);
+export const text = readAs((said) => {
+  if (typeof said === 'number') return String(said);
+  return typeof said === 'string' ? said : null;
+});
 
 /** An id as text; servers send text or numbers. Fails on none, and on an empty one. */
 export const identifier = v.pipe(
@@ -26,19 +27,13 @@ export const optionalId = v.pipe(
 );
 
 /** Also where it comes as text, as decimals of many databases do. */
-export const number = v.pipe(
-  v.unknown(),
-  v.transform((said) => {
-    const isNumber = typeof said === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(said));
-    return isNumber ? Number(said) : null;
-  }),
-);
+export const number = readAs((said) => {
+  const isNumber = typeof said === 'number' || /^-?\d+(?:\.\d+)?$/.test(String(said));
+  return isNumber ? Number(said) : null;
+});
 
 /** True is also said as 1 and "true"; everything else is no. */
-export const flag = v.pipe(
-  v.unknown(),
-  v.transform((said) => said === true || said === 1 || said === 'true'),
-);
+export const flag = readAs((said) => said === true || said === 1 || said === 'true');
 
 /** An object whose keys are named here in camelCase and may come in snake_case; others pass unread. */
 export function spelled<const Entries extends v.ObjectEntries>(
@@ -70,8 +65,7 @@ export const nested = <const Entries extends v.ObjectEntries>(entries: Entries) 
 
 /** A list as it is, or as the only one in an object. An empty answer is an empty list. */
 export const list = v.pipe(
-  v.unknown(),
-  v.transform((body) => {
+  readAs((body): unknown => {
     if (!isObject(body)) return body ?? [];
     const arrays = Object.values(body).filter(Array.isArray);
     return arrays.length === 1 ? arrays[0] : body;
@@ -86,15 +80,12 @@ export const list = v.pipe(
 export function record<Output>(schema: v.GenericSchema<unknown, Output>, key = 'id') {
   const isRecord = (value: unknown) =>
     isObject(value) && (key in value || snakeCased(key) in value);
-  return v.pipe(
-    v.unknown(),
-    v.transform((body) => {
-      if (!isObject(body) || isRecord(body)) return body;
-      const [only, ...others] = Object.values(body).filter(isObject);
-      return others.length === 0 && isRecord(only) ? only : body;
-    }),
-    schema,
-  );
+  const recordIn = readAs((body) => {
+    if (!isObject(body) || isRecord(body)) return body;
+    const [only, ...others] = Object.values(body).filter(isObject);
+    return others.length === 0 && isRecord(only) ? only : body;
+  });
+  return v.pipe(recordIn, schema);
 }
 
 /** The field that an answer failed for, as most servers spell it; undefined: the answer itself. */

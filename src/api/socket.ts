@@ -167,8 +167,8 @@ export function createSocket({
 }
 
 function paramsOf(token: QueryToken) {
-  const authorization = token.authorization();
-  return authorization ? { headers: { authorization } } : undefined;
+  const headers = token.headers();
+  return 'authorization' in headers ? { headers } : undefined;
 }
 
 /** The library throws errors of its own only over messages it cannot read; those with a code are ends of a connection. */

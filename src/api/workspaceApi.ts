@@ -16,11 +16,7 @@ const currentUserSchema = record(
 
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
-  spelled({
-    showCertificates: flag,
-    branding: nested({ primaryColor: text }),
-    language: text,
-  }),
+  spelled({ showCertificates: flag, branding: nested({ primaryColor: text }), language: text }),
   'showCertificates',
 );
 

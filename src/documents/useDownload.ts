@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import { useFlag } from '#api/flags.ts';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { Download } from '#rendering/document/PdfButton.tsx';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
@@ -28,7 +27,7 @@ export function useDownload(
       failure.tell({
         text: intl.formatMessage(documentMessages.pdfFailed),
         ...(name !== undefined && { detail: name }),
-        action: { label: intl.formatMessage(sharedMessages.retry), onPress: pdf.save },
+        retry: pdf.save,
       }),
   });
   const start = () => {

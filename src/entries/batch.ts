@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
-import { type BatchCertificate, BatchDrawer, type BatchOptions } from './batchDrawer.ts';
+import type { LaidOutCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { BatchDrawer, type BatchOptions } from './batchDrawer.ts';
 
 /** A certificate of which no PDF was made. */
 export interface BatchFailure {
@@ -46,7 +47,7 @@ export async function certificatesPdf(
   options: BatchOptions,
 ): Promise<Uint8Array> {
   const drawer = new BatchDrawer(options, readFontBeside);
-  const drawn: BatchCertificate[] = [];
+  const drawn: LaidOutCertificate[] = [];
   const failures: BatchFailure[] = [];
   for (const [index, wire] of certificates.entries())
     try {

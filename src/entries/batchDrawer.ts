@@ -5,13 +5,13 @@ import { configSchema } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { shownImage } from '#model/template.ts';
-import { type CertificateText, certificateText, textsOf } from '#rendering/certificateText.ts';
+import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { type BackgroundPicture, designOf } from '#rendering/design.ts';
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
-import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { creator, type LaidOutCertificate, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { PdfCache } from '#rendering/pdf/PdfCache.ts';
 import {
   isPlainJpeg,
@@ -21,7 +21,6 @@ import {
 } from '#rendering/pdf/pictures.ts';
 import { bytesOfDataUrl } from '#rendering/picture/dataUrl.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
-import type { Scene } from '#rendering/scene.ts';
 import { loadWording } from '#rendering/wording.ts';
 
 /** What the papers of a batch are written with, and where their codes lead. */
@@ -38,13 +37,6 @@ export interface BatchOptions {
    * fetched or read that this does not give.
    */
   readImage?: ((address: string) => Uint8Array | null) | undefined;
-}
-
-/** A certificate that was laid out. */
-export interface BatchCertificate {
-  certificate: IssuedCertificate;
-  text: CertificateText;
-  scene: Scene;
 }
 
 /** Not a certificate as `GET /certificates/{id}` answers it; the message names the field. */
@@ -78,7 +70,7 @@ export class BatchDrawer {
   }
 
   /** @throws UnreadableCertificate, UnwritableText, UnusablePicture, or what `readImage` throws */
-  async draw(wire: unknown): Promise<BatchCertificate> {
+  async draw(wire: unknown): Promise<LaidOutCertificate> {
     const certificate = certificateIn(wire);
     const text = certificateText(certificate, await this.wording);
     const background = this.background(shownImage(certificate.template));
@@ -88,7 +80,7 @@ export class BatchDrawer {
   }
 
   /** @param favor `size` gives the bytes of the plugin's own download */
-  pdf(drawn: readonly BatchCertificate[], favor: 'size' | 'speed'): Uint8Array {
+  pdf(drawn: readonly LaidOutCertificate[], favor: 'size' | 'speed'): Uint8Array {
     return scenePdf(drawn.map(pdfCertificate), {
       fonts: this.fonts,
       pictures: this.pictures,

@@ -47,10 +47,7 @@ export function mountApp(
     pathLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
     onAnotherUser: () => following.leaveAddress(),
-    session: {
-      ...options.session,
-      takeSignInToken: () => following.takeSignInToken(),
-    },
+    session: { ...options.session, takeSignInToken: () => following.takeSignInToken() },
   });
 
   const following = followHistory({
@@ -65,12 +62,8 @@ export function mountApp(
 
   const { unsaved } = mount.services;
   history.guard(unsaved.pass);
-  const hostProps = followProps({
-    mount,
-    storagePrefix,
-    props,
-    leaveRefusal: following.leaveRefusal,
-  });
+  const { leaveRefusal } = following;
+  const hostProps = followProps({ mount, storagePrefix, props, leaveRefusal });
   const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
   const stopPreload = preload(mount, language, address().path);
   const place = mountInto(element);

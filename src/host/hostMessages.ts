@@ -1,3 +1,4 @@
+import { isHttpUrl } from '#model/addresses.ts';
 import type { PluginEvent } from '#model/pluginEvent.ts';
 import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
@@ -78,12 +79,10 @@ function hostOrigin(): string | undefined {
 }
 
 function isUrlOf(value: unknown, origins: readonly string[]): value is string {
-  if (typeof value !== 'string' || !URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && origins.includes(url.origin);
+  return typeof value === 'string' && isHttpUrl(value) && origins.includes(new URL(value).origin);
 }
 
 /** The address when it is an absolute http(s) one; everything else never reaches a link. */
 export function httpUrlOrNull(value: string | undefined): string | null {
-  return value && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) ? value : null;
+  return value && isHttpUrl(value) ? value : null;
 }

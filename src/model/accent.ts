@@ -38,11 +38,5 @@ export function accentTokens(
     legible,
     mode === 'light' ? 'darker' : 'lighter',
   );
-  return {
-    accent,
-    'on-accent': inkOn(accent),
-    'accent-ink': ink,
-    'accent-soft': soft,
-    focus: ink,
-  };
+  return { accent, 'on-accent': inkOn(accent), 'accent-ink': ink, 'accent-soft': soft, focus: ink };
 }

@@ -50,6 +50,10 @@ export const printingAddress = (...certificate: Parameters<typeof publicAddress>
 /** A base of addresses, to which a path is added. */
 export const withoutSlash = (base: string) => base.replace(/\/+$/, '');
 
+/** Whether a text is an absolute http(s) address. */
+export const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /**
  * The address when a picture of a server may have it: http(s), relative to the page, or the picture itself as the editor
  * sends one, which a platform may keep like that; else empty.

@@ -1,43 +1,35 @@
 import * as v from 'valibot';
+import { isHttpUrl } from './addresses.ts';
 import type { ConfigInput } from './configInput.ts';
 
-const httpUrl = v.pipe(
-  v.string(),
-  v.check((text) => isHttpUrl(text), 'must be an absolute http(s) URL'),
-);
-const httpUrlOrNone = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isHttpUrl(text), 'must be empty or an absolute http(s) URL'),
+const textThat = (isRight: (text: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isRight, message));
+
+const httpUrl = textThat(isHttpUrl, 'must be an absolute http(s) URL');
+const httpUrlOrNone = textThat(
+  (text) => text === '' || isHttpUrl(text),
+  'must be empty or an absolute http(s) URL',
 );
 /** Of the page's own origin, or absolute. */
-const pathOrHttpUrl = v.pipe(
-  v.string(),
-  v.check(
-    (text) => /^\/(?!\/)/.test(text) || isHttpUrl(text),
-    'must be an absolute http(s) URL or a path',
-  ),
+const pathOrHttpUrl = textThat(
+  (text) => /^\/(?!\/)/.test(text) || isHttpUrl(text),
+  'must be an absolute http(s) URL or a path',
 );
-const word = v.pipe(
-  v.string(),
-  v.check((text) => /^[A-Za-z]+$/.test(text), 'must be one word, or "none"'),
+const word = textThat((text) => /^[A-Za-z]+$/.test(text), 'must be one word, or "none"');
+const socketUrlOrNone = textThat(
+  (text) => text === '' || (URL.canParse(text) && /^wss?:$/.test(new URL(text).protocol)),
+  'must be empty or an absolute ws(s) URL',
 );
-const socketUrlOrNone = v.pipe(
-  v.string(),
-  v.check(
-    (text) => text === '' || ['ws:', 'wss:'].includes(protocolOf(text)),
-    'must be empty or an absolute ws(s) URL',
-  ),
-);
-const origin = v.pipe(
-  v.string(),
-  v.check((text) => isHttpUrl(text) && new URL(text).origin === text, 'must be an exact origin'),
+const origin = textThat(
+  (text) => isHttpUrl(text) && new URL(text).origin === text,
+  'must be an exact origin',
 );
 const byteCount = v.pipe(
   v.number(),
   v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
 const defaultTimeZone = 'America/Sao_Paulo';
-const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'must be an IANA time zone'));
+const timeZone = textThat(isTimeZone, 'must be an IANA time zone');
 
 /** `config.json` beside the standalone page, or the host's `config` prop (docs/behaviour.md, Configuration). */
 export const configSchema = v.object({
@@ -94,14 +86,6 @@ export function parseConfig(...layers: readonly object[]): Config {
   throw new ConfigError(
     `Configuration: ${key} ${issue.input === undefined ? 'is missing' : issue.message}`,
   );
-}
-
-function protocolOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : '';
-}
-
-function isHttpUrl(text: string): boolean {
-  return ['http:', 'https:'].includes(protocolOf(text));
 }
 
 function isTimeZone(zone: string): boolean {

@@ -30,13 +30,8 @@ export const isInMiniature = (shape: Shape): boolean =>
  * One side of a certificate on screen and in print. Draws what the scene says and measures nothing: each character stands
  * where the layout put it.
  */
-export const SceneSvg = memo(function SceneSvg({
-  side,
-  language,
-  label,
-  detail = 'full',
-  foreign,
-}: SceneSvgProps) {
+export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
+  const { side, language, label, detail = 'full', foreign } = props;
   const isMiniature = detail === 'miniature';
   return (
     <svg

@@ -90,10 +90,7 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
       label: say(messages.grade),
       value: course.grade === null ? '' : formatGrade(intl, course.grade),
     },
-    validationId: {
-      label: say(messages.validationId),
-      value: plainLine(certificate.validationId),
-    },
+    validationId: { label: say(messages.validationId), value: plainLine(certificate.validationId) },
     sides: { front: say(messages.front), back: say(messages.back) },
     backHeading: say(messages.backHeading),
     scan: say(messages.scan),

@@ -4,22 +4,20 @@ import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { nextTask } from '#model/nextTask.ts';
 import { type CertificateTemplate, shownImage } from '#model/template.ts';
-import { type CertificateText, certificateText, textsOf, type Wording } from './certificateText.ts';
+import { certificateText, textsOf, type Wording } from './certificateText.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
 import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
 import { loadImage } from './picture/loadImage.ts';
-import type { Scene, Side } from './scene.ts';
+import type { Side } from './scene.ts';
 import type { ForeignPictures } from './SceneSvg.tsx';
 import { loadWording } from './wording.ts';
 
 /** A certificate in one language, ready for every painter: its fonts and its picture are there. */
-export interface DrawnCertificate {
-  certificate: IssuedCertificate;
-  text: CertificateText;
-  scene: Scene;
+export interface DrawnCertificate extends LaidOutCertificate {
   foreign: ForeignPictures;
   /** The template has a picture that could not be had: the paper is plain. */
   isPictureMissing: boolean;
@@ -80,10 +78,7 @@ export async function drawFront(
 
 /** How documents are worded in a language. @throws whatever a failed chunk request gives */
 export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
-  return loadWording(language, {
-    timeZone: place.CERTIFICATE_TIME_ZONE,
-    ...publicPlaceOf(place),
-  });
+  return loadWording(language, { timeZone: place.CERTIFICATE_TIME_ZONE, ...publicPlaceOf(place) });
 }
 
 /** The look that a template gives, with its picture if that can be had. */

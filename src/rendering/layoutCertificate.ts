@@ -8,6 +8,7 @@ import { backBody } from './layouts/backBody.ts';
 import { Composer } from './layouts/composer.ts';
 import { layouts } from './layouts/layouts.ts';
 import { rectangle } from './ornaments/path.ts';
+import { filled } from './ornaments/shapes.ts';
 import { type Ground, type ImageShape, page, type Scene, type Shape, type Side } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
@@ -33,18 +34,14 @@ export function layoutCertificate(
 
   const { side, name, rest } = composeFront(text, design, fonts);
   const back = new Composer(fonts, text.language);
-  layout.backHead?.(back, text, colors, hasPicture);
+  layout.backHead?.(back, text, colors);
   backBody(back, text, colors, layout.back(hasPicture), rest);
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
     language: text.language,
     front: side,
-    back: {
-      label: text.sides.back,
-      ground: groundOf('back'),
-      shapes: back.shapes,
-    },
+    back: { label: text.sides.back, ground: groundOf('back'), shapes: back.shapes },
     fitting: {
       nameLines: name?.lines.length ?? 0,
       nameSize: name?.size ?? 0,
@@ -109,7 +106,7 @@ function drawnDesign(design: CertificateDesign): DrawnDesign {
     const drawing = layouts[layout];
     const colors = drawing.colors(design);
     const below = [
-      { kind: 'path', d: rectangle(0, 0, page.width, page.height), fill: colors.paper } as const,
+      filled(rectangle(0, 0, page.width, page.height), colors.paper),
       ...(background ? [covering(background)] : []),
     ];
     const hasPicture = background !== undefined;

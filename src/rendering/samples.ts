@@ -7,15 +7,6 @@ import type { CertificateTemplate } from '#model/template.ts';
 export const sampleKinds = ['typical', 'longest', 'missing'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
-interface Sample {
-  learner: string;
-  course: string;
-  company: string;
-  /** Minutes. */
-  workload: number | null;
-  grade: number | null;
-}
-
 const learner = 'Ana Beatriz Conceição Moura';
 const longestLearner =
   'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães Cavalcanti Montenegro de Sá';
@@ -44,7 +35,7 @@ const wordings: Readonly<
   },
 };
 
-function sampleOf(kind: SampleKind, language: Language): Sample {
+function sampleOf(kind: SampleKind, language: Language) {
   const { course, longestCourse, company } = wordings[language];
   const typical = { learner, course, company, workload: 510, grade: 9.5 };
   switch (kind) {
@@ -79,14 +70,7 @@ export function sampleCertificate(
   return {
     id: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     type: 'CONTENT',
-    course: {
-      name: course,
-      thumbUrl: null,
-      completedAt,
-      workload,
-      grade,
-      templateId: template.id,
-    },
+    course: { name: course, thumbUrl: null, completedAt, workload, grade, templateId: template.id },
     createdAt: `${completedAt}T12:00:00.000Z`,
     isFromRecycledMission: false,
     user: { name },

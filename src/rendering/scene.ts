@@ -35,7 +35,7 @@ export type Shape = PathShape | ImageShape | TextShape | ForeignShape;
 
 export interface PathShape {
   kind: 'path';
-  /** SVG path data of M L H V C Q Z, absolute or relative. */
+  /** SVG path data of `M m l c z`, as `PathWriter` writes it. */
   d: string;
   fill?: string;
   stroke?: string;

@@ -7,21 +7,16 @@ import { drawCertificate, type DrawingPlace, type DrawnCertificate } from './dra
 /**
  * Draws a certificate in the document's language, which need not be the interface's. While another language is drawn
  * the one before stays.
- * @param certificate stable between renders for as long as it is the same
+ * @param certificate stable between renders for as long as it is the same, and so is `place`
  */
 export function useCertificateScene(
   certificate: IssuedCertificate,
   documentLanguage: Language,
-  { PUBLIC_URL, CERTIFICATE_TIME_ZONE, LOCALE_STRATEGY }: DrawingPlace,
+  place: DrawingPlace,
 ): Loaded<DrawnCertificate> {
   const draw = useCallback(
-    () =>
-      drawCertificate(certificate, documentLanguage, {
-        PUBLIC_URL,
-        CERTIFICATE_TIME_ZONE,
-        LOCALE_STRATEGY,
-      }),
-    [certificate, documentLanguage, PUBLIC_URL, CERTIFICATE_TIME_ZONE, LOCALE_STRATEGY],
+    () => drawCertificate(certificate, documentLanguage, place),
+    [certificate, documentLanguage, place],
   );
   return useLoaded(draw);
 }

@@ -64,7 +64,7 @@ export function drawLayout(
 ) {
   const [front, back] = [emptySide(), emptySide()];
   const result = layout.front(front, text, colors, hasPicture);
-  layout.backHead?.(back, text, colors, hasPicture);
+  layout.backHead?.(back, text, colors);
   backBody(back, text, colors, layout.back(hasPicture), rest);
   return { ...result, front: front.shapes, back: back.shapes };
 }

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
 import { ownRegisteredData, type SentCertificate } from '#model/issuedCertificate.ts';
 import { certificateEntries, withCourse } from '../certificateWire.ts';
-import { nested, optionalId, record, spelled, text } from '../reading.ts';
+import { nested, optionalId, readAs, record, spelled, text } from '../reading.ts';
 import { templateSchema } from './templateWire.ts';
 
 /** Values that can be written; what is none leaves nothing. */
-const registeredData = v.pipe(
-  v.unknown(),
-  v.transform((sent) =>
-    Object.fromEntries(
-      Object.entries(sent ?? {}).filter(
-        (entry): entry is [string, string | number] =>
-          typeof entry[1] === 'string' || typeof entry[1] === 'number',
-      ),
+const registeredData = readAs((sent) =>
+  Object.fromEntries(
+    Object.entries(sent ?? {}).filter(
+      (entry): entry is [string, string | number] =>
+        typeof entry[1] === 'string' || typeof entry[1] === 'number',
     ),
   ),
 );

@@ -94,22 +94,17 @@ export const templatesApi = missionsApi.injectEndpoints({
       query: (id) => ({ url: addressOf(id), method: 'DELETE' }),
       invalidatesTags: ['template'],
       onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
-        try {
-          await queryFulfilled;
-        } catch (failure) {
-          if (!hasStatus((failure as { error: unknown }).error, 404)) return;
-        }
+        const isGone = await queryFulfilled.then(done, (failure: unknown) =>
+          hasStatus((failure as { error: unknown }).error, 404),
+        );
+        if (!isGone) return;
         dispatch(listChanged((templates) => templates.filter((template) => template.id !== id)));
       },
     }),
     setFavoriteTemplate: build.mutation<unknown, string>({
       query: (id) => ({ url: `${addressOf(id)}/favorite`, method: 'PUT' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
-        try {
-          await queryFulfilled;
-        } catch {
-          return;
-        }
+        if (!(await queryFulfilled.then(done, failed))) return;
         dispatch(
           listChanged((templates) =>
             templates.map((template) => ({ ...template, favorite: template.id === id })),
@@ -119,6 +114,9 @@ export const templatesApi = missionsApi.injectEndpoints({
     }),
   }),
 });
+
+const done = () => true;
+const failed = () => false;
 
 /** Changes the list that is on screen as the server changed its own. */
 function listChanged(change: (templates: CertificateTemplate[]) => CertificateTemplate[]) {

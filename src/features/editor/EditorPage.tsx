@@ -46,7 +46,7 @@ function Opening({ id, onMoved }: OpeningProps) {
   const key = draftOwner(user?.companyId ?? '', user?.id ?? '', id);
   const { value: opened, error, isLoading, retry } = useOpened(id, key);
   // Who may not edit it is for the root error view to say.
-  if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;
+  if (hasStatus(error, 401, 403)) throw error;
   if (!opened) return <EditorSkeleton />;
   return (
     <Kit>

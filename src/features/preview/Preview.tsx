@@ -6,6 +6,7 @@ import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
+import { usePrinting } from '#rendering/print/usePrinting.ts';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
@@ -15,7 +16,6 @@ import styles from './PreviewPage.module.css';
 import { Stage } from './Stage.tsx';
 import { usePaper } from './usePaper.ts';
 import type { Subject } from './usePreviewSubject.ts';
-import { usePrinting } from './usePrinting.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useZoom } from './useZoom.ts';
 import { ZoomPill } from './ZoomPill.tsx';
@@ -40,7 +40,7 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const { drawing, ...paper } = usePaper(subject, screen, config);
   const { value: drawn } = drawing;
   const zoom = useZoom();
-  const printing = usePrinting(subject.kind, drawn);
+  const printing = usePrinting(drawn, (id) => openedId !== undefined && reports.printed(id));
   const download = useDownload(() => drawn);
   useShortcuts(screen, { Print: printing.print });
   // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).

@@ -22,7 +22,7 @@ export function PreviewPage() {
   useShortcuts(screen, { Escape: close });
   useHeightAbove(screen);
   // Who may not see it is for the root error view to say.
-  if (error && (hasStatus(error, 401) || hasStatus(error, 403))) throw error;
+  if (hasStatus(error, 401, 403)) throw error;
 
   return (
     <div ref={screen} className={styles.screen}>
@@ -35,21 +35,13 @@ export function PreviewPage() {
           isRetrying={isLoading}
         />
       )}
-      {subject === null && (
+      {!subject && (subject === null || error) && (
         <>
           <PreviewBar onClose={close} />
           <div className={styles.state}>
-            <NothingPreviewed />
-          </div>
-        </>
-      )}
-      {!subject && error && (
-        <>
-          <PreviewBar onClose={close} />
-          <div className={styles.state}>
-            {hasStatus(error, 404) ? (
-              <MissingDocument />
-            ) : (
+            {subject === null && <NothingPreviewed />}
+            {hasStatus(error, 404) && <MissingDocument />}
+            {error && !hasStatus(error, 404) && (
               <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />
             )}
           </div>

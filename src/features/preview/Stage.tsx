@@ -1,9 +1,9 @@
 import type { KeyboardEventHandler, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
+import { CertificateSide } from '#rendering/document/CertificateSide.tsx';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import styles from './Stage.module.css';
 
@@ -45,8 +45,11 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKeyDown }: Sta
       >
         {drawn ? (
           <div className={styles.leaf} data-side={side}>
-            <Face name="front" isShown={side === 'front'} drawn={drawn} />
-            <Face name="back" isShown={side === 'back'} drawn={drawn} />
+            {(['front', 'back'] as const).map((name) => (
+              <div key={name} className={styles.face} inert={name !== side}>
+                <CertificateSide drawn={drawn} name={name} />
+              </div>
+            ))}
           </div>
         ) : (
           <SkeletonGroup>
@@ -54,27 +57,6 @@ export function Stage({ stageRef, paperRef, width, drawn, side, onKeyDown }: Sta
           </SkeletonGroup>
         )}
       </div>
-    </div>
-  );
-}
-
-interface FaceProps {
-  name: SideName;
-  isShown: boolean;
-  drawn: DrawnCertificate;
-}
-
-function Face({ name, isShown, drawn: { scene, text, foreign } }: FaceProps) {
-  const intl = useIntl();
-  const side = scene[name];
-  return (
-    <div className={styles.face} inert={!isShown}>
-      <SceneSvg
-        side={side}
-        language={scene.language}
-        label={intl.formatMessage(documentMessages.alt, { name: text.name, side: side.label })}
-        foreign={foreign}
-      />
     </div>
   );
 }

@@ -60,7 +60,7 @@ async function showTemplate(
 ): Promise<Subject> {
   if (!isAdmin) throw new ApiError('http', 'For administrators.', { status: 403 });
   const { template, origin, failure } = await dispatch(findTemplate({ id, primaryColor }));
-  if (failure && (hasStatus(failure, 401) || hasStatus(failure, 403))) throw failure;
+  if (hasStatus(failure, 401, 403)) throw failure;
   return { kind: 'template', template, isSubstitute: origin !== 'asked' };
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { usePdf } from '#documents/usePdf.ts';
+import { documentMessages } from '#i18n/document/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
@@ -16,10 +17,10 @@ import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
 import { useCertificateScene } from '#rendering/useScene.ts';
+import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { messages } from './messages.ts';
-import { PdfFailed } from './PdfFailed.tsx';
 import styles from './PrintDocument.module.css';
 import { Sheets, SheetSkeletons } from './Sheets.tsx';
 import { useOwnPage } from './useOwnPage.ts';
@@ -50,7 +51,7 @@ export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
   }, [isSettled, shown]);
 
   if (certificate) return <Loaded key={certificate.id} certificate={certificate} {...rest} />;
-  if (error && (hasStatus(error, 404) || hasStatus(error, 403))) return <MissingDocument />;
+  if (hasStatus(error, 403, 404)) return <MissingDocument />;
   if (error) return <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />;
   return (
     <div className={styles.screen} aria-busy="true">
@@ -96,14 +97,20 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
         </div>
         <div className={styles.actions}>
           <LanguageSelect value={language} onChange={setLanguage} />
-          <PrintButton disabled={!drawn} onClick={dialog.open} />
+          <PrintButton disabled={!drawn} onClick={dialog.print} />
           <PdfButton download={download} disabled={!drawn} />
         </div>
       </header>
       <div className={styles.notes}>
         {dialog.isIgnored && <PrintIgnored download={download} />}
         <PictureMissing drawing={drawing} />
-        {pdf.hasFailed && <PdfFailed onRetry={pdf.save} />}
+        {pdf.hasFailed && (
+          <div role="alert">
+            <RetryNote onRetry={pdf.save}>
+              <FormattedMessage {...documentMessages.pdfFailed} />
+            </RetryNote>
+          </div>
+        )}
       </div>
       {drawn ? <Sheets drawn={drawn} /> : null}
       {!drawn && !drawing.error && <SheetSkeletons />}

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { openPrintDialog } from '#rendering/print/printDialog.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
+import { usePrinting } from '#rendering/print/usePrinting.ts';
 import { useHandler } from '#ui/useHandler.ts';
 
 /**
@@ -15,17 +16,16 @@ export function usePrintDialog(
   autoPrint: boolean,
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
-  const [isIgnored, setIsIgnored] = useState(false);
   const hasOpened = useRef(false);
-
-  const print = async () => {
-    if (!drawn) return;
-    const isOwnPage = screen.current?.closest('[data-standalone]');
-    const outcome = await (isOwnPage ? openPrintDialog(window) : printSheets([drawn]));
-    setIsIgnored(outcome === 'ignored');
-    if (outcome === 'opened') onPrinted?.(drawn.certificate.id);
-  };
-  const printAtOnce = useHandler(() => void print());
+  const printing = usePrinting(
+    drawn,
+    (id) => onPrinted?.(id),
+    (sheets) =>
+      screen.current?.closest('[data-standalone]')
+        ? openPrintDialog(window)
+        : printSheets([sheets]),
+  );
+  const printAtOnce = useHandler(printing.print);
 
   useEffect(() => {
     if (!autoPrint || !drawn || hasOpened.current) return;
@@ -38,5 +38,5 @@ export function usePrintDialog(
     };
   }, [autoPrint, drawn, printAtOnce]);
 
-  return { isIgnored, open: () => void print() };
+  return printing;
 }

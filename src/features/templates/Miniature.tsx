@@ -1,19 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template.ts';
+import { designFor, wordingIn } from '#rendering/drawCertificate.ts';
+import type { FrontQueue } from '#rendering/FrontQueue.ts';
+import { sampleCertificate } from '#rendering/samples.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
 import { useLoaded } from '#ui/useLoaded.ts';
 import styles from './Miniature.module.css';
-import type { Paint } from './painter.ts';
 
 /** Pixels on screen from which small text and fine ornament can be seen. */
 const fullDetailFrom = 190;
 
 interface MiniatureProps {
   template: CertificateTemplate;
-  paint: Paint;
+  /** In which it is drawn, beside those of the other templates. */
+  queue: FrontQueue;
 }
 
 /** The front of a template with sample data, drawn when it comes near the viewport. Its name stands below. */
@@ -41,23 +45,20 @@ export function Miniature(props: MiniatureProps) {
   );
 }
 
-function Drawing({ template, paint, isSmall }: MiniatureProps & { isSmall: boolean }) {
+function Drawing({ template, queue, isSmall }: MiniatureProps & { isSmall: boolean }) {
   const language = languageOf(useIntl().locale) ?? defaultLanguage;
-  const draw = useCallback(() => paint(template, language), [paint, template, language]);
+  const { config } = useServices();
+  const draw = useCallback(async () => {
+    const [wording, design] = await Promise.all([wordingIn(language, config), designFor(template)]);
+    return queue.draw(sampleCertificate(template, language), wording, design);
+  }, [queue, template, language, config]);
   const { value: drawn, error } = useLoaded(draw);
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
   // What cannot be drawn leaves plain paper: the template can still be managed.
   if (!drawn) return error ? null : <Blank />;
-  return (
-    <SceneSvg
-      side={drawn.side}
-      language={drawn.language}
-      detail={isSmall ? 'miniature' : 'full'}
-      foreign={drawn.foreign}
-    />
-  );
+  return <SceneSvg {...drawn} detail={isSmall ? 'miniature' : 'full'} />;
 }
 
 function Blank() {

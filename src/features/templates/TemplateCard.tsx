@@ -1,17 +1,17 @@
-import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
+import { Copy, Eye, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { editorPath, previewPath } from '#model/addresses.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/IconButton.tsx';
+import type { FrontQueue } from '#rendering/FrontQueue.ts';
 import { LaterMenu } from '#ui/kit/later.tsx';
 import type { MenuAction } from '#ui/kit/Menu.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { LanguageMarks } from './LanguageMarks.tsx';
 import { messages } from './messages.ts';
 import { Miniature } from './Miniature.tsx';
-import type { Paint } from './painter.ts';
 import styles from './TemplateCard.module.css';
 import type { ListedTemplate } from './useTemplates.ts';
 
@@ -27,15 +27,15 @@ interface TemplateCardProps extends TemplateActions {
   isFavorite: boolean;
   /** The last one can go though it is the default: the built-in one then stands in. */
   isLast: boolean;
-  paint: Paint;
+  queue: FrontQueue;
 }
 
 /** A template in the list, and what can be done with it. */
-export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateCardProps) {
+export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
-        <Miniature template={template} paint={paint} />
+        <Miniature template={template} queue={queue} />
       </div>
       <div className={styles.body}>
         <div className={styles.head}>
@@ -56,7 +56,7 @@ export function TemplateCard({ template, isFavorite, paint, ...rest }: TemplateC
   );
 }
 
-function CardActions(props: Omit<TemplateCardProps, 'paint'>) {
+function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   const { template, isFavorite, onFavorite } = props;
   const intl = useIntl();
   const { edit, preview } = addressesOf(template);
@@ -89,41 +89,22 @@ function CardActions(props: Omit<TemplateCardProps, 'paint'>) {
   );
 }
 
-function useMenu(props: Omit<TemplateCardProps, 'paint'>): MenuAction[] {
+function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
   const { template, isFavorite, isLast, onFavorite, onDuplicate, onDelete } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { edit, preview } = addressesOf(template);
+  const action = (message: MessageDescriptor, Icon: LucideIcon, onAction: () => void) => {
+    const label = intl.formatMessage(message);
+    return { id: label, label, icon: <Icon aria-hidden />, onAction };
+  };
   return [
+    action(messages.edit, Pencil, () => void navigate(edit)),
+    action(messages.preview, Eye, () => void navigate(preview)),
+    action(messages.setDefault, Star, () => !isFavorite && onFavorite(template)),
+    action(messages.duplicate, Copy, () => onDuplicate(template)),
     {
-      id: 'edit',
-      label: intl.formatMessage(messages.edit),
-      icon: <Pencil aria-hidden />,
-      onAction: () => void navigate(edit),
-    },
-    {
-      id: 'preview',
-      label: intl.formatMessage(messages.preview),
-      icon: <Eye aria-hidden />,
-      onAction: () => void navigate(preview),
-    },
-    {
-      id: 'default',
-      label: intl.formatMessage(messages.setDefault),
-      icon: <Star aria-hidden />,
-      onAction: () => !isFavorite && onFavorite(template),
-    },
-    {
-      id: 'duplicate',
-      label: intl.formatMessage(messages.duplicate),
-      icon: <Copy aria-hidden />,
-      onAction: () => onDuplicate(template),
-    },
-    {
-      id: 'delete',
-      label: intl.formatMessage(messages.remove),
-      icon: <Trash2 aria-hidden />,
-      onAction: () => onDelete(template),
+      ...action(messages.remove, Trash2, () => onDelete(template)),
       isDanger: true,
       disabledReason: isFavorite && !isLast ? intl.formatMessage(messages.locked) : undefined,
     },

@@ -1,9 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hasStatus } from '#api/apiError.ts';
-import { useServices } from '#api/services.ts';
+import { FrontQueue } from '#rendering/FrontQueue.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { createPainter } from './painter.ts';
 import { EmptyState, FailedState, LoadingState, PartialNote } from './ListState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
@@ -17,15 +16,14 @@ import { useTemplates } from './useTemplates.ts';
 export function TemplatesPage() {
   const header = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { config } = useServices();
-  const paint = useMemo(() => createPainter(config), [config]);
+  const [queue] = useState(() => new FrontQueue());
   const { templates, error, isPartial, isLoading, reload } = useTemplates();
   const { favoriteId, chooseFavorite } = useFavorite(templates, reload);
   const duplicate = useDuplicate(templates, list);
   const deletion = useDeletion(templates, list, header);
   const favorite = templates?.find(({ id }) => id === favoriteId);
   // Who may not see it is for the root error view to say.
-  if (hasStatus(error, 401) || hasStatus(error, 403)) throw error;
+  if (hasStatus(error, 401, 403)) throw error;
 
   return (
     <Kit>
@@ -43,7 +41,7 @@ export function TemplatesPage() {
                 template={template}
                 isFavorite={template.id === favoriteId}
                 isLast={templates.length === 1}
-                paint={paint}
+                queue={queue}
                 onFavorite={chooseFavorite}
                 onDuplicate={(original) => void duplicate(original)}
                 onDelete={deletion.ask}

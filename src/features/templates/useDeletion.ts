@@ -6,19 +6,10 @@ import { useServices, useServicesDispatch } from '#api/services.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';
 
-/** One template at a time, from the question to where the focus goes. */
-export interface Deletion {
-  /** The template that is asked about. */
-  template: ListedTemplate | undefined;
-  isBusy: boolean;
-  failure: unknown;
-  ask: (template: ListedTemplate) => void;
-  cancel: () => void;
-  confirm: () => void;
-}
+export type Deletion = ReturnType<typeof useDeletion>;
 
 /**
- * Deletes a template; the focus then goes to the next one, or to `beyond`.
+ * Deletes one template at a time; the focus then goes to the next one, or to `beyond`.
  * @param list holds one element for each of `templates`
  * @param beyond holds a link
  */
@@ -26,7 +17,7 @@ export function useDeletion(
   templates: readonly ListedTemplate[] | undefined,
   list: RefObject<HTMLElement | null>,
   beyond: RefObject<HTMLElement | null>,
-): Deletion {
+) {
   const [template, setTemplate] = useState<ListedTemplate>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -63,10 +54,11 @@ export function useDeletion(
   };
 
   return {
+    /** The one that is asked about. */
     template,
     isBusy,
     failure,
-    ask: (asked) => {
+    ask: (asked: ListedTemplate) => {
       setFailure(undefined);
       setTemplate(asked);
     },

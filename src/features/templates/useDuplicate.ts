@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { readStoredTemplate, storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
@@ -51,10 +50,7 @@ export function useDuplicate(
       if (hasStatus(error, 401)) return;
       failure.tell({
         text: intl.formatMessage(messages.copyFailed, original),
-        action: {
-          label: intl.formatMessage(sharedMessages.retry),
-          onPress: () => void duplicate(original),
-        },
+        retry: () => void duplicate(original),
       });
     }
   };

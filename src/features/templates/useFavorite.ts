@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { makeFavorite } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';
@@ -51,13 +50,8 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
     // Whoever is signed out is led elsewhere.
     if (hasStatus(failure, 401)) return;
     reload();
-    failed.tell({
-      text: intl.formatMessage(messages.defaultFailed),
-      action: {
-        label: intl.formatMessage(sharedMessages.retry),
-        onPress: () => void choose(template),
-      },
-    });
+    const text = intl.formatMessage(messages.defaultFailed);
+    failed.tell({ text, retry: () => void choose(template) });
   };
 
   return {

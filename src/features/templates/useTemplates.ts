@@ -4,7 +4,6 @@ import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#i18n/document/messages.ts';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import type { CertificateTemplate } from '#model/template.ts';
@@ -16,19 +15,8 @@ export type ListedTemplate = CertificateTemplate & { id: string };
 const { initiate, select } = templatesApi.endpoints.listTemplates;
 const selectList = select(undefined);
 
-interface Templates {
-  /** Undefined before they came for the first time. */
-  templates: readonly ListedTemplate[] | undefined;
-  /** Why the latest load of this visit failed; what was there before stays. */
-  error: unknown;
-  /** There are others that could not be read. */
-  isPartial: boolean;
-  isLoading: boolean;
-  reload: () => void;
-}
-
 /** The company's templates, asked for anew on every visit. */
-export function useTemplates(): Templates {
+export function useTemplates() {
   const dispatch = useServicesDispatch();
   const list = useSelector((state: Parameters<typeof selectList>[0]) => selectList(state));
   useEffect(() => {
@@ -49,8 +37,16 @@ export function useTemplates(): Templates {
     [list.data, unnamed],
   );
   useStaleNotice(templates !== undefined && error, reload);
-  const isPartial = list.data?.isPartial ?? false;
-  return { templates, error, isPartial, isLoading: list.isLoading, reload };
+  return {
+    /** Undefined before they came for the first time. */
+    templates,
+    /** Why the latest load of this visit failed; what was there before stays. */
+    error,
+    /** There are others that could not be read. */
+    isPartial: list.data?.isPartial ?? false,
+    isLoading: list.isLoading,
+    reload,
+  };
 }
 
 function isStored(template: CertificateTemplate): template is ListedTemplate {
@@ -62,10 +58,7 @@ function useStaleNotice(error: unknown, reload: () => void) {
   const failure = useFailureToast(useServices().toast);
   const intl = useIntl();
   const notify = useHandler(() => {
-    failure.tell({
-      text: intl.formatMessage(messages.stale),
-      action: { label: intl.formatMessage(sharedMessages.retry), onPress: reload },
-    });
+    failure.tell({ text: intl.formatMessage(messages.stale), retry: reload });
   });
   useEffect(() => {
     if (error) notify();

@@ -137,11 +137,7 @@ export function drawForeign(shape: ForeignShape): ForeignPicture {
     get pixels() {
       const context = paint(shape);
       const { width: columns, height: rows } = context.canvas;
-      return {
-        width: columns,
-        height: rows,
-        rgba: context.getImageData(0, 0, columns, rows).data,
-      };
+      return { width: columns, height: rows, rgba: context.getImageData(0, 0, columns, rows).data };
     },
   }));
 }

@@ -1,4 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { rememberedPromise } from '#model/remembered.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
 import type { FaceName } from './faces.ts';
 import body from './files/body.ttf';
@@ -9,32 +10,16 @@ import title from './files/title.ttf';
 import titleGreek from './files/titleGreek.ttf';
 import titleWide from './files/titleWide.ttf';
 
-const urls: Readonly<Record<FaceName, string>> = {
-  title,
-  body,
-  bold,
-  titleWide,
-  bodyWide,
-  boldWide,
-  titleGreek,
-};
-
-/** Gives the TTF of a face, which a PDF embeds. */
-export type FaceBytes = (name: FaceName) => Promise<Uint8Array>;
+const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
 
 // Constants of the build, the same for every mount: keeping them is not state.
 const fetched = new Map<FaceName, Promise<Uint8Array>>();
 
-/** The files of the build, each fetched once. @throws whatever the failed request gives */
-export const fetchFace: FaceBytes = (name) => {
-  const known = fetched.get(name);
-  if (known) return known;
-  const bytes = retryingImport(async () => {
-    const file = await fetchFile(urls[name]);
-    return new Uint8Array(await file.arrayBuffer());
-  });
-  fetched.set(name, bytes);
-  // The next one who needs it tries again.
-  bytes.catch(() => fetched.delete(name));
-  return bytes;
-};
+/** The TTF of a face, which a PDF embeds; each is fetched once. @throws whatever the failed request gives */
+export const fetchFace = (name: FaceName): Promise<Uint8Array> =>
+  rememberedPromise(fetched, name, () =>
+    retryingImport(async () => {
+      const file = await fetchFile(urls[name]);
+      return new Uint8Array(await file.arrayBuffer());
+    }),
+  );

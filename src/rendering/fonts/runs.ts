@@ -7,19 +7,14 @@ export type Run = { kind: 'face'; face: Face; text: string } | { kind: 'foreign'
 const letter = /\p{L}/u;
 const blank = /^\s+$/u;
 
-/** Whether the face has every UTF-16 unit of the text, which excludes what is beyond the basic plane. */
-function hasAll(face: Face, text: string): boolean {
+/** Whether the face has each UTF-16 unit of the text, or none. What is beyond the basic plane it never has. */
+function hasEach(face: Face, text: string, isThere: boolean): boolean {
   for (let index = 0; index < text.length; index++)
-    if (face.glyphOf(text.charCodeAt(index)) === 0) return false;
+    if ((face.glyphOf(text.charCodeAt(index)) !== 0) !== isThere) return false;
   return true;
 }
 
-/** Whether the face has none of them. */
-function hasNone(face: Face, text: string): boolean {
-  for (let index = 0; index < text.length; index++)
-    if (face.glyphOf(text.charCodeAt(index)) !== 0) return false;
-  return true;
-}
+const hasAll = (face: Face, text: string) => hasEach(face, text, true);
 
 interface Piece {
   cluster: string;
@@ -69,7 +64,7 @@ export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
   const faces = facesOf(role, fonts);
   const [core] = faces;
   if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
-  if (faces.every((face) => hasNone(face, text))) return [{ kind: 'foreign', text }];
+  if (faces.every((face) => hasEach(face, text, false))) return [{ kind: 'foreign', text }];
 
   const runs: Run[] = [];
   for (const { cluster, face } of joinForeign(piecesOf([...graphemesOf(text)], faces))) {

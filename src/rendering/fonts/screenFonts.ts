@@ -1,4 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import { remembered } from '#model/remembered.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { registeredName, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
@@ -9,15 +10,7 @@ import title from './files/title.woff2';
 import titleGreek from './files/titleGreek.woff2';
 import titleWide from './files/titleWide.woff2';
 
-const urls: Readonly<Record<FaceName, string>> = {
-  title,
-  body,
-  bold,
-  titleWide,
-  bodyWide,
-  boldWide,
-  titleGreek,
-};
+const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
 
 // What a document has is the document's: mounts on one page share it, and it goes with the document.
 const registered = new WeakMap<Document, Map<FaceName, Promise<void>>>();
@@ -35,18 +28,14 @@ async function register(name: FaceName, target: Document): Promise<void> {
 }
 
 function registerOnce(name: FaceName, target: Document): Promise<void> {
-  const known = registered.get(target) ?? new Map<FaceName, Promise<void>>();
-  registered.set(target, known);
-  let ready = known.get(name);
-  if (!ready) {
+  const known = remembered(registered, target, () => new Map<FaceName, Promise<void>>());
+  return remembered(known, name, () => {
     const asked = register(name, target);
-    // Whoever needs it while it does not come waits no longer than the first one.
-    ready = within(timeLimits.font, () => asked).catch(() => undefined);
-    known.set(name, ready);
     // The next one who needs it tries again.
     asked.catch(() => known.delete(name));
-  }
-  return ready;
+    // Whoever needs it while it does not come waits no longer than the first one.
+    return within(timeLimits.font, () => asked).catch(() => undefined);
+  });
 }
 
 /**

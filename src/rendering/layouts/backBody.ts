@@ -157,26 +157,13 @@ function tile(
     fill: '#FFFFFF',
     ...(isTileOutlined && { stroke: colors.rule, strokeWidth: 0.6 }),
   });
-  const figure: Block = {
-    role: 'Figure',
-    alt: text.qrAlt,
-    href: text.url,
-    box: [qr.x, y, qr.size, qr.size],
-  };
+  const place = [qr.x, y, qr.size, qr.size] as const;
+  const figure: Block = { role: 'Figure', alt: text.qrAlt, href: text.url, box: place };
   composer.draw({ kind: 'path', d: code.path(qr.x, y, qr.size), fill: tileInk, block: figure });
   const center = qr.x + qr.size / 2;
   const below = y + qr.size + padding - tilePadding;
-  const caption = { align: 'center', maxWidth: qr.size + 8 } as const;
-  composer.line(text.scan, center, below + 22, {
-    ...caption,
-    face: 'bold',
-    size: 9.5,
-    fill: tileInk,
-  });
-  composer.line(text.address, center, below + 36, {
-    ...caption,
-    face: 'body',
-    size: 8.2,
-    fill: tileGrey,
-  });
+  const caption = { align: 'center', fill: tileInk, maxWidth: qr.size + 8 } as const;
+  const address = { ...caption, face: 'body', size: 8.2, fill: tileGrey } as const;
+  composer.line(text.scan, center, below + 22, { ...caption, face: 'bold', size: 9.5 });
+  composer.line(text.address, center, below + 36, address);
 }

@@ -1,7 +1,7 @@
-import type { Language } from '#model/language.ts';
-import { languageTags } from '#model/language.ts';
+import { type Language, languageTags } from '#model/language.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
+import { stroked } from '../ornaments/shapes.ts';
 import type { Block, PathShape, Shape } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit.ts';
 import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
@@ -37,7 +37,7 @@ export class Composer {
   }
 
   rule(x1: number, x2: number, y: number, stroke: string): void {
-    this.draw({ kind: 'path', d: segment(x1, y, x2, y), stroke, strokeWidth: 0.6 });
+    this.draw(stroked(segment(x1, y, x2, y), stroke, 0.6));
   }
 
   capitals(text: string): string {
@@ -61,14 +61,8 @@ export class Composer {
     if (text === '') return;
     const { size, maxWidth = Infinity, minSize = 0, tracking = 0 } = style;
     const set = this.typeset(text, style.face);
-    const fitted = fitText(set, {
-      size,
-      minSize,
-      width: maxWidth,
-      maxLines: 1,
-      tracking,
-      oneLineShare: 0,
-    });
+    const rules = { size, minSize, width: maxWidth, maxLines: 1, tracking, oneLineShare: 0 };
+    const fitted = fitText(set, rules);
     this.lines(fitted, set, x, y, size * 1.2, style);
   }
 
@@ -118,12 +112,7 @@ export class Composer {
           return { ...common, kind: 'text', face: run.face.name, tracking, xs, right };
         }
         const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
-        const shape = {
-          x: left,
-          width: em * size,
-          ascent: ascent * size,
-          descent: descent * size,
-        };
+        const shape = { x: left, width: em * size, ascent: ascent * size, descent: descent * size };
         left += em * size + tracking;
         return { ...common, kind: 'foreign', role: face, ...shape };
       });

@@ -30,18 +30,13 @@ export interface Layout {
     hasPicture: boolean,
   ): FrontResult;
   /** Words at the head of the back, before its body. */
-  backHead?(
-    composer: Composer,
-    text: CertificateText,
-    colors: DesignColors,
-    hasPicture: boolean,
-  ): void;
+  backHead?(composer: Composer, text: CertificateText, colors: DesignColors): void;
   back(hasPicture: boolean): BackPlan;
 }
 
 /** Which areas of a front are too long, from the stacks that hold them. */
 export function overfullAreas(
-  ...stacks: readonly (readonly [StackResult | undefined, ...AreaName[]])[]
+  ...stacks: readonly (readonly [StackResult, ...AreaName[]])[]
 ): AreaName[] {
-  return stacks.flatMap(([result, ...areas]) => (result && !result.fits ? areas : []));
+  return stacks.flatMap(([{ fits }, ...areas]) => (fits ? [] : areas));
 }

@@ -4,6 +4,7 @@ import { dayColors, type DesignColors } from '../designColors.ts';
 import { rosette, waves } from '../ornaments/guilloche.ts';
 import { flank, seal } from '../ornaments/marks.ts';
 import { circle, PathWriter } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { centerSlot, footerSlot, frame, headerSlot, panel, wordSlots } from './parts.ts';
@@ -20,7 +21,7 @@ export const layout1: Layout = {
     ...(hasPicture
       ? [panel(panelBox, colors), frame(50, colors.title, 0.9), frame(53.5, colors.title, 0.4)]
       : [watermark(colors), ...guillocheFrame(colors)]),
-    { kind: 'path', d: circle(sealAt.x, sealAt.y, 39), fill: colors.paper },
+    filled(circle(sealAt.x, sealAt.y, 39), colors.paper),
     ...seal(sealAt.x, sealAt.y, 34, colors.fill, colors.onFill),
   ],
 
@@ -29,14 +30,7 @@ export const layout1: Layout = {
 
   front(composer, text, colors) {
     const words = wordSlots(composer, text, colors);
-    const name: Slot = {
-      ...words.name,
-      size: 49,
-      minSize: 22,
-      gap: 4,
-      lineHeight: 1.12,
-      oneLineShare: 0.62,
-    };
+    const name: Slot = { ...words.name, size: 49, minSize: 22, gap: 4, lineHeight: 1.12 };
     const body = stack(
       composer,
       { x: 110, y: 74, width: 621.9, height: 372 },
@@ -77,13 +71,7 @@ export const layout1: Layout = {
 function watermark({ fill, paper }: DesignColors): PathShape {
   const path = new PathWriter();
   rosette(path, page.width / 2, 291.6, 205, { rings: 9, lobes: 12, depth: 0.36 });
-  return {
-    kind: 'path',
-    d: path.toString(),
-    stroke: mix(fill, paper, 0.16),
-    strokeWidth: 0.4,
-    isFine: true,
-  };
+  return stroked(path.toString(), mix(fill, paper, 0.16), 0.4, { isFine: true });
 }
 
 function guillocheFrame({ fill, paper }: DesignColors): PathShape[] {
@@ -92,12 +80,7 @@ function guillocheFrame({ fill, paper }: DesignColors): PathShape[] {
   const [inset, band, corner] = [25, 21, 12];
   const [across, down] = [page.width - 102, page.height - 102];
   const rules = { lines: 5, amplitudes: [0.96, 0.5] };
-  const mesh = (d: string): PathShape => ({
-    kind: 'path',
-    d,
-    stroke: engraving,
-    strokeWidth: 0.36,
-  });
+  const mesh = (d: string) => stroked(d, engraving, 0.36);
   const corners = [36.5, page.width - 36.5].flatMap((x) =>
     [36.5, page.height - 36.5].map((y) => ({ x, y })),
   );
@@ -112,14 +95,8 @@ function guillocheFrame({ fill, paper }: DesignColors): PathShape[] {
     ...[inset, page.width - inset - band].map((x) =>
       mesh(waves(x, 51, down, band, { ...rules, periods: 15 }, true)),
     ),
-    {
-      kind: 'path',
-      d: rosettes.toString(),
-      stroke: engraving,
-      strokeWidth: 0.34,
-      isFine: true,
-    },
-    ...corners.map(({ x, y }): PathShape => ({ kind: 'path', d: circle(x, y, 2.1), fill: line })),
+    stroked(rosettes.toString(), engraving, 0.34, { isFine: true }),
+    ...corners.map(({ x, y }) => filled(circle(x, y, 2.1), line)),
     frame(51, line, 0.5),
     frame(54, line, 1),
   ];

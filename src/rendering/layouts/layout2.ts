@@ -3,6 +3,7 @@ import { dayColors, type DesignColors } from '../designColors.ts';
 import { engineTurning } from '../ornaments/guilloche.ts';
 import { seal } from '../ornaments/marks.ts';
 import { circle } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, headerSlot, panel, wordSlots } from './parts.ts';
@@ -22,14 +23,8 @@ export const layout2: Layout = {
     ...(hasPicture ? [panel({ ...panelSize, x: 248 }, colors)] : []),
     ...band(0, colors),
     block(bandWidth, 0, 3, page.height, colors.content),
-    { kind: 'path', d: circle(bandCenter, middle, 78), fill: colors.fill },
-    {
-      kind: 'path',
-      d: circle(bandCenter, middle, 74),
-      stroke: colors.onFill,
-      strokeWidth: 0.5,
-      opacity: 0.6,
-    },
+    filled(circle(bandCenter, middle, 78), colors.fill),
+    stroked(circle(bandCenter, middle, 74), colors.onFill, 0.5, { opacity: 0.6 }),
     ...seal(bandCenter, middle, 66, colors.onFill, colors.fill),
   ],
 
@@ -58,24 +53,13 @@ export const layout2: Layout = {
       { ...words.certify, gap: 26 },
       name,
       { ...words.concluded, gap: 14 },
-      {
-        ...words.course,
-        face: 'bold',
-        fill: colors.content,
-        size: 19,
-        minSize: 12,
-        gap: 6,
-        lineHeight: 1.28,
-      },
+      { ...words.boldCourse, size: 19, minSize: 12, gap: 6, lineHeight: 1.28 },
       centerSlot(text, { fill: colors.muted, gap: 14, lineHeight: 1.55, maxWidth: 430 }),
     ]);
-    const { label, value } = text.completionDate;
-    if (value !== '') {
-      const [y, maxWidth] = [page.height - 74, 182];
-      const small = { ...onBand, size: 6.8, tracking: 1.2, maxWidth };
-      composer.line(composer.capitals(label), bandCenter, y, small);
-      composer.line(value, bandCenter, y + 18, { ...onBand, size: 11, maxWidth });
-    }
+    const { date, dateLabel } = words;
+    const [y, maxWidth] = [page.height - 74, 182];
+    composer.line(dateLabel.text, bandCenter, y, { ...onBand, size: 6.8, tracking: 1.2, maxWidth });
+    composer.line(date.text, bandCenter, y + 18, { ...onBand, size: 11, maxWidth });
     if (text.footer !== '') composer.rule(column.x, column.x + column.width, 478, colors.rule);
     const footer = stack(composer, { ...column, y: 490, height: 44 }, [footerSlot(text, colors)], {
       valign: 'top',
@@ -98,12 +82,6 @@ function band(x: number, { fill, onFill, bandOpacity }: DesignColors): PathShape
   const turning = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031 };
   return [
     block(x, 0, bandWidth, page.height, fill, bandOpacity),
-    {
-      kind: 'path',
-      d: engineTurning(x, bandWidth, page.height, turning),
-      stroke: onFill,
-      strokeWidth: 0.42,
-      opacity: 0.3,
-    },
+    stroked(engineTurning(x, bandWidth, page.height, turning), onFill, 0.42, { opacity: 0.3 }),
   ];
 }

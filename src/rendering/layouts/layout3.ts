@@ -1,5 +1,6 @@
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { PathWriter, quarterArc } from '../ornaments/path.ts';
+import { stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import { fitText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
@@ -32,17 +33,13 @@ export const layout3: Layout = {
     const words = wordSlots(composer, text, colors);
     const width = hasPicture ? narrowWidth : fullWidth;
     const head = header(composer, text.header, colors, hasPicture);
-    composer.line(words.label.text, margin + width, 58, {
-      ...words.label,
-      tracking: 2.2,
-      align: 'right',
-    });
+    const label = { ...words.label, tracking: 2.2, align: 'right' } as const;
+    composer.line(label.text, margin + width, 58, label);
     const top = 80 + head.extra;
     composer.draw(block(margin, top, width, 1.2, colors.content));
-    const strong = { face: 'bold', fill: colors.content } as const;
     const name: Slot = {
       ...words.name,
-      ...strong,
+      face: 'bold',
       size: 38,
       minSize: 18,
       tracking: -0.9,
@@ -60,8 +57,7 @@ export const layout3: Layout = {
         name,
         { ...words.concluded, gap: 16 },
         {
-          ...words.course,
-          ...strong,
+          ...words.boldCourse,
           size: 22,
           minSize: 12,
           tracking: -0.35,
@@ -78,12 +74,8 @@ export const layout3: Layout = {
       ],
       { valign: 'top' },
     );
-    const { label, value } = text.completionDate;
-    if (value !== '') {
-      const small = { face: 'bold', size: 6.8, tracking: 1.1, fill: colors.muted } as const;
-      composer.line(composer.capitals(label), margin, 514, small);
-      composer.line(value, margin, 530, { ...strong, size: 10, maxWidth: 150 });
-    }
+    composer.line(words.dateLabel.text, margin, 514, words.dateLabel);
+    composer.line(words.date.text, margin, 530, { ...words.date, maxWidth: 150 });
     const footer = stack(
       composer,
       { x: 226, y: 506, width: hasPicture ? narrowWidth - 172 : 344, height: 46 },
@@ -121,10 +113,7 @@ function header(composer: Composer, text: string, colors: DesignColors, hasPictu
   if (fitted.isOver) fitted = fitText(set, { ...rules, size: 7, minSize: 5.6, maxLines: 4 });
   const lineHeight = fitted.lines.length > 2 ? fitted.size * 1.4 : headerLine;
   const extra = Math.max(0, (fitted.lines.length - 1) * lineHeight - headerLine);
-  composer.lines(fitted, set, margin, 58, lineHeight, {
-    face: 'bold',
-    fill: colors.content,
-  });
+  composer.lines(fitted, set, margin, 58, lineHeight, { face: 'bold', fill: colors.content });
   return { extra, isOver: fitted.isOver };
 }
 
@@ -138,11 +127,7 @@ function arcs({ fill }: DesignColors, count: number, step: number): PathShape[] 
     const place = index + 1;
     const radius = place * step + 10;
     const path = new PathWriter(2).move(page.width - radius, page.height);
-    return {
-      kind: 'path',
-      d: quarterArc(path, page.width, page.height, radius, -1, -1).toString(),
-      stroke: fill,
-      strokeWidth: 0.5 + (count - place) * 0.62,
-    };
+    const d = quarterArc(path, page.width, page.height, radius, -1, -1).toString();
+    return stroked(d, fill, 0.5 + (count - place) * 0.62);
   });
 }

@@ -3,6 +3,7 @@ import { dayColors, type DesignColors } from '../designColors.ts';
 import { wovenRibbon } from '../ornaments/guilloche.ts';
 import { seal } from '../ornaments/marks.ts';
 import { circle } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, headerSlot, panel, wordSlots } from './parts.ts';
@@ -21,7 +22,7 @@ export const layout4: Layout = {
     ...(hasPicture ? [panel({ x: 70, y: frontBand, width: 701.9, height: 415.3 }, colors)] : []),
     ...band(frontBand, colors),
     ...(hasPicture ? [] : foot(colors)),
-    { kind: 'path', d: circle(middle, frontBand + 1, 42), fill: colors.paper },
+    filled(circle(middle, frontBand + 1, 42), colors.paper),
     ...seal(middle, frontBand + 1, 37, colors.fill, colors.onFill),
   ],
 
@@ -42,14 +43,7 @@ export const layout4: Layout = {
       ],
       { align: 'center' },
     );
-    const name: Slot = {
-      ...words.name,
-      size: 49,
-      minSize: 22,
-      gap: 3,
-      lineHeight: 1.1,
-      oneLineShare: 0.62,
-    };
+    const name: Slot = { ...words.name, size: 49, minSize: 22, gap: 3, lineHeight: 1.1 };
     const body = stack(
       composer,
       { x: 120, y: 204, width: 601.9, height: 278 },
@@ -92,13 +86,7 @@ export const layout4: Layout = {
 function band(height: number, { fill, onFill, content, bandOpacity }: DesignColors): PathShape[] {
   return [
     block(0, 0, page.width, height, fill, bandOpacity),
-    {
-      kind: 'path',
-      d: wovenRibbon(page.width, height),
-      stroke: onFill,
-      strokeWidth: 0.42,
-      opacity: 0.26,
-    },
+    stroked(wovenRibbon(page.width, height), onFill, 0.42, { opacity: 0.26 }),
     block(0, height, page.width, bar, content),
   ];
 }

@@ -3,6 +3,7 @@ import { type DesignColors, nightColors, nightOpacity } from '../designColors.ts
 import { engineTurning } from '../ornaments/guilloche.ts';
 import { diamond, flank, star } from '../ornaments/marks.ts';
 import { circle, PathWriter, quarterArc, segment } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, headerSlot, wordSlots } from './parts.ts';
@@ -24,14 +25,7 @@ export const layout5: Layout = {
 
   front(composer, text, colors) {
     const words = wordSlots(composer, text, colors);
-    const name: Slot = {
-      ...words.name,
-      size: 48,
-      minSize: 23,
-      gap: 2,
-      lineHeight: 1.12,
-      oneLineShare: 0.62,
-    };
+    const name: Slot = { ...words.name, size: 48, minSize: 23, gap: 2, lineHeight: 1.12 };
     const body = stack(
       composer,
       { x: 110, y: 70, width: 621.9, height: 376 },
@@ -56,18 +50,11 @@ export const layout5: Layout = {
       ],
       { align: 'center' },
     );
-    const { label, value } = text.completionDate;
-    if (value !== '') {
-      const small = { face: 'bold', size: 6.8, tracking: 1.1, fill: colors.muted } as const;
-      composer.rule(footMargin, footMargin + footWidth, footLine, colors.rule);
-      composer.line(value, footMargin, footLine + 20, {
-        face: 'body',
-        size: 11,
-        fill: colors.content,
-        maxWidth: footWidth,
-      });
-      composer.line(composer.capitals(label), footMargin, footLine + 36, small);
-    }
+    const { date, dateLabel } = words;
+    const look = { ...date, face: 'body', size: 11, maxWidth: footWidth } as const;
+    if (date.text !== '') composer.rule(footMargin, footMargin + footWidth, footLine, colors.rule);
+    composer.line(date.text, footMargin, footLine + 20, look);
+    composer.line(dateLabel.text, footMargin, footLine + 36, dateLabel);
     const footX = page.width - footMargin - footWidth;
     if (text.footer !== '') composer.rule(footX, footX + footWidth, footLine, colors.rule);
     const footer = stack(
@@ -92,31 +79,20 @@ export const layout5: Layout = {
 
 function medal({ title }: DesignColors): PathShape[] {
   const y = footLine + 22;
-  const ring = (radius: number, strokeWidth: number): PathShape => ({
-    kind: 'path',
-    d: circle(middle, y, radius),
-    stroke: title,
-    strokeWidth,
-  });
   return [
-    { kind: 'path', d: star(middle, y, 13, 8, 0.55), fill: title },
-    ring(19, 0.6),
-    ring(22, 0.3),
+    filled(star(middle, y, 13, 8, 0.55), title),
+    stroked(circle(middle, y, 19), title, 0.6),
+    stroked(circle(middle, y, 22), title, 0.3),
   ];
 }
 
 function nightFrame(colors: DesignColors, hasPicture: boolean): PathShape[] {
   const { title, paper } = colors;
   const turning = { step: 11, amplitude: 26, waves: 2.3, drift: 0.018 };
-  const cover: PathShape = hasPicture
+  const lines = () => engineTurning(0, page.width, page.height, turning);
+  const cover = hasPicture
     ? block(0, 0, page.width, page.height, paper, nightOpacity)
-    : {
-        kind: 'path',
-        d: engineTurning(0, page.width, page.height, turning),
-        stroke: mix(paper, title, 0.5),
-        strokeWidth: 0.4,
-        opacity: 0.3,
-      };
+    : stroked(lines(), mix(paper, title, 0.5), 0.4, { opacity: 0.3 });
   return [cover, ...doubleLines(title), ...hollowCorners(title)];
 }
 
@@ -126,36 +102,24 @@ const cornerRadius = 26;
 function doubleLines(stroke: string): PathShape[] {
   const open = frameInset + cornerRadius;
   const [right, bottom] = [page.width - open, page.height - open];
-  return [
-    { inset: frameInset, strokeWidth: 1.1 },
-    { inset: frameInset + 4, strokeWidth: 0.45 },
-  ].map(({ inset, strokeWidth }) => ({
-    kind: 'path',
-    d: [
-      segment(open, inset, right, inset),
-      segment(open, page.height - inset, right, page.height - inset),
-      segment(inset, open, inset, bottom),
-      segment(page.width - inset, open, page.width - inset, bottom),
-    ].join(''),
-    stroke,
-    strokeWidth,
-  }));
+  const lines = (inset: number) =>
+    segment(open, inset, right, inset) +
+    segment(open, page.height - inset, right, page.height - inset) +
+    segment(inset, open, inset, bottom) +
+    segment(page.width - inset, open, page.width - inset, bottom);
+  return [stroked(lines(frameInset), stroke, 1.1), stroked(lines(frameInset + 4), stroke, 0.45)];
 }
 
 function hollowCorners(color: string): PathShape[] {
   return [frameInset, page.width - frameInset].flatMap((x) =>
-    [frameInset, page.height - frameInset].flatMap((y): PathShape[] => {
+    [frameInset, page.height - frameInset].flatMap((y) => {
       const [sx, sy] = [x < middle ? 1 : -1, y < page.height / 2 ? 1 : -1];
-      const arc = (radius: number, strokeWidth: number): PathShape => ({
-        kind: 'path',
-        d: quarterArc(new PathWriter(2).move(x + sx * radius, y), x, y, radius, sx, sy).toString(),
-        stroke: color,
-        strokeWidth,
-      });
+      const arc = (radius: number) =>
+        quarterArc(new PathWriter(2).move(x + sx * radius, y), x, y, radius, sx, sy).toString();
       return [
-        arc(cornerRadius, 1.1),
-        arc(cornerRadius - 4.5, 0.45),
-        { kind: 'path', d: diamond(x + sx * 7.5, y + sy * 7.5, 6), fill: color },
+        stroked(arc(cornerRadius), color, 1.1),
+        stroked(arc(cornerRadius - 4.5), color, 0.45),
+        filled(diamond(x + sx * 7.5, y + sy * 7.5, 6), color),
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { circle, PathWriter } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { tileSize, tiles } from '../ornaments/tiles.ts';
 import { page, type PathShape } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
@@ -18,17 +19,8 @@ export const layout6: Layout = {
   frontGround: (colors, hasPicture) => [
     ...strip(frontTiles, 2, 7, colors, hasPicture),
     block(574, 62, 0.6, frontTiles - 44 - 62, colors.rule),
-    { kind: 'path', d: circle(right.x + 22, 74, 22), fill: colors.fill },
-    {
-      kind: 'path',
-      d: new PathWriter(2)
-        .move(right.x + 12.5, 74.5)
-        .line(right.x + 19.5, 81.5)
-        .line(right.x + 32, 67.5)
-        .toString(),
-      stroke: colors.onFill,
-      strokeWidth: 3.2,
-    },
+    filled(circle(right.x + 22, 74, 22), colors.fill),
+    stroked(tick(right.x + 12.5, 74.5), colors.onFill, 3.2),
   ],
 
   backGround: (colors, hasPicture) => strip(backTiles, 1, 23, colors, hasPicture),
@@ -61,32 +53,15 @@ export const layout6: Layout = {
         { ...words.certify, gap: 28 },
         name,
         { ...words.concluded, gap: 14 },
-        {
-          ...words.course,
-          face: 'bold',
-          fill: colors.content,
-          size: 18,
-          minSize: 11.5,
-          maxLines: 4,
-          gap: 5,
-          lineHeight: 1.28,
-        },
+        { ...words.boldCourse, size: 18, minSize: 11.5, maxLines: 4, gap: 5, lineHeight: 1.28 },
         centerSlot(text, { fill: colors.muted, gap: 12, maxWidth: 440 }),
       ],
       { valign: 'top' },
     );
     composer.line(words.label.text, right.x, 128, { ...words.label, tracking: 2.2 });
-    const { label, value } = text.completionDate;
-    if (value !== '') {
-      const small = { face: 'bold', size: 6.8, tracking: 1.1, fill: colors.muted } as const;
-      composer.line(composer.capitals(label), right.x, 166, small);
-      composer.line(value, right.x, 183, {
-        face: 'bold',
-        size: 11.5,
-        fill: colors.content,
-        maxWidth: right.width,
-      });
-    }
+    const { date, dateLabel } = words;
+    composer.line(dateLabel.text, right.x, 166, dateLabel);
+    composer.line(date.text, right.x, 183, { ...date, size: 11.5, maxWidth: right.width });
     const footer = stack(
       composer,
       { ...right, y: frontTiles - 44 - 150, height: 150 },
@@ -106,6 +81,14 @@ export const layout6: Layout = {
     isTileOutlined: true,
   }),
 };
+
+function tick(x: number, y: number): string {
+  return new PathWriter(2)
+    .move(x, y)
+    .line(x + 7, y + 7)
+    .line(x + 19.5, y - 7)
+    .toString();
+}
 
 /** Tiles below y; over a picture paper above y, and the picture stays free below. */
 function strip(

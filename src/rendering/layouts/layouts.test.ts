@@ -235,7 +235,7 @@ it('shortens the lines of the date where they are longer than their place', () =
 it('says on the back of Layout3 and Layout4 what the front is called, and on no other', () => {
   for (const name of layoutNames) {
     const side = emptySide();
-    layouts[name].backHead?.(side, textOf(), inks, false);
+    layouts[name].backHead?.(side, textOf(), inks);
     expect([name, side.shapes.length]).toEqual([
       name,
       ['Layout3', 'Layout4'].includes(name) ? 1 : 0,

@@ -1,13 +1,14 @@
 import type { CertificateText } from '../certificateText.ts';
 import { type DesignColors, panelOpacity } from '../designColors.ts';
 import { rectangle } from '../ornaments/path.ts';
+import { filled, stroked } from '../ornaments/shapes.ts';
 import { page, type PathShape } from '../scene.ts';
 import type { Composer } from './composer.ts';
 import type { Box, Slot } from './stack.ts';
 
 /** Paper over a picture, so that text reads on it. */
 export function panel({ x, y, width, height }: Box, { paper }: DesignColors): PathShape {
-  return { kind: 'path', d: rectangle(x, y, width, height), fill: paper, opacity: panelOpacity };
+  return { ...filled(rectangle(x, y, width, height), paper), opacity: panelOpacity };
 }
 
 /** A filled rectangle. */
@@ -19,18 +20,26 @@ export function block(
   fill: string,
   opacity = 1,
 ): PathShape {
-  return { kind: 'path', d: rectangle(x, y, width, height), fill, ...(opacity < 1 && { opacity }) };
+  return { ...filled(rectangle(x, y, width, height), fill), ...(opacity < 1 && { opacity }) };
 }
 
 /** A hairline around the page at a distance from its edges. */
 export function frame(distance: number, stroke: string, strokeWidth: number): PathShape {
   const d = rectangle(distance, distance, page.width - 2 * distance, page.height - 2 * distance);
-  return { kind: 'path', d, stroke, strokeWidth };
+  return stroked(d, stroke, strokeWidth);
 }
 
 /** The fixed words of a front in their usual look; each layout says where and how large they stand. */
 export function wordSlots(composer: Composer, text: CertificateText, colors: DesignColors) {
   const small = { face: 'body', size: 11.5, lineHeight: 1.4, fill: colors.muted } as const;
+  const course = {
+    text: text.course,
+    face: 'title',
+    fill: colors.titleText,
+    maxLines: 3,
+    role: 'H2',
+  } as const;
+  const { label, value } = text.completionDate;
   return {
     label: {
       text: composer.capitals(text.label),
@@ -42,15 +51,24 @@ export function wordSlots(composer: Composer, text: CertificateText, colors: Des
     },
     title: { text: text.title, face: 'title', fill: colors.title, role: 'H1' },
     certify: { ...small, text: text.certify },
-    name: { text: text.name, face: 'title', fill: colors.content, maxLines: 2, role: 'H2' },
-    concluded: { ...small, text: text.concluded },
-    course: { text: text.course, face: 'title', fill: colors.titleText, maxLines: 3, role: 'H2' },
-    date: {
-      text: text.completionDate.value,
-      face: 'bold',
-      size: 10,
+    name: {
+      text: text.name,
+      face: 'title',
       fill: colors.content,
-      lineHeight: 1.4,
+      maxLines: 2,
+      oneLineShare: 0.62,
+      role: 'H2',
+    },
+    concluded: { ...small, text: text.concluded },
+    course,
+    boldCourse: { ...course, face: 'bold', fill: colors.content },
+    date: { text: value, face: 'bold', size: 10, fill: colors.content, lineHeight: 1.4 },
+    dateLabel: {
+      text: value === '' ? '' : composer.capitals(label),
+      face: 'bold',
+      size: 6.8,
+      tracking: 1.1,
+      fill: colors.muted,
     },
   } as const satisfies Record<string, Partial<Slot>>;
 }

@@ -131,16 +131,9 @@ export function rosette(
   radius: number,
   { rings, lobes, depth }: { rings: number; lobes: number; depth: number },
 ): void {
+  const inner = radius * (1 - 2 * depth);
   for (let ring = 0; ring < rings; ring++)
-    lobed(
-      path,
-      cx,
-      cy,
-      radius,
-      radius * (1 - 2 * depth),
-      lobes,
-      -(2 * Math.PI * ring) / rings / lobes,
-    );
+    lobed(path, cx, cy, radius, inner, lobes, -(2 * Math.PI * ring) / rings / lobes);
 }
 
 export interface EngineRules {

@@ -1,6 +1,7 @@
+import type { PathShape } from '../scene.ts';
 import { lobed, rosette } from './guilloche.ts';
 import { circle, PathWriter, segment } from './path.ts';
-import type { PathShape } from '../scene.ts';
+import { filled, stroked } from './shapes.ts';
 
 /** A star of `points` rays, one upright. */
 export function star(
@@ -45,16 +46,11 @@ export function diamond(cx: number, cy: number, radius: number): string {
 /** Two lines with a diamond between them, centred. */
 export function flank(cx: number, cy: number, width: number, color: string): PathShape[] {
   const gap = 9;
-  const line = (from: number, to: number): PathShape => ({
-    kind: 'path',
-    d: segment(from, cy, to, cy),
-    stroke: color,
-    strokeWidth: 0.6,
-  });
+  const line = (from: number, to: number) => stroked(segment(from, cy, to, cy), color, 0.6);
   return [
     line(cx - width - gap, cx - gap),
     line(cx + gap, cx + width + gap),
-    { kind: 'path', d: diamond(cx, cy, 4.8), fill: color },
+    filled(diamond(cx, cy, 4.8), color),
   ];
 }
 
@@ -66,32 +62,21 @@ export function seal(
   fill: string,
   ink: string,
 ): PathShape[] {
-  const ring = (share: number, width: number): PathShape => ({
-    kind: 'path',
-    d: circle(cx, cy, radius * share),
-    stroke: ink,
-    strokeWidth: radius * width,
-  });
+  const ring = (share: number, width: number) =>
+    stroked(circle(cx, cy, radius * share), ink, radius * width);
   const edge = new PathWriter();
   lobed(edge, cx, cy, radius, radius * 0.93, 36);
   const engraving = new PathWriter();
   rosette(engraving, cx, cy, radius * 0.82, { rings: 6, lobes: 16, depth: 0.11 });
   return [
-    { kind: 'path', d: edge.toString(), fill },
+    filled(edge.toString(), fill),
     ring(0.885, 0.022),
     ring(0.845, 0.01),
-    {
-      kind: 'path',
-      d: engraving.toString(),
-      stroke: ink,
-      strokeWidth: radius * 0.008,
-      opacity: 0.75,
-      isFine: true,
-    },
-    { kind: 'path', d: circle(cx, cy, radius * 0.615), fill },
+    stroked(engraving.toString(), ink, radius * 0.008, { opacity: 0.75, isFine: true }),
+    filled(circle(cx, cy, radius * 0.615), fill),
     ring(0.615, 0.016),
-    { kind: 'path', d: laurel(cx, cy, radius * 0.43), fill: ink },
-    { kind: 'path', d: star(cx, cy - radius * 0.02, radius * 0.24, 5, 0.42), fill: ink },
+    filled(laurel(cx, cy, radius * 0.43), ink),
+    filled(star(cx, cy - radius * 0.02, radius * 0.24, 5, 0.42), ink),
   ];
 }
 

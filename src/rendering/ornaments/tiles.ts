@@ -1,6 +1,7 @@
 import { mix } from '#model/oklch.ts';
 import { page, type PathShape } from '../scene.ts';
 import { circle, PathWriter, quarterArc, quarterRing, rectangle } from './path.ts';
+import { filled } from './shapes.ts';
 
 const perRow = 14;
 
@@ -39,10 +40,9 @@ export function tiles(
       const [left, top] = [column * tileSize, y + row * tileSize];
       const [ground, figure] = pairs[next(pairs.length)] ?? [fill, content];
       const side = tileSize + overlap;
-      grounds.push({ kind: 'path', d: rectangle(left, top, side, side), fill: ground });
+      grounds.push(filled(rectangle(left, top, side, side), ground));
       // The upper edge of all has to stay straight.
-      const d = figureOf(next(6), left, top, row === 0 ? 0 : overlap);
-      figures.push({ kind: 'path', d, fill: figure });
+      figures.push(filled(figureOf(next(6), left, top, row === 0 ? 0 : overlap), figure));
     }
   return [...grounds, ...figures];
 }

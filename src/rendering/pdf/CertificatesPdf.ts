@@ -1,9 +1,10 @@
 import { languageTags } from '#model/language.ts';
+import { remembered } from '#model/remembered.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
-import { type DocumentFacts, writableFacts, xmpPacket } from './metadata.ts';
+import { type DocumentFacts, informationDictionary, writableFacts, xmpPacket } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
@@ -12,15 +13,7 @@ import { writePicture } from './pictures.ts';
 import type { PdfCertificate, PdfResources } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
-import {
-  dateEntries,
-  latin1,
-  number,
-  numbers,
-  reference,
-  references,
-  textString,
-} from './syntax.ts';
+import { latin1, number, numbers, reference, references } from './syntax.ts';
 
 /** Something drawn more than once: its resource name and object. */
 interface Drawing {
@@ -86,18 +79,15 @@ export class CertificatesPdf implements Supply {
         `/Metadata ${reference(this.metadata(facts))}${this.outputIntent()}` +
         `${this.isArchive ? attachRecords(this.file, certificates) : ''}>>`,
     );
-    return this.file.finish(catalog, this.information(facts));
+    return this.file.finish(catalog, this.file.object(informationDictionary(facts)));
   }
 
   font(name: FaceName): FontUse {
-    let use = this.fonts.get(name);
-    if (!use) {
+    return remembered(this.fonts, name, () => {
       const bytes = this.resources.fonts.get(name);
       if (!bytes) throw new Error(`The font ${name} is missing`);
-      use = new FontUse(name, this.cache.font(name, bytes));
-      this.fonts.set(name, use);
-    }
-    return use;
+      return new FontUse(name, this.cache.font(name, bytes));
+    });
   }
 
   picture(url: string): string | undefined {
@@ -120,12 +110,8 @@ export class CertificatesPdf implements Supply {
   }
 
   private drawing(key: string, write: () => number): string {
-    let drawing = this.pictures.get(key);
-    if (!drawing) {
-      drawing = { name: `P${this.pictures.size}`, id: write() };
-      this.pictures.set(key, drawing);
-    }
-    return drawing.name;
+    const { pictures } = this;
+    return remembered(pictures, key, () => ({ name: `P${pictures.size}`, id: write() })).name;
   }
 
   private certificate({ scene }: PdfCertificate): Bookmark {
@@ -166,27 +152,25 @@ export class CertificatesPdf implements Supply {
 
   /** What lies below the text, drawn once for all pages that have the same. */
   private ground({ key, shapes }: Ground): string {
-    const known = this.grounds.get(key);
-    if (known) return known.name;
-    // Named before it is painted, since painting may be left out.
-    const pictures = shapes.map((shape) =>
-      shape.kind === 'image' ? (this.picture(shape.url) ?? '') : '',
-    );
-    for (const shape of shapes)
-      if (shape.kind === 'path' && shape.opacity !== undefined) this.opacity(shape.opacity);
-    const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
-      const painter = new Painter(this);
-      painter.ground(shapes);
-      return latin1(painter.toString());
-    });
-    const id = this.file.deflated(
-      `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
-        `/Resources ${reference(this.groundResources)}`,
-      painted,
-    );
-    const drawing = { name: `G${this.grounds.size}`, id };
-    this.grounds.set(key, drawing);
-    return drawing.name;
+    return remembered(this.grounds, key, () => {
+      // Named before it is painted, since painting may be left out.
+      const pictures = shapes.map((shape) =>
+        shape.kind === 'image' ? (this.picture(shape.url) ?? '') : '',
+      );
+      for (const shape of shapes)
+        if (shape.kind === 'path' && shape.opacity !== undefined) this.opacity(shape.opacity);
+      const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
+        const painter = new Painter(this);
+        painter.ground(shapes);
+        return latin1(painter.toString());
+      });
+      const id = this.file.deflated(
+        `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
+          `/Resources ${reference(this.groundResources)}`,
+        painted,
+      );
+      return { name: `G${this.grounds.size}`, id };
+    }).name;
   }
 
   private writeResources(): void {
@@ -214,14 +198,6 @@ export class CertificatesPdf implements Supply {
   private metadata(facts: DocumentFacts): number {
     const packet = xmpPacket(facts, this.isArchive ? 'pdfa-3a' : 'pdfa-1b');
     return this.file.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(packet));
-  }
-
-  private information({ title, author, subject, creator, createdAt }: DocumentFacts): number {
-    return this.file.object(
-      `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
-        `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
-        `${dateEntries(createdAt, 'CreationDate', 'ModDate')}>>`,
-    );
   }
 
   private outputIntent(): string {

@@ -29,7 +29,8 @@ export class PdfFile {
   }
 
   /** @param entries of the stream's dictionary, without its length */
-  stream(entries: string, bytes: Uint8Array, id = this.reserve()): number {
+  stream(entries: string, bytes: Uint8Array): number {
+    const id = this.reserve();
     this.offsets[id] = this.length;
     this.write(latin1(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>\nstream\n`));
     this.write(bytes);
@@ -37,8 +38,8 @@ export class PdfFile {
     return id;
   }
 
-  deflated(entries: string, { bytes }: Deflated, id?: number): number {
-    return this.stream(`${entries}/Filter/FlateDecode`, bytes, id);
+  deflated(entries: string, { bytes }: Deflated): number {
+    return this.stream(`${entries}/Filter/FlateDecode`, bytes);
   }
 
   /** The whole file. Its identifier comes from its content, so equal files have equal ones. */

@@ -1,4 +1,4 @@
-import { instantOf } from './syntax.ts';
+import { dateEntries, instantOf, textString } from './syntax.ts';
 
 /** What the file says of itself, in its dictionary and in XMP alike. */
 export interface DocumentFacts {
@@ -27,6 +27,16 @@ export function writableFacts(facts: DocumentFacts): DocumentFacts {
     subject: clean(subject),
     creator: clean(creator),
   };
+}
+
+/** The document information dictionary. */
+export function informationDictionary(facts: DocumentFacts): string {
+  const { title, author, subject, creator, createdAt } = facts;
+  return (
+    `<</Title ${textString(title)}/Author ${textString(author)}/Subject ${textString(subject)}` +
+    `/Creator ${textString(creator)}/Producer ${textString(creator)}` +
+    `${dateEntries(createdAt, 'CreationDate', 'ModDate')}>>`
+  );
 }
 
 /** Conformance that the file claims. */

@@ -6,16 +6,15 @@ import type { PdfCertificate } from './scenePdf.ts';
 /** Program that our documents name as their creator. */
 export const creator = 'Certificates';
 
-/** A certificate that was laid out, as a document takes it. */
-export function pdfCertificate({
-  certificate,
-  text,
-  scene,
-}: {
+/** A certificate that was laid out. */
+export interface LaidOutCertificate {
   certificate: IssuedCertificate;
   text: CertificateText;
   scene: Scene;
-}): PdfCertificate {
+}
+
+/** The same as a document takes it. */
+export function pdfCertificate({ certificate, text, scene }: LaidOutCertificate): PdfCertificate {
   return {
     scene,
     issuedAt: certificate.createdAt ?? '',

@@ -1,5 +1,4 @@
-import type { Language } from '#model/language.ts';
-import { languageTags } from '#model/language.ts';
+import { type Language, languageTags } from '#model/language.ts';
 import { type Block, page } from '../scene.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { asciiString, numbers, reference, references, textString } from './syntax.ts';

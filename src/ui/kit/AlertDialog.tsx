@@ -39,15 +39,8 @@ export function AlertDialog({ isOpen, busy = false, onCancel, ...question }: Ale
   );
 }
 
-function Question({
-  title,
-  children,
-  cancelLabel,
-  onCancel,
-  actions,
-  busy,
-  error,
-}: Omit<AlertDialogProps, 'isOpen'>) {
+function Question(props: Omit<AlertDialogProps, 'isOpen'>) {
+  const { title, children, cancelLabel, onCancel, actions, busy, error } = props;
   const descriptionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => cancel.current?.focus(), []);

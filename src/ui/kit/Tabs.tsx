@@ -16,13 +16,8 @@ export interface TabsProps<Value extends string> {
 const PanelContent = createContext<ReactNode>(null);
 
 /** Tabs over one panel; arrows choose at once. */
-export function Tabs<Value extends string>({
-  label,
-  value,
-  options,
-  onChange,
-  children,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, value, options, onChange, children } = props;
   const choose = useHandler((key: unknown) => {
     const chosen = options.find((option) => option.value === key);
     if (chosen && chosen.value !== value) onChange(chosen.value);

@@ -13,6 +13,7 @@ import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { announce } from '../LiveRegion.tsx';
 import { uiMessages } from '../messages.ts';
+import { useHandler } from '../useHandler.ts';
 import { Countdown } from './countdown.ts';
 import type { ToastOptions, ToastType } from './toastContract.ts';
 import styles from './Toasts.module.css';
@@ -29,14 +30,13 @@ const shownFor = 3000;
 /** Long enough to read, to decide and to get there. */
 const shownForAction = 8000;
 
-/** One toast on screen. Runs its own clock, because notistack's restarts with half its duration after a pause. */
-export function ToastCard({
-  toast,
-  onClose,
-}: {
+interface ToastCardProps {
   toast: ToastOptions;
   onClose: () => void;
-}): ReactNode {
+}
+
+/** One toast on screen. Runs its own clock, because notistack's restarts with half its duration after a pause. */
+export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
   const { type = 'default', text, detail, action, dismissible = true } = toast;
   const { duration = action ? shownForAction : shownFor } = toast;
   const card = useRef<HTMLDivElement>(null);
@@ -98,15 +98,12 @@ export function ToastCard({
 function useCountdown(milliseconds: number, onEnd: () => void) {
   const countdown = useRef<Countdown>(undefined);
   const holds = useRef({ pointer: false, focus: false });
-  const latestOnEnd = useRef(onEnd);
+  const end = useHandler(onEnd);
   useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-  useEffect(() => {
-    const started = new Countdown(milliseconds, () => latestOnEnd.current());
+    const started = new Countdown(milliseconds, end);
     countdown.current = started;
     return () => started.pause();
-  }, [milliseconds]);
+  }, [milliseconds, end]);
 
   const hold = (by: 'pointer' | 'focus', on: boolean) => {
     holds.current[by] = on;

@@ -3,31 +3,22 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { catalogue } from '#i18n/en.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
-import { ToastProvider } from './ToastProvider.tsx';
 import type { Toast } from './toastContract.ts';
-import { useToast } from './useToast.ts';
+import { createToastQueue } from './toastQueue.ts';
+import { ToastStack } from './ToastStack.tsx';
 
 let toast: Toast;
 
-function Caller() {
-  const show = useToast();
-  return (
-    <button type="button" ref={() => void (toast = show)}>
-      {'caller'}
-    </button>
-  );
-}
-
 function renderToasts() {
+  const queue = createToastQueue();
+  toast = queue.show;
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);
   render(
     <IntlProvider locale="en" messages={catalogue.messages}>
       <LiveRegion />
-      <ToastProvider>
-        <Caller />
-      </ToastProvider>
+      <ToastStack queue={queue} position="bottom-right" />
     </IntlProvider>,
     { container: root },
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { laterComponent } from '../laterComponent.tsx';
-import type { ToastPosition } from './toastContract.ts';
-import type { ToastQueue } from './toastQueue.ts';
+import type { ToastStackProps } from './ToastStack.tsx';
 
 const load = () =>
   import(/* webpackChunkName: "toasts" */ './ToastStack.tsx').then((module) => module.ToastStack);
@@ -11,13 +10,8 @@ const ToastStack = laterComponent(load);
 const firstScreen = 2000;
 
 /** Shows the toasts of a queue within the plugin's root; draws nothing before the first one. Needs a LiveRegion. */
-export function Toasts({
-  queue,
-  position,
-}: {
-  queue: ToastQueue;
-  position: ToastPosition;
-}): ReactNode {
+export function Toasts(props: ToastStackProps): ReactNode {
+  const { queue } = props;
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => queue.onWaiting(() => setNeeded(true)), [queue]);
   useEffect(() => {
@@ -25,5 +19,5 @@ export function Toasts({
     const timer = setTimeout(() => void load().catch(() => undefined), firstScreen);
     return () => clearTimeout(timer);
   }, []);
-  return isNeeded && <ToastStack queue={queue} position={position} />;
+  return isNeeded && <ToastStack {...props} />;
 }

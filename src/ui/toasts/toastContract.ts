@@ -1,16 +1,11 @@
 import type {} from 'notistack';
+import type { ConfigInput } from '#model/configInput.ts';
 
 /** What a toast is about (docs/behaviour.md, Toasts). */
 export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default';
 
 /** Where toasts stand (docs/behaviour.md, Toasts). */
-export type ToastPosition =
-  | 'top-right'
-  | 'top'
-  | 'top-left'
-  | 'bottom-right'
-  | 'bottom'
-  | 'bottom-left';
+export type ToastPosition = NonNullable<ConfigInput['TOAST_POSITION']>;
 
 export interface ToastOptions {
   /** Default: `default`. */

@@ -36,11 +36,9 @@ export function AreaFoot({ id, label, count, isOpen, onOpen }: AreaFootProps) {
   );
 }
 
-const AddButton = memo(function AddButton({
-  label,
-  isOpen,
-  onOpen,
-}: Pick<AreaFootProps, 'label' | 'isOpen' | 'onOpen'>) {
+type AddButtonProps = Pick<AreaFootProps, 'label' | 'isOpen' | 'onOpen'>;
+
+const AddButton = memo(function AddButton({ label, isOpen, onOpen }: AddButtonProps) {
   const intl = useIntl();
   return (
     <button

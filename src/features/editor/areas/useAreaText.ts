@@ -5,24 +5,18 @@ import type { AreaName } from '#model/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
 
-interface AreaText {
-  /** Takes an edit as far as it fits. @returns the text that stands from now on, and where the caret is in it */
-  edit: (wished: string) => { text: string; caret: number };
-  /** The latest edit did not fit as a whole. */
-  isRefused: boolean;
-}
-
 /** What may be written into an area. @param near where it is said that there is no more room */
 export function useAreaText(
   value: string,
   area: AreaName,
   near: RefObject<HTMLElement | null>,
   onChange: (text: string, isTyping: boolean) => void,
-): AreaText {
+) {
   const intl = useIntl();
-  /** The text that the latest edit did not fit into; once another stands there, it is of the past. */
+  /** The text that the latest edit did not fit into as a whole; once another stands there, it is of the past. */
   const [full, setFull] = useState<string>();
   const isRefused = full === value;
+  /** Takes an edit as far as it fits. @returns what stands from now on, and where the caret is in it */
   const edit = (wished: string) => {
     const next = withBreaksOf(area, wished);
     const fitted = fittedEdit(value, next);

@@ -1,25 +1,24 @@
-import { ArrowLeft, Redo2, RotateCcw, Star, Undo2 } from 'lucide-react';
+import { ArrowLeft, RotateCcw, Star } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { LaterMenu } from '#ui/kit/later.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import type { Change } from '../draft.ts';
 import { messages } from '../messages.ts';
 import { messages as saveMessages } from '../save/messages.ts';
 import styles from './EditorBar.module.css';
-import { MoreActions } from './MoreActions.tsx';
 import { NameField } from './NameField.tsx';
 import { SaveState } from './SaveState.tsx';
+import { type StepsProps, useSteps } from './useSteps.tsx';
 
-interface EditorBarProps {
+interface EditorBarProps extends StepsProps {
   name: string;
   /** It is the default of the company. */
   isDefault: boolean;
   isDirty: boolean;
-  canUndo: boolean;
-  canRedo: boolean;
   change: Change;
   isSaving: boolean;
   savedAt: Date | undefined;
@@ -27,8 +26,6 @@ interface EditorBarProps {
   nameProblem: string | undefined;
   onNaming: (isNaming: boolean) => void;
   onBack: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onReset: () => void;
   onSave: () => void;
 }
@@ -38,8 +35,15 @@ interface EditorBarProps {
  * render it anew.
  */
 export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarProps) {
-  const { isNaming, nameProblem, isSaving, canUndo, canRedo, ...on } = rest;
+  const { isNaming, nameProblem, isSaving, ...on } = rest;
   const intl = useIntl();
+  const steps = useSteps(on);
+  const reset = {
+    id: 'reset',
+    label: intl.formatMessage(messages.reset),
+    icon: <RotateCcw aria-hidden />,
+    onAction: on.onReset,
+  };
   return (
     <header className={styles.bar}>
       <IconButton
@@ -63,19 +67,27 @@ export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarPro
       )}
       <SaveState isDirty={on.isDirty} savedAt={on.savedAt} />
       <span className={styles.space} />
-      <Steps canUndo={canUndo} canRedo={canRedo} onUndo={on.onUndo} onRedo={on.onRedo} />
+      <span className={styles.steps}>
+        {steps.map(({ id, label, icon, keys, onAction, disabledReason }) => (
+          <IconButton
+            key={id}
+            label={label}
+            icon={icon}
+            aria-keyshortcuts={keys}
+            {...(disabledReason !== undefined && { disabledReason })}
+            onClick={onAction}
+          />
+        ))}
+        <span className={styles.rule} />
+      </span>
       <span className={styles.reset}>
-        <Button look="ghost" icon={<RotateCcw aria-hidden />} onClick={on.onReset}>
-          <FormattedMessage {...messages.reset} />
+        <Button look="ghost" icon={reset.icon} onClick={reset.onAction}>
+          {reset.label}
         </Button>
       </span>
-      <MoreActions
-        canUndo={canUndo}
-        canRedo={canRedo}
-        onUndo={on.onUndo}
-        onRedo={on.onRedo}
-        onReset={on.onReset}
-      />
+      <span className={styles.more}>
+        <LaterMenu label={intl.formatMessage(templateMessages.more)} actions={[...steps, reset]} />
+      </span>
       <Button
         look="primary"
         busy={isSaving}
@@ -87,35 +99,3 @@ export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarPro
     </header>
   );
 });
-
-interface StepsProps {
-  canUndo: boolean;
-  canRedo: boolean;
-  onUndo: () => void;
-  onRedo: () => void;
-}
-
-function Steps({ canUndo, canRedo, onUndo, onRedo }: StepsProps) {
-  const intl = useIntl();
-  const reason = (can: boolean, why: (typeof messages)['nothingToUndo' | 'nothingToRedo']) =>
-    can ? {} : { disabledReason: intl.formatMessage(why) };
-  return (
-    <span className={styles.steps}>
-      <IconButton
-        label={intl.formatMessage(messages.undo)}
-        icon={<Undo2 aria-hidden />}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        {...reason(canUndo, messages.nothingToUndo)}
-        onClick={onUndo}
-      />
-      <IconButton
-        label={intl.formatMessage(messages.redo)}
-        icon={<Redo2 aria-hidden />}
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        {...reason(canRedo, messages.nothingToRedo)}
-        onClick={onRedo}
-      />
-      <span className={styles.rule} />
-    </span>
-  );
-}

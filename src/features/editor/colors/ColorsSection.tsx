@@ -23,12 +23,8 @@ interface ColorsSectionProps extends Pick<CertificateTemplate, 'layout' | 'color
  * “Colors” (docs/behaviour.md, Colors). Says how well each reads and never changes one by itself. Text that is typed
  * elsewhere does not render them anew.
  */
-export const ColorsSection = memo(function ColorsSection({
-  layout,
-  colors,
-  hasImage,
-  change,
-}: ColorsSectionProps) {
+export const ColorsSection = memo(function ColorsSection(props: ColorsSectionProps) {
+  const { layout, colors, hasImage, change } = props;
   const headingId = useId();
   const brand = parseHex(useSelector(selectBranding));
   const design: CertificateDesign = {
@@ -53,12 +49,10 @@ export const ColorsSection = memo(function ColorsSection({
             brand={brand}
             judgement={judgeColor(design, role)}
             suggestions={suggestions}
-            onChange={(color, isMoving) =>
-              change(
-                { colors: { ...colors, [role]: color } },
-                isMoving ? `color:${role}` : undefined,
-              )
-            }
+            onChange={(color, isMoving) => {
+              const step = isMoving ? `color:${role}` : undefined;
+              change({ colors: { ...colors, [role]: color } }, step);
+            }}
           />
         ))}
       </div>

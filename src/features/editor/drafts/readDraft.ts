@@ -21,15 +21,10 @@ export interface Draft {
 /** Another shape of `Draft` has another version; others are left to the plugin that knows them. */
 export const version = 1;
 
-const upTo = (letters: number) =>
-  v.pipe(
-    v.string(),
-    v.check((words) => words.length <= letters),
-  );
-const text = upTo(100_000);
+const text = v.pipe(v.string(), v.maxLength(100_000));
 const areas = v.pipe(
   v.array(text),
-  v.check((texts) => texts.length === 3),
+  v.length(3),
   v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
 );
 const color = v.pipe(
@@ -37,7 +32,8 @@ const color = v.pipe(
   v.check((digits) => parseHex(digits) !== undefined),
 );
 const picture = v.pipe(
-  upTo(5_000_000),
+  v.string(),
+  v.maxLength(5_000_000),
   v.check((address) => pictureAddress(address) === address),
 );
 
@@ -62,18 +58,10 @@ const draftSchema = v.object({
   }),
   etag: v.optional(text),
   // What a Date can be.
-  at: v.pipe(
-    v.number(),
-    v.check((at) => at >= 0 && at <= 8.64e15),
-  ),
+  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
 });
 
-const otherVersion = v.object({
-  version: v.pipe(
-    v.number(),
-    v.check((other) => other !== version),
-  ),
-});
+const otherVersion = v.object({ version: v.pipe(v.number(), v.notValue(version)) });
 
 /** What a browser kept, as a draft; `other`: of another version; undefined: nothing that can be read. */
 export function readDraft(kept: unknown): Draft | 'other' | undefined {

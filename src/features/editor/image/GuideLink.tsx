@@ -30,10 +30,7 @@ export function GuideLink() {
       toast({
         type: 'error',
         text: intl.formatMessage(guideMessages.failed),
-        action: {
-          label: intl.formatMessage(sharedMessages.retry),
-          onPress: () => void download(),
-        },
+        action: { label: intl.formatMessage(sharedMessages.retry), onPress: () => void download() },
       });
     } finally {
       setBusy(false);

@@ -13,23 +13,19 @@ export interface RefusedFile {
   refusal: Refusal;
 }
 
-export interface Intake {
+interface State {
   isReading: boolean;
-  refused: RefusedFile | undefined;
-  take: (file: File) => void;
-  /** Forgets what is being read and what was refused. */
-  cancel: () => void;
+  refused?: RefusedFile;
 }
 
-type State = Pick<Intake, 'isReading' | 'refused'>;
-
-const idle: State = { isReading: false, refused: undefined };
+const idle: State = { isReading: false };
 
 /** Reads the files that are chosen; only the last one counts. */
-export function useIntake(maxBytes: number, onTaken: (picture: TakenPicture) => void): Intake {
+export function useIntake(maxBytes: number, onTaken: (picture: TakenPicture) => void) {
   const [state, setState] = useState(idle);
   const underWay = useRef<AbortController>(undefined);
 
+  /** Forgets what is being read and what was refused. */
   const cancel = useCallback(() => {
     underWay.current?.abort();
     setState(idle);
@@ -39,7 +35,7 @@ export function useIntake(maxBytes: number, onTaken: (picture: TakenPicture) => 
   const take = (file: File) => {
     cancel();
     const { signal } = (underWay.current = new AbortController());
-    setState({ isReading: true, refused: undefined });
+    setState({ isReading: true });
     readPicture(file, maxBytes, signal).then(
       (dataUrl) => {
         if (signal.aborted) return;

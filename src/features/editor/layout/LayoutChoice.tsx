@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { templateMessages } from '#i18n/templates/messages.ts';
-import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import { defaultLanguage, languageOf } from '#model/language.ts';
 import { type LayoutName, layoutNames } from '#model/template.ts';
 import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/SceneSvg.tsx';
@@ -18,15 +18,10 @@ interface LayoutChoiceProps extends LayoutLook {
 }
 
 /** The six layouts as radios. Text that is typed elsewhere does not render them anew. */
-export const LayoutChoice = memo(function LayoutChoice({
-  labelledBy,
-  layout: chosen,
-  change,
-  ...look
-}: LayoutChoiceProps) {
+export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps) {
+  const { labelledBy, layout: chosen, change, ...look } = props;
   const intl = useIntl();
-  const language = languageOf(intl.locale) ?? defaultLanguage;
-  const miniatures = useLayoutMiniatures(look, language);
+  const miniatures = useLayoutMiniatures(look, languageOf(intl.locale) ?? defaultLanguage);
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={styles.choice}>
       {layoutNames.map((layout) => (
@@ -39,7 +34,7 @@ export const LayoutChoice = memo(function LayoutChoice({
             onChange={() => change({ layout }, 'layout')}
           />
           <span className={styles.frame}>
-            <Paper drawn={miniatures[layout]} language={language} />
+            <Paper drawn={miniatures[layout]} />
             {layout === chosen && (
               <span className={styles.tick}>
                 <Check aria-hidden />
@@ -53,23 +48,9 @@ export const LayoutChoice = memo(function LayoutChoice({
   );
 });
 
-interface PaperProps {
-  drawn: DrawnFront | undefined;
-  language: Language;
-}
-
 /** Plain paper until the layout is drawn. */
-function Paper({ drawn, language }: PaperProps) {
+function Paper({ drawn }: { drawn: DrawnFront | undefined }) {
   return (
-    <span className={styles.paper}>
-      {drawn && (
-        <SceneSvg
-          side={drawn.side}
-          language={language}
-          detail="miniature"
-          foreign={drawn.foreign}
-        />
-      )}
-    </span>
+    <span className={styles.paper}>{drawn && <SceneSvg {...drawn} detail="miniature" />}</span>
   );
 }

@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#api/services.ts';
 import type { Language } from '#model/language.ts';
 import { defaultTemplate, type LayoutName, layoutNames } from '#model/template.ts';
-import { type DrawnFront, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
+import { type DrawnFront, wordingIn } from '#rendering/drawCertificate.ts';
+import { FrontQueue } from '#rendering/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { smallPicture } from './smallPicture.ts';
 
@@ -20,8 +21,7 @@ export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnFront>>>
 const rest = 120;
 
 /**
- * Draws every layout in a template's look, one after the other with pauses for more urgent work. Those of the look
- * before stay meanwhile.
+ * Draws every layout in a template's look, one after the other. Those of the look before stay meanwhile.
  */
 export function useLayoutMiniatures(look: LayoutLook, language: Language): LayoutMiniatures {
   const { titleColor, contentColor, picture } = look;
@@ -30,10 +30,7 @@ export function useLayoutMiniatures(look: LayoutLook, language: Language): Layou
 
   useEffect(() => {
     let isWanted = true;
-    const show = (layout: LayoutName, drawn: DrawnFront) => {
-      if (isWanted)
-        startTransition(() => setMiniatures((before) => ({ ...before, [layout]: drawn })));
-    };
+    const queue = new FrontQueue();
     const draw = async () => {
       const [wording, background] = await Promise.all([
         wordingIn(language, config),
@@ -41,10 +38,10 @@ export function useLayoutMiniatures(look: LayoutLook, language: Language): Layou
       ]);
       const certificate = sampleCertificate(defaultTemplate(), language);
       for (const layout of layoutNames) {
-        await new Promise((resolve) => setTimeout(resolve));
-        if (!isWanted) return;
         const design = { layout, titleColor, contentColor, background };
-        show(layout, await drawFront(certificate, wording, design));
+        const drawn = await queue.draw(certificate, wording, design, () => isWanted);
+        if (!drawn || !isWanted) return;
+        startTransition(() => setMiniatures((before) => ({ ...before, [layout]: drawn })));
       }
     };
     const timer = setTimeout(() => {

@@ -24,29 +24,10 @@ interface SaveOptions {
 /** What the admin has to decide before the template can be stored. */
 export type SaveQuestion = Exclude<SaveOutcome, { kind: 'saved' }>;
 
-export interface Save {
-  isBusy: boolean;
-  savedAt: Date | undefined;
-  refusal: Refusal | undefined;
-  /** Tries again what was refused. */
-  retry: () => void;
-  /** What was refused of the form is there no more. */
-  forgetPart: () => void;
-  question: SaveQuestion | undefined;
-  /** One request at a time, however often it is asked. */
-  save: () => void;
-  /** Stores over what somebody else has stored. */
-  overwrite: () => void;
-  /** Stores it with the parts that could not be read. */
-  keepUnread: () => void;
-  /** Stores a new template. */
-  saveAs: (name: string) => void;
-  /** Back to editing. */
-  dismiss: () => void;
-}
+export type Save = ReturnType<typeof useSave>;
 
 /** Stores the template and says what came of it. On failure nothing that was typed is lost. */
-export function useSave(options: SaveOptions): Save {
+export function useSave(options: SaveOptions) {
   const { editing, basis, knownIds, screen, onSaved } = options;
   const intl = useIntl();
   const dispatch = useServicesDispatch();
@@ -74,11 +55,7 @@ export function useSave(options: SaveOptions): Save {
     const saving = savingOf(current.current, how);
     const began = performance.now();
     try {
-      const more = {
-        knownIds,
-        isRepeated: isRepeated.current,
-        keepsUnread: keepsUnread.current,
-      };
+      const more = { knownIds, isRepeated: isRepeated.current, keepsUnread: keepsUnread.current };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
@@ -104,18 +81,24 @@ export function useSave(options: SaveOptions): Save {
     isBusy,
     savedAt,
     refusal,
+    /** Tries again what was refused. */
     retry: () => void store(latest.current),
     forgetPart,
     question,
+    /** One request at a time, however often it is asked. */
     save: () => void store({}),
+    /** Stores over what somebody else has stored. */
     overwrite: () => {
       if (question?.kind === 'conflict') void store({ over: question.theirs });
     },
+    /** Stores it with the parts that could not be read. */
     keepUnread: () => {
       keepsUnread.current = true;
       void store(latest.current);
     },
-    saveAs: (name) => void store({ as: name }),
+    /** Stores a new template. */
+    saveAs: (name: string) => void store({ as: name }),
+    /** Back to editing. */
     dismiss: useCallback(() => setQuestion(undefined), []),
   };
 }
@@ -139,6 +122,7 @@ function useRefusal(screen: RefObject<HTMLElement | null>) {
       setRefusal(undefined);
       failure.takeAway();
     },
+    /** What was refused of the form is there no more. */
     forgetPart: useCallback(() => setRefusal((why) => (why?.part ? undefined : why)), []),
   };
 }

@@ -3,10 +3,10 @@ import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#i18n/document/messages.ts';
 import { type Language, tabLanguages } from '#model/language.ts';
+import { CertificateSide } from '#rendering/document/CertificateSide.tsx';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
 import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { SceneSvg } from '#rendering/SceneSvg.tsx';
 import type { LiveScene } from '#rendering/useLiveScene.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
@@ -97,20 +97,8 @@ const Tools = memo(function Tools({ view, onView, onOpen, isSmall, onSmall }: To
 });
 
 function Paper({ scene, side }: { scene: LiveScene; side: SideName }) {
-  const intl = useIntl();
   const { drawn, error, retry, isLoading } = scene;
-  if (drawn) {
-    const shown = drawn.scene[side];
-    const name = drawn.text.name;
-    return (
-      <SceneSvg
-        side={shown}
-        language={drawn.scene.language}
-        label={intl.formatMessage(documentMessages.alt, { name, side: shown.label })}
-        foreign={drawn.foreign}
-      />
-    );
-  }
+  if (drawn) return <CertificateSide drawn={drawn} name={side} />;
   if (error) {
     return (
       <RetryNote isRetrying={isLoading} onRetry={retry}>

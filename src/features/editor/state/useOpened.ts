@@ -69,7 +69,7 @@ async function open({ id, key, services, dispatch, primaryColor }: Opening): Pro
   try {
     return begin(await dispatch(readStoredTemplate(id)), []);
   } catch (error) {
-    if (hasStatus(error, 401) || hasStatus(error, 403)) throw error;
+    if (hasStatus(error, 401, 403)) throw error;
     const [{ template }, knownIds] = await Promise.all([
       dispatch(findTemplate({ primaryColor })),
       idsNow(dispatch),

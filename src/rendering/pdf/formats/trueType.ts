@@ -64,42 +64,17 @@ function readTables(view: DataView): Map<string, Table> {
   return tables;
 }
 
-/** Glyphs by code point, from the Unicode table of format 12 or 4. */
+/** Glyphs by code point, from the Unicode table of format 12. */
 function readCharacters(view: DataView, cmap: number): Map<number, number> {
   const found = new Map<number, number>();
-  for (let index = 0; index < view.getUint16(cmap + 2); index++) {
-    const at = cmap + view.getUint32(cmap + 8 + 8 * index);
-    const format = view.getUint16(at);
-    if (format === 12) readGroups(view, at, found);
-    if (format === 4) readSegments(view, at, found);
-    if (found.size > 0) break;
-  }
-  return found;
-}
-
-function readGroups(view: DataView, at: number, found: Map<number, number>): void {
+  const at = cmap + view.getUint32(cmap + 8);
   for (let group = 0; group < view.getUint32(at + 12); group++) {
     const place = at + 16 + 12 * group;
     const [first, last] = [view.getUint32(place), view.getUint32(place + 4)];
     const glyph = view.getUint32(place + 8);
     for (let code = first; code <= last; code++) found.set(code, glyph + code - first);
   }
-}
-
-function readSegments(view: DataView, at: number, found: Map<number, number>): void {
-  const doubled = view.getUint16(at + 6);
-  for (let segment = 0; segment < doubled; segment += 2) {
-    const last = view.getUint16(at + 14 + segment);
-    const first = view.getUint16(at + 16 + doubled + segment);
-    const delta = view.getInt16(at + 16 + 2 * doubled + segment);
-    const rangeAt = at + 16 + 3 * doubled + segment;
-    const range = view.getUint16(rangeAt);
-    for (let code = first; code <= last && code !== 0xffff; code++) {
-      const listed = range === 0 ? code : view.getUint16(rangeAt + range + 2 * (code - first));
-      const glyph = range !== 0 && listed === 0 ? 0 : (listed + delta) & 0xffff;
-      if (glyph !== 0) found.set(code, glyph);
-    }
-  }
+  return found;
 }
 
 function locationsOf({ view, offsetOf }: Parsed): (glyph: number) => number {
@@ -165,10 +140,8 @@ function subsetOf(file: Parsed, wanted: ReadonlySet<number>, longMetrics: number
   head.setInt16(50, 1);
   hhea.setUint16(34, count);
   maxp.setUint16(4, count);
-  const hinting = ['cvt ', 'fpgm', 'prep'].filter((tag) => tables.has(tag));
   return assemble(
     new Map<string, Uint8Array>([
-      ...hinting.map((tag) => [tag, new Uint8Array(copy(tag).buffer)] as const),
       ['glyf', glyf],
       ['head', new Uint8Array(head.buffer)],
       ['hhea', new Uint8Array(hhea.buffer)],
