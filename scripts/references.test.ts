@@ -201,13 +201,16 @@ test('record 4 has the chunks that code names', () => {
   const named = filesBelow('src').flatMap((file) =>
     namesIn(read(file), /webpackChunkName: "([^"]+)"/g),
   );
-  const chunks = named.map((name) => name.replace(/^(?:pt|en|es)-/, '{language}-'));
+  const parts = filesBelow('src').flatMap((file) =>
+    namesIn(read(file), /^\/\/ @texts part:(\w+)/g),
+  );
+  const chunks = [...named, ...parts.map((part) => `{language}-${part}`)];
   expect(namesIn(told.join(), /`([^`]+)`/g).sort()).toEqual([...new Set(chunks)].sort());
 });
 
 /** As the page writes them: of a plural the form for many, of an argument its name alone. */
 function englishTexts(): string[] {
-  const sources = filesBelow('src').filter((file) => file.endsWith('essages.ts'));
+  const sources = filesBelow('src').filter((file) => !file.includes('.test.'));
   return sources.flatMap((file) =>
     Array.from(
       read(file).matchAll(/defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g),
