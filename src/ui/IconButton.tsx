@@ -7,17 +7,16 @@ import {
 } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { Hidden } from './Hidden.tsx';
-import { iconClass, type IconName } from './icons/icon.ts';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
-/** An element, or the name of an icon that needs none: for controls of which there are thousands. */
-type Face = ReactElement | IconName | null;
+/** An element, or the classes of an icon that needs none (`iconClass`): for controls of which there are thousands. */
+type Face = ReactElement | string | null;
 
 function faceOf(icon: Face): { className: string; children?: ReactNode } {
   const { control = '' } = styles;
   return typeof icon === 'string'
-    ? { className: `${control} ${iconClass(icon)}` }
+    ? { className: `${control} ${icon}` }
     : { className: control, children: icon };
 }
 

@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { iconClass, type IconName } from '../icons/icon.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
-  /** An element, or the name of an icon that needs none. */
-  icon?: ReactElement | IconName;
+  /** An element, or the classes of an icon that needs none. */
+  icon?: ReactElement | string;
   look?: 'plain' | 'pill' | 'accent' | 'warning';
   /** Explains the mark on hover. */
   title?: string;
@@ -16,7 +15,7 @@ export function Badge({ children, icon, look = 'plain', title }: BadgeProps): Re
   const isMask = typeof icon === 'string';
   return (
     <span
-      className={isMask ? `${styles.badge} ${iconClass(icon)}` : styles.badge}
+      className={isMask ? `${styles.badge} ${icon}` : styles.badge}
       data-look={look}
       title={title}
     >

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
+import { iconClass } from '#ui/icons/icon.ts';
 import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
 import { afterRows } from '../afterRows.ts';
 import { messages } from '../messages.ts';
@@ -37,14 +38,14 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
       <IconLink
         to={previewPath(id)}
         label={intl.formatMessage(messages.preview, { name })}
-        icon="eye"
+        icon={iconClass('eye')}
       />
       <IconAnchor
         href={printingAddress(id, language, publicPlaceOf(config))}
         target="_blank"
         rel="noreferrer"
         label={intl.formatMessage(messages.print, { name })}
-        icon="printer"
+        icon={iconClass('printer')}
       />
       {hasPdf && <LaterSaveAction id={id} name={name} />}
     </>

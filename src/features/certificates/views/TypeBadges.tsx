@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CertificateType } from '#model/certificate.ts';
+import { iconClass } from '#ui/icons/icon.ts';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { Hidden } from '#ui/Hidden.tsx';
 import { messages } from '../messages.ts';
@@ -7,11 +8,11 @@ import { messages } from '../messages.ts';
 /** Whether a certificate is a mission's or a content's. */
 export function TypeBadge({ type }: { type: CertificateType }) {
   return type === 'MISSION' ? (
-    <Badge icon="route">
+    <Badge icon={iconClass('route')}>
       <FormattedMessage {...messages.mission} />
     </Badge>
   ) : (
-    <Badge icon="bookOpen">
+    <Badge icon={iconClass('bookOpen')}>
       <FormattedMessage {...messages.content} />
     </Badge>
   );
@@ -21,7 +22,7 @@ export function TypeBadge({ type }: { type: CertificateType }) {
 export function RecycledBadge() {
   const explanation = useIntl().formatMessage(messages.recycledTip);
   return (
-    <Badge look="pill" icon="recycle" title={explanation}>
+    <Badge look="pill" icon={iconClass('recycle')} title={explanation}>
       <span aria-hidden>
         <FormattedMessage {...messages.recycled} />
       </span>
