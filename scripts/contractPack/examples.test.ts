@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { storeNewTemplate, storeTemplate } from '#api/documents/manageTemplates.ts';
-import { templateSchema, toTemplateBody } from '#api/documents/templateWire.ts';
+import { storedTemplateSchema, toTemplateBody } from '#api/documents/storedTemplateWire.ts';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { missionsApi } from '#api/missionsApi.ts';
 import { workspaceApi } from '#api/workspaceApi.ts';
@@ -56,7 +56,7 @@ test('together they are a platform of which the plugin has nothing to say', asyn
 });
 
 const calls = () => pluginCalls(platform.trial, platform.trial.token);
-const template = v.parse(templateSchema, example('storedTemplate'));
+const template = v.parse(storedTemplateSchema, example('storedTemplate'));
 
 test('what is stored is sent as in the example, and its answer says all of it', async () => {
   expect(toTemplateBody(template)).toEqual(example('templateBody'));

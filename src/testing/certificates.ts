@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
-import { toTemplateBody } from '#api/documents/templateWire.ts';
+import { toTemplateBody } from '#api/documents/storedTemplateWire.ts';
 import type { Certificate } from '#model/certificate.ts';
 import type { IssuedCertificate } from '#model/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';

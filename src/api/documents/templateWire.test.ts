@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { isWhole, templateSchema, toTemplateBody } from './templateWire.ts';
+import { isWhole, storedTemplateSchema, toTemplateBody } from './storedTemplateWire.ts';
+import { templateSchema } from './templateWire.ts';
 
 const wire = {
   id: 't1',
@@ -11,7 +12,7 @@ const wire = {
   colors: { title: '6D28D9', content: '323F47' },
   custom_fields: { ptBr: ['a', 'b', 'c'], enUs: ['', '', ''], esEs: ['', 'x', ''] },
 };
-const read = (changes: object = {}) => v.parse(templateSchema, { ...wire, ...changes });
+const read = (changes: object = {}) => v.parse(storedTemplateSchema, { ...wire, ...changes });
 
 test('a template arrives in snake_case and is kept in camelCase', () =>
   expect(read()).toEqual({

@@ -5,7 +5,7 @@ import { hasStatus } from '../apiError.ts';
 import { missionsApi } from '../missionsApi.ts';
 import { identifier, list, readEach, record, spelled } from '../reading.ts';
 import { answering } from '../restQuery.ts';
-import { isWhole, templateSchema, toTemplateBody } from './templateWire.ts';
+import { isWhole, storedTemplateSchema, toTemplateBody } from './storedTemplateWire.ts';
 
 /** A template with the mark of the state it was read in. */
 export interface StoredTemplate {
@@ -45,7 +45,7 @@ const located = new RegExp(`${base}/([\\w-]+)/?$`);
 const etagOf = (meta: Meta | undefined) => meta?.response?.headers.get('etag') ?? undefined;
 
 function writtenOf(body: unknown, meta: Meta | undefined): Written {
-  const template = isWhole(body) ? v.parse(templateSchema, body) : undefined;
+  const template = isWhole(body) ? v.parse(storedTemplateSchema, body) : undefined;
   const known = v.safeParse(record(spelled({ id: identifier })), body);
   const location = meta?.response?.headers.get('location') ?? '';
   return {
@@ -61,7 +61,7 @@ export const templatesApi = missionsApi.injectEndpoints({
       query: () => base,
       rawResponseSchema: answering(list),
       transformResponse: (body: unknown[]) => {
-        const { readable, unreadable } = readEach(templateSchema, body);
+        const { readable, unreadable } = readEach(storedTemplateSchema, body);
         const templates = favoriteFirst(readable.filter(({ id }) => id !== null));
         return { templates, isPartial: unreadable > 0 || templates.length < readable.length };
       },
@@ -69,7 +69,7 @@ export const templatesApi = missionsApi.injectEndpoints({
     }),
     openTemplate: build.query<StoredTemplate, string>({
       query: addressOf,
-      rawResponseSchema: answering(templateSchema),
+      rawResponseSchema: answering(storedTemplateSchema),
       transformResponse: (template: CertificateTemplate, meta: Meta | undefined, id) => ({
         template: { ...template, id: template.id ?? id },
         etag: etagOf(meta),
