@@ -18,7 +18,7 @@ export function usePrintDialog(
   const hasOpened = useRef(false);
   const open = (sheets: readonly DrawnCertificate[]) =>
     screen.current?.closest('[data-standalone]') ? openPrintDialog(window) : printSheets(sheets);
-  const printing = usePrinting(drawn, open, (id) => onPrinted?.(id));
+  const printing = usePrinting(drawn, open, onPrinted);
   const printAtOnce = useHandler(printing.print);
 
   useEffect(() => {

@@ -29,14 +29,14 @@ export function openPrintDialog(view: Window): Promise<PrintOutcome> {
 export function usePrinting(
   drawn: DrawnCertificate | undefined,
   open: (drawn: readonly DrawnCertificate[]) => Promise<PrintOutcome>,
-  onPrinted: (certificateId: string) => void,
+  onPrinted: ((certificateId: string) => void) | undefined,
 ) {
   const [isIgnored, setIsIgnored] = useState(false);
   const print = async () => {
     if (!drawn) return;
     const outcome = await open([drawn]);
     setIsIgnored(outcome === 'ignored');
-    if (outcome === 'opened') onPrinted(drawn.certificate.id);
+    if (outcome === 'opened') onPrinted?.(drawn.certificate.id);
   };
   return {
     /** The browser did not print when it was asked to. */

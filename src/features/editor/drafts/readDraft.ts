@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
+import { textThat } from '#model/config.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
   areasKeys,
@@ -21,21 +22,14 @@ export interface Draft {
 /** Another shape of `Draft` has another version; others are left to the plugin that knows them. */
 export const version = 1;
 
-const upTo = (letters: number) =>
-  v.pipe(
-    v.string(),
-    v.check((words) => words.length <= letters),
-  );
+const upTo = (letters: number) => textThat((words) => words.length <= letters);
 const text = upTo(100_000);
 const areas = v.pipe(
   v.array(text),
   v.check((texts) => texts.length === 3),
   v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
 );
-const color = v.pipe(
-  v.string(),
-  v.check((digits) => parseHex(digits) !== undefined),
-);
+const color = textThat((digits) => parseHex(digits) !== undefined);
 const picture = v.pipe(
   upTo(5_000_000),
   v.check((address) => pictureAddress(address) === address),
