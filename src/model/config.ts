@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { isHttpUrl } from './addresses.ts';
 import type { ConfigInput } from './configInput.ts';
 
-const textThat = (isRight: (text: string) => boolean, message: string) =>
+/** A text that passes a test. @param message what it must be */
+export const textThat = (isRight: (text: string) => boolean, message = '') =>
   v.pipe(v.string(), v.check(isRight, message));
 
 const httpUrl = textThat(isHttpUrl, 'must be an absolute http(s) URL');

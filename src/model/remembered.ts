@@ -17,19 +17,6 @@ export function remembered<Key, Value>(
   return made;
 }
 
-/** As `remembered` for what comes later. A failure is forgotten, so that the next one who asks tries again. */
-export function rememberedPromise<Key, Value>(
-  map: Map<Key, Promise<Value>>,
-  key: Key,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  return remembered(map, key, () => {
-    const made = make();
-    made.catch(() => map.delete(key));
-    return made;
-  });
-}
-
 /** As `remembered`, in a map that holds no more than so many: the one that was not asked for longest has to go. */
 export function rememberedLately<Key, Value>(
   map: Map<Key, Value>,

@@ -8,8 +8,15 @@ import { backBody } from './layouts/backBody.ts';
 import { Composer } from './layouts/composer.ts';
 import { layouts } from './layouts/layouts.ts';
 import { rectangle } from './ornaments/path.ts';
-import { filled } from './ornaments/shapes.ts';
-import { type Ground, type ImageShape, page, type Scene, type Shape, type Side } from './scene.ts';
+import {
+  filled,
+  type Ground,
+  type ImageShape,
+  page,
+  type Scene,
+  type Shape,
+  type Side,
+} from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
 /** The most graphemes of a custom area on the front; the rest goes on to the back. */

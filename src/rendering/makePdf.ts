@@ -20,7 +20,7 @@ const cache = new PdfCache();
 
 /** The bytes of one PDF of these certificates, two pages each. @throws whatever a failed font request gives */
 export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8Array> {
-  const faces = new Set(drawn.flatMap(({ scene }) => [...facesIn(scene.front, scene.back)]));
+  const faces = facesIn(...drawn.flatMap(({ scene }) => [scene.front, scene.back]));
   const urls = new Set(drawn.flatMap(({ scene }) => picturesIn(scene)));
   const [fonts, pictures] = await Promise.all([
     Promise.all(Array.from(faces, async (name) => [name, await fetchFace(name)] as const)),

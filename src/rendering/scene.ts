@@ -49,6 +49,17 @@ export interface PathShape {
   isFine?: boolean;
 }
 
+/** An area of one colour. */
+export const filled = (d: string, fill: string): PathShape => ({ kind: 'path', d, fill });
+
+/** A line of one colour. */
+export const stroked = (
+  d: string,
+  stroke: string,
+  strokeWidth: number,
+  look?: Pick<PathShape, 'opacity' | 'isFine'>,
+): PathShape => ({ kind: 'path', d, stroke, strokeWidth, ...look });
+
 /** A picture stretched over a rectangle, which may reach beyond the page's edges. */
 export interface ImageShape {
   kind: 'image';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
+import { textThat } from '#model/config.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
   type AreasByLanguage,
@@ -19,16 +20,8 @@ import {
   shownTemplate,
 } from './templateWire.ts';
 
-const wholeColor = v.nullable(
-  v.pipe(
-    v.string(),
-    v.check((digits) => parseHex(digits) !== undefined),
-  ),
-);
-const wholePicture = v.pipe(
-  v.string(),
-  v.check((address) => pictureAddress(address) === address),
-);
+const wholeColor = v.nullable(textThat((digits) => parseHex(digits) !== undefined));
+const wholePicture = textThat((address) => pictureAddress(address) === address);
 const wholeAreas = v.nullable(
   v.pipe(
     v.array(v.nullable(v.string())),

@@ -6,7 +6,8 @@ import { FailedDocument } from '#rendering/document/DocumentState.tsx';
 import { PictureMissing } from '#rendering/document/PictureMissing.tsx';
 import { PrintIgnored } from '#rendering/document/PrintIgnored.tsx';
 import { SideChoice } from '#rendering/document/SideChoice.tsx';
-import { usePrinting } from '#rendering/print/usePrinting.ts';
+import { usePrinting } from '#rendering/print/printDialog.ts';
+import { printSheets } from '#rendering/print/printSheets.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Actions } from './Actions.tsx';
 import { BlankAreas } from './BlankAreas.tsx';
@@ -40,7 +41,8 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const { drawing, ...paper } = usePaper(subject, screen, config);
   const { value: drawn } = drawing;
   const zoom = useZoom();
-  const printing = usePrinting(drawn, (id) => openedId !== undefined && reports.printed(id));
+  const told = (id: string) => openedId !== undefined && reports.printed(id);
+  const printing = usePrinting(drawn, printSheets, told);
   const download = useDownload(() => drawn);
   useShortcuts(screen, { Print: printing.print });
   // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).

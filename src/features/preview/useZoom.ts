@@ -104,14 +104,18 @@ function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, at: Poi
     };
     const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
 
-    const ended = new AbortController();
-    const { signal } = ended;
-    stage.addEventListener('wheel', wheel, { passive: false, signal });
-    stage.addEventListener('pointerdown', down, { signal });
-    stage.addEventListener('pointermove', move, { signal });
-    stage.addEventListener('pointerup', lift, { signal });
-    stage.addEventListener('pointercancel', lift, { signal });
-    return () => ended.abort();
+    stage.addEventListener('wheel', wheel, { passive: false });
+    stage.addEventListener('pointerdown', down);
+    stage.addEventListener('pointermove', move);
+    stage.addEventListener('pointerup', lift);
+    stage.addEventListener('pointercancel', lift);
+    return () => {
+      stage.removeEventListener('wheel', wheel);
+      stage.removeEventListener('pointerdown', down);
+      stage.removeEventListener('pointermove', move);
+      stage.removeEventListener('pointerup', lift);
+      stage.removeEventListener('pointercancel', lift);
+    };
   }, [stage, zoom]);
 }
 

@@ -60,14 +60,6 @@ export function PrintDocument({ load, onShown, ...rest }: PrintDocumentProps) {
   );
 }
 
-function Issuer({ company }: { company: string }) {
-  return company ? (
-    <FormattedMessage {...messages.valid} values={{ company }} />
-  ) : (
-    <FormattedMessage {...messages.validPlain} />
-  );
-}
-
 type LoadedProps = Omit<PrintDocumentProps, 'load' | 'onShown'> & {
   certificate: IssuedCertificate;
 };
@@ -78,6 +70,7 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
   const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
   const drawing = useCertificateScene(certificate, language, place);
   const drawn = drawing.value;
+  const company = certificate.company.name;
   const pdf = usePdf({ draw: () => drawn, tell: onEvent });
   const download = { isOffered: hasPdf, isBusy: pdf.isBusy, start: pdf.save };
   const dialog = usePrintDialog(screen, drawn, autoPrint, onPrinted);
@@ -92,7 +85,11 @@ function Loaded({ certificate, place, autoPrint, hasPdf, onEvent, onPrinted }: L
           </h1>
           <p className={styles.valid}>
             <BadgeCheck aria-hidden />
-            <Issuer company={certificate.company.name} />
+            {company ? (
+              <FormattedMessage {...messages.valid} values={{ company }} />
+            ) : (
+              <FormattedMessage {...messages.validPlain} />
+            )}
           </p>
         </div>
         <div className={styles.actions}>

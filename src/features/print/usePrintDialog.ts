@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import { openPrintDialog } from '#rendering/print/printDialog.ts';
+import { openPrintDialog, usePrinting } from '#rendering/print/printDialog.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
-import { usePrinting } from '#rendering/print/usePrinting.ts';
 import { useHandler } from '#ui/useHandler.ts';
 
 /**
@@ -17,14 +16,9 @@ export function usePrintDialog(
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
   const hasOpened = useRef(false);
-  const printing = usePrinting(
-    drawn,
-    (id) => onPrinted?.(id),
-    (sheets) =>
-      screen.current?.closest('[data-standalone]')
-        ? openPrintDialog(window)
-        : printSheets([sheets]),
-  );
+  const open = (sheets: readonly DrawnCertificate[]) =>
+    screen.current?.closest('[data-standalone]') ? openPrintDialog(window) : printSheets(sheets);
+  const printing = usePrinting(drawn, open, onPrinted);
   const printAtOnce = useHandler(printing.print);
 
   useEffect(() => {

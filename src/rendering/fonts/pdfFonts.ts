@@ -1,5 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
-import { rememberedPromise } from '#model/remembered.ts';
+import { rememberedPromise } from '#model/rememberedPromise.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
 import type { FaceName } from './faces.ts';
 import body from './files/body.ttf';

@@ -1,8 +1,7 @@
 import { type Language, languageTags } from '#model/language.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
-import { stroked } from '../ornaments/shapes.ts';
-import type { Block, PathShape, Shape } from '../scene.ts';
+import { type Block, type PathShape, type Shape, stroked } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit.ts';
 import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
 

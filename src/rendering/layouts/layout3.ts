@@ -1,7 +1,6 @@
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { PathWriter, quarterArc } from '../ornaments/path.ts';
-import { stroked } from '../ornaments/shapes.ts';
-import { page, type PathShape } from '../scene.ts';
+import { page, type PathShape, stroked } from '../scene.ts';
 import { fitText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
 import type { AreaName } from '#model/template.ts';

@@ -3,8 +3,7 @@ import { type DesignColors, nightColors, nightOpacity } from '../designColors.ts
 import { engineTurning } from '../ornaments/guilloche.ts';
 import { diamond, flank, star } from '../ornaments/marks.ts';
 import { circle, PathWriter, quarterArc, segment } from '../ornaments/path.ts';
-import { filled, stroked } from '../ornaments/shapes.ts';
-import { page, type PathShape } from '../scene.ts';
+import { filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, headerSlot, wordSlots } from './parts.ts';
 import { type Slot, stack } from './stack.ts';

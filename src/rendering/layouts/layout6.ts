@@ -1,8 +1,7 @@
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { circle, PathWriter } from '../ornaments/path.ts';
-import { filled, stroked } from '../ornaments/shapes.ts';
 import { tileSize, tiles } from '../ornaments/tiles.ts';
-import { page, type PathShape } from '../scene.ts';
+import { filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, headerSlot, panel, wordSlots } from './parts.ts';
 import { type Slot, stack } from './stack.ts';

@@ -1,8 +1,7 @@
 import type { CertificateText } from '../certificateText.ts';
 import { type DesignColors, panelOpacity } from '../designColors.ts';
 import { rectangle } from '../ornaments/path.ts';
-import { filled, stroked } from '../ornaments/shapes.ts';
-import { page, type PathShape } from '../scene.ts';
+import { filled, page, type PathShape, stroked } from '../scene.ts';
 import type { Composer } from './composer.ts';
 import type { Box, Slot } from './stack.ts';
 

@@ -1,7 +1,6 @@
-import type { PathShape } from '../scene.ts';
+import { filled, type PathShape, stroked } from '../scene.ts';
 import { lobed, rosette } from './guilloche.ts';
 import { circle, PathWriter, segment } from './path.ts';
-import { filled, stroked } from './shapes.ts';
 
 /** A star of `points` rays, one upright. */
 export function star(

@@ -1,7 +1,6 @@
 import { mix } from '#model/oklch.ts';
-import { page, type PathShape } from '../scene.ts';
+import { filled, page, type PathShape } from '../scene.ts';
 import { circle, PathWriter, quarterArc, quarterRing, rectangle } from './path.ts';
-import { filled } from './shapes.ts';
 
 const perRow = 14;
 

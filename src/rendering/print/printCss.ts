@@ -1,6 +1,6 @@
 /**
  * How sheets print in a document that holds nothing else. The rules for text are those of `SceneSvg.module.css`, whose
- * class names do not reach another document.
+ * class names do not reach another document. Why Firefox has rules of its own: `PrintDocument.module.css`.
  */
 export const printCss = `
 @page { size: A4 landscape; margin: 0; }
@@ -33,7 +33,6 @@ html, body { margin: 0; padding: 0; background: #fff; }
   text-rendering: geometricprecision;
   dominant-baseline: auto;
 }
-/* See PrintDocument.module.css. */
 @supports (-moz-appearance: none) {
   @media (not (0.7 < aspect-ratio < 0.715)) and (not (1.4 < aspect-ratio < 1.43)) {
     @page { size: landscape; }

@@ -41,7 +41,7 @@ async function printThrough(
   const root = createRoot(page.body);
   flushSync(() => root.render(<Sheets drawn={drawn} />));
 
-  const faces = new Set(drawn.flatMap(({ scene }) => [...facesIn(scene.front, scene.back)]));
+  const faces = facesIn(...drawn.flatMap(({ scene }) => [scene.front, scene.back]));
   await Promise.all([readyFaces(faces, page), decodeImages(page)]);
   const remove = () => {
     root.unmount();

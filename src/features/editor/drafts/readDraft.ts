@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
+import { textThat } from '#model/config.ts';
 import { parseHex } from '#model/oklch.ts';
 import {
   areasKeys,
@@ -21,19 +22,16 @@ export interface Draft {
 /** Another shape of `Draft` has another version; others are left to the plugin that knows them. */
 export const version = 1;
 
-const text = v.pipe(v.string(), v.maxLength(100_000));
+const upTo = (letters: number) => textThat((words) => words.length <= letters);
+const text = upTo(100_000);
 const areas = v.pipe(
   v.array(text),
-  v.length(3),
+  v.check((texts) => texts.length === 3),
   v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
 );
-const color = v.pipe(
-  v.string(),
-  v.check((digits) => parseHex(digits) !== undefined),
-);
+const color = textThat((digits) => parseHex(digits) !== undefined);
 const picture = v.pipe(
-  v.string(),
-  v.maxLength(5_000_000),
+  upTo(5_000_000),
   v.check((address) => pictureAddress(address) === address),
 );
 
@@ -58,10 +56,18 @@ const draftSchema = v.object({
   }),
   etag: v.optional(text),
   // What a Date can be.
-  at: v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15)),
+  at: v.pipe(
+    v.number(),
+    v.check((at) => at >= 0 && at <= 8.64e15),
+  ),
 });
 
-const otherVersion = v.object({ version: v.pipe(v.number(), v.notValue(version)) });
+const otherVersion = v.object({
+  version: v.pipe(
+    v.number(),
+    v.check((other) => other !== version),
+  ),
+});
 
 /** What a browser kept, as a draft; `other`: of another version; undefined: nothing that can be read. */
 export function readDraft(kept: unknown): Draft | 'other' | undefined {
