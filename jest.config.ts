@@ -31,15 +31,15 @@ const config: Config = {
   testEnvironment: 'node',
   // The build puts it in.
   globals: { __VERSION__: version },
-  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
-  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  globalSetup: '<rootDir>/src/testing/jest/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/jest/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/jest/setup.ts'],
   transform: { '\\.[cm]?[jt]sx?$': swc },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
-    '\\.css$': '<rootDir>/src/testing/cssFile.ts',
-    '\\.(?:ttf|woff2)$': '<rootDir>/src/testing/cssFile.ts',
+    '\\.module\\.css$': '<rootDir>/src/testing/jest/cssModule.ts',
+    '\\.css$': '<rootDir>/src/testing/jest/cssFile.ts',
+    '\\.(?:ttf|woff2)$': '<rootDir>/src/testing/jest/cssFile.ts',
     // The product reads compiled messages only, and so do its tests.
     '^@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },

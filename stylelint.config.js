@@ -28,7 +28,7 @@ export default {
       },
     },
     {
-      files: ['src/ui/tokens.css'],
+      files: ['src/ui/styles/tokens.css'],
       rules: {
         'color-no-hex': null,
         'color-named': null,

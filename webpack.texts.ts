@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Chunk, ChunkGroup, Compilation, Compiler, Module, RuleSetRule } from 'webpack';
 import { EXPOSED } from './scripts/chunks.ts';
 import { type Group, textsNotAskedFor } from './scripts/texts/askedFor.ts';
-import { type First, firstScreens } from './src/app/firstScreens.ts';
-import { type ScreenRow, screenTable } from './src/app/screenTable.ts';
+import { type First, firstScreens } from './src/app/screens/firstScreens.ts';
+import { type ScreenRow, screenTable } from './src/app/screens/screenTable.ts';
 
 const root = import.meta.dirname;
 const compiled = resolve(root, 'src/i18n/compiled');

@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { languages } from '../src/model/language.ts';
-import { layoutNames } from '../src/model/template.ts';
+import { layoutNames } from '../src/model/template/template.ts';
 import { type CertificateWish, certificateWishes } from '../src/testing/certificates.ts';
 import { likeness } from '../src/testing/pdf/likeness.ts';
 import { hasProgram, rastersOf } from '../src/testing/pdf/programs.ts';

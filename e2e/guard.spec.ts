@@ -26,7 +26,7 @@ function endOf(route: string, visitor: Visitor): string {
   return forAdmins.includes(route) ? '/forbidden' : route;
 }
 
-// `src/app/guard.test.tsx` has the whole table; here it is seen that a browser and its cookie end there too.
+// `src/app/screens/guard.test.tsx` has the whole table; here it is seen that a browser and its cookie end there too.
 for (const [visitor, prefix] of [
   ['learner', ''],
   ['bad cookie', '/en'],

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
-import { layoutNames } from '../src/model/template.ts';
+import { layoutNames } from '../src/model/template/template.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
 /** The PDFs that Node writes, one of each layout, in base 64. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type ScreenRow, screenTable } from '../src/app/screenTable.ts';
+import { type ScreenRow, screenTable } from '../src/app/screens/screenTable.ts';
 import { firstScreenOf, isWording, reachedFrom, readChunks } from './chunks.ts';
 import { inRoot } from './files.mjs';
 

@@ -1,6 +1,11 @@
 /** Webpack's account of a build, read as sets of chunks: what `npm run size` weighs and `preload.json` lists. */
-import { type First, firstScreens } from '../src/app/firstScreens.ts';
-import { type ScreenName, type ScreenRow, screenTable, textsOf } from '../src/app/screenTable.ts';
+import { type First, firstScreens } from '../src/app/screens/firstScreens.ts';
+import {
+  type ScreenName,
+  type ScreenRow,
+  screenTable,
+  textsOf,
+} from '../src/app/screens/screenTable.ts';
 
 export const EXPOSED = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;

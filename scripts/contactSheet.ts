@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
 import type { Wanted } from '../e2e/engine/page.tsx';
-import { layoutNames as LAYOUTS } from '../src/model/template.ts';
+import { layoutNames as LAYOUTS } from '../src/model/template/template.ts';
 import { inRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 

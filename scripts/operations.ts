@@ -5,7 +5,7 @@ import * as operations from '@graphql-codegen/typescript-operations';
 import { buildSchema, parse } from 'graphql';
 import { inRoot, readText } from './files.mjs';
 
-export const operationsFile = 'src/api/operations.generated.ts';
+export const operationsFile = 'src/api/query/operations.generated.ts';
 
 const header =
   '// Written by scripts/operations.ts from operations.graphql and contract/queries.graphql.\n';
@@ -20,7 +20,7 @@ export async function operationsText(): Promise<string> {
     documents: [
       {
         location: 'operations.graphql',
-        document: parse(readText('src/api/operations.graphql'), { noLocation: true }),
+        document: parse(readText('src/api/query/operations.graphql'), { noLocation: true }),
       },
     ],
     config: { useTypeImports: true, enumsAsTypes: true, defaultScalarType: 'unknown' },

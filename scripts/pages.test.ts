@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLocale } from '#app/localePath.ts';
-import { matchRoute, routes } from '#app/routes.ts';
+import { matchRoute, routes } from '#app/screens/routes.ts';
 import { pagePaths } from '../deploy/pages.mjs';
 import { pluginSite, shellPages } from '../platform/sites.ts';
 

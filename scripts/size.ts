@@ -14,7 +14,12 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type ScreenName, screenBudgets, screenTable, textsOf } from '../src/app/screenTable.ts';
+import {
+  type ScreenName,
+  screenBudgets,
+  screenTable,
+  textsOf,
+} from '../src/app/screens/screenTable.ts';
 import {
   type Account,
   type ChunkId,

@@ -1,6 +1,6 @@
 import type { FaceName } from '../../src/rendering/fonts/faces.ts';
 import { BatchDrawer } from '../../src/entries/batchDrawer.ts';
-import { layoutNames } from '../../src/model/template.ts';
+import { layoutNames } from '../../src/model/template/template.ts';
 import { certificateText } from '../../src/rendering/certificateText.ts';
 import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';

@@ -1,5 +1,5 @@
 /** Writes certificates in each layout as PDFs, without a browser: a JSON list of bytes in base 64. */
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';

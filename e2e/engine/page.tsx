@@ -3,15 +3,19 @@ import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '#model/language.ts';
-import type { LayoutName } from '#model/template.ts';
-import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
+import type { LayoutName } from '#model/template/template.ts';
+import {
+  type DrawnCertificate,
+  drawCertificate,
+  facesIn,
+} from '#rendering/screen/drawCertificate.ts';
 import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
 import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { Sheets } from '#rendering/print/Sheets.tsx';
 import type { ForeignShape } from '#rendering/scene.ts';
-import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
 

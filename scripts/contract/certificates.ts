@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { CertificatePage } from '#api/listUserCertificates.ts';
-import { type ListedCertificate, listedCertificatesLimit } from '#api/missionsApi.ts';
-import { list } from '#api/reading.ts';
-import { fieldsIn } from '#model/areaText.ts';
-import { type Certificate, earnedAt } from '#model/certificate.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
-import { durationOf } from '#model/workload.ts';
+import type { CertificatePage } from '#api/query/listUserCertificates.ts';
+import { type ListedCertificate, listedCertificatesLimit } from '#api/rest/missionsApi.ts';
+import { list } from '#api/rest/reading.ts';
+import { fieldsIn } from '#model/template/areaText.ts';
+import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import { durationOf } from '#model/certificate/workload.ts';
 import type { Exchange } from './exchanges.ts';
 import { counted, fault, type Finding, note, ok } from './findings.ts';
 

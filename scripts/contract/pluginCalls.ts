@@ -1,9 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createQueryClient } from '#api/graphqlClient.ts';
-import { missionsApi } from '#api/missionsApi.ts';
-import { createQueryToken } from '#api/queryToken.ts';
+import { createQueryClient } from '#api/query/graphqlClient.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
+import { createQueryToken } from '#api/query/queryToken.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
-import { workspaceApi } from '#api/workspaceApi.ts';
+import { workspaceApi } from '#api/rest/workspaceApi.ts';
 
 /** Where a host's services are. */
 export interface Addresses {

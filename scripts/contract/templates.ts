@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoredTemplate, TemplateList } from '#api/documents/templatesApi.ts';
-import { list } from '#api/reading.ts';
-import type { CertificateTemplate, TemplatePart } from '#model/template.ts';
+import { list } from '#api/rest/reading.ts';
+import type { CertificateTemplate, TemplatePart } from '#model/template/template.ts';
 import { isHidden } from './crossOrigin.ts';
 import type { Exchange } from './exchanges.ts';
 import { counted, fault, type Finding, note, ok } from './findings.ts';

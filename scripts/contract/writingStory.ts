@@ -9,7 +9,7 @@ import {
 } from '#api/documents/manageTemplates.ts';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { sameTemplate } from '#features/editor/state/sameTemplate.ts';
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import { type CertificateTemplate, defaultTemplate } from '#model/template/template.ts';
 import type { Exchange } from './exchanges.ts';
 import { fault, type Finding, note, ok } from './findings.ts';
 import type { Inspection } from './inspection.ts';

@@ -14,7 +14,7 @@ export async function buildPack() {
   const folder = 'dist/contract';
   rmSync(inRoot(folder), { recursive: true, force: true });
   cpSync(inRoot('contract'), inRoot(folder), { recursive: true });
-  cpSync(inRoot('src/api/operations.graphql'), inRoot(folder, 'operations.graphql'));
+  cpSync(inRoot('src/api/query/operations.graphql'), inRoot(folder, 'operations.graphql'));
   const { metafile } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ['scripts/contract/main.ts'],

@@ -18,9 +18,9 @@ import {
 } from 'graphql';
 import { readTemplate } from '#api/documents/documentsApi.ts';
 import { templatesApi } from '#api/documents/templatesApi.ts';
-import { missionsApi } from '#api/missionsApi.ts';
-import { queries } from '#api/queries.ts';
-import { workspaceApi } from '#api/workspaceApi.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
+import { queries } from '#api/query/queries.ts';
+import { workspaceApi } from '#api/rest/workspaceApi.ts';
 import { createCompany, createTemplate, giveCertificates } from '#testing/platform.ts';
 import { type Answer, type Call, openTranslatingProxy } from '#testing/translatingProxy.ts';
 import { pluginCalls } from '../contract/pluginCalls.ts';
@@ -123,7 +123,7 @@ test('what the reference platform answers is in the document', () => {
 });
 
 const schema = buildSchema(readFileSync('contract/queries.graphql', 'utf8'));
-const operationsText = readFileSync('src/api/operations.graphql', 'utf8');
+const operationsText = readFileSync('src/api/query/operations.graphql', 'utf8');
 
 test('what the query services are asked is valid, each its own', () => {
   const asked = exchanges.filter(isQuery).map(({ call }) => {

@@ -1,4 +1,4 @@
-import type { LayoutName } from '../../src/model/template.ts';
+import type { LayoutName } from '../../src/model/template/template.ts';
 import { page } from '../../src/rendering/scene.ts';
 import type { Coverage, Rectangle } from './measureLayouts.ts';
 

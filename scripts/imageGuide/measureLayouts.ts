@@ -3,7 +3,7 @@ import {
   defaultTemplate,
   type LayoutName,
   layoutNames,
-} from '../../src/model/template.ts';
+} from '../../src/model/template/template.ts';
 import { certificateText, textsOf } from '../../src/rendering/certificateText.ts';
 import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';

@@ -66,7 +66,7 @@ const CASES: [sentence: string, file: string, text: string, rules: string[]][] =
   ],
   ['and nothing that runs', 'platform/x.ts', from('#entries/contract.ts'), STATIC],
   ['but what hosts of a frame run', 'platform/x.ts', from('#entries/embed.ts'), []],
-  ['and no other way in', 'platform/x.ts', from('#entries/mountApp.tsx'), STATIC],
+  ['and no other way in', 'platform/x.ts', from('#entries/mount/mountApp.tsx'), STATIC],
   ['platform imports no model', 'platform/x.ts', typesFrom('#model/config.ts'), STATIC],
   ['nor by a relative path (platform)', 'platform/x.ts', from('../src/model/config.ts'), STATIC],
   ['nor lazily (platform)', 'platform/x.ts', lazily('#model/config.ts'), DYNAMIC],

@@ -6,8 +6,8 @@ import type { LanguageSources } from '#model/language.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import type { Toast } from '#ui/toasts/toastContract.ts';
 import type { OnCallError } from './apiError.ts';
-import type { Flags } from './flags.ts';
-import type { QueryClient } from './graphqlClient.ts';
+import type { Flags } from './flags/flags.ts';
+import type { QueryClient } from './query/graphqlClient.ts';
 import type { SessionMemory } from './sessionMemory.ts';
 
 /** Where a session token comes from and how another one is asked for. */

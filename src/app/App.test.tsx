@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { breakPlatform, type Company, createCompany, createUser } from '#testing/platform.ts';
-import { openApp, type RenderAppOptions } from '#testing/renderApp.tsx';
+import { openApp, type RenderAppOptions } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void;

@@ -15,11 +15,11 @@ import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { MountState } from './createMount.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import type { AppHistory } from './history.ts';
+import type { AppHistory } from './history/history.ts';
 import type { HostPage } from './hostPage.ts';
 import { readLocale } from './localeCookie.ts';
 import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
-import { Screens } from './Screens.tsx';
+import { Screens } from './screens/Screens.tsx';
 import { UntranslatedError, UntranslatedWait } from './errors/UntranslatedError.tsx';
 import { useRootAppearance } from './useRootAppearance.ts';
 

@@ -2,7 +2,7 @@
 import { ApiError } from '#api/apiError.ts';
 import { login } from '#session/login.ts';
 import { createCompany } from '#testing/platform.ts';
-import { startMount } from '#testing/startMount.ts';
+import { startMount } from '#testing/mount/startMount.ts';
 
 test('a 403 of a query service leads to the forbidden page while somebody is signed in, not later', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,11 +1,11 @@
 import { codeOf, type OnCallError } from '#api/apiError.ts';
-import { createFlags } from '#api/flags.ts';
-import { createQueryClient } from '#api/graphqlClient.ts';
-import { missionsApi } from '#api/missionsApi.ts';
-import { createQueryToken } from '#api/queryToken.ts';
+import { createFlags } from '#api/flags/flags.ts';
+import { createQueryClient } from '#api/query/graphqlClient.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
+import { createQueryToken } from '#api/query/queryToken.ts';
 import type { HostReports, Services, SessionStore } from '#api/services.ts';
 import { SessionMemory } from '#api/sessionMemory.ts';
-import { workspaceApi } from '#api/workspaceApi.ts';
+import { workspaceApi } from '#api/rest/workspaceApi.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { loadCatalogue } from '#i18n/catalogue.ts';
 import { hearRetries } from '#i18n/retryingImport.ts';

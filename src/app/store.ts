@@ -7,9 +7,9 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import { ApiError, type OnCallError } from '#api/apiError.ts';
-import { missionsApi } from '#api/missionsApi.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
 import type { Services } from '#api/services.ts';
-import { workspaceApi } from '#api/workspaceApi.ts';
+import { workspaceApi } from '#api/rest/workspaceApi.ts';
 import { certificatesSlice } from '#features/certificates/certificatesSlice.ts';
 import { hostSlice } from '#host/hostSlice.ts';
 import { authTokenSlice, selectEnded, sessionSlice } from '#session/sessionSlice.ts';

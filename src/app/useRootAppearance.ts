@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTheme } from '#host/hostSlice.ts';
 import { useColorMode } from '#host/useColorMode.ts';
-import { accentTokens } from '#model/accent.ts';
+import { accentTokens } from '#model/color/accent.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
 /**

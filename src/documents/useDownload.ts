@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useFlag } from '#api/flags.ts';
+import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
-import { documentMessages } from '#i18n/document/messages.ts';
-import type { Download } from '#rendering/document/PdfButton.tsx';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { documentMessages } from './messages.ts';
+import type { Download } from './PdfButton.tsx';
+import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { usePdf } from './usePdf.ts';
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
 import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
-import { printTexts } from '#app/firstScreens.ts';
+import { printTexts } from '#app/screens/firstScreens.ts';
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { hearRetries } from '#i18n/retryingImport.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import { chooseLanguage, languageOf } from '#model/language.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { componentOf } from './componentOf.ts';
+import { componentOf } from './mount/componentOf.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
-import { mountInto } from './mountInto.ts';
-import { readConfig } from './readConfig.ts';
-import { createReports, tellHost } from './tellHost.ts';
+import { mountInto } from './mount/mountInto.ts';
+import { readConfig } from './mount/readConfig.ts';
+import { createReports, tellHost } from './mount/tellHost.ts';
 
 /** One certificate for printing. It needs no session, no router and no query service. */
 export const mount: Mount<PrintViewProps> = (element, initial) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { componentOf } from './componentOf.ts';
+import { componentOf } from './mount/componentOf.ts';
 import type { TemplatesAppProps, Mount } from './contract.ts';
-import { mountFederated } from './mountFederated.ts';
+import { mountFederated } from './mount/mountFederated.ts';
 
 /** Template management for company administrators: the same routes, at home in the list. */
 export const mount: Mount<TemplatesAppProps> = (element, props) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import { certificateText } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
 import { facesOfRole } from '#rendering/fonts/faces.ts';

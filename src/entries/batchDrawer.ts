@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { sentCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
-import { fieldOf } from '#api/reading.ts';
+import { fieldOf } from '#api/rest/reading.ts';
 import { configSchema } from '#model/config.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import { shownImage } from '#model/template.ts';
+import { shownImage } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { type BackgroundPicture, designOf } from '#rendering/design.ts';
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { retryingImport } from '#i18n/retryingImport.ts';
-import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';
+import { leaveHost, mountInHost, renderAsInHost } from '#testing/mount/mountInHost.ts';
 import {
   breakPlatform,
   type Company,

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
-import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';
+import { leaveHost, mountInHost, renderAsInHost } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
@@ -10,7 +10,7 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
-import { testConfig } from '#testing/renderApp.tsx';
+import { testConfig } from '#testing/mount/renderApp.tsx';
 import { mount } from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 import { mount as mountPrint } from './PrintView.tsx';

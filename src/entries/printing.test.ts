@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';
+import { leaveHost, mountInHost, renderAsInHost } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { leaveHost, mountInHost, renderAsInHost } from '#testing/mountInHost.ts';
+import { leaveHost, mountInHost, renderAsInHost } from '#testing/mount/mountInHost.ts';
 import {
   breakPlatform,
   type Company,

@@ -2,14 +2,14 @@ import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { type DateLocale, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
-import { earnedAt } from '#model/certificate.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import { earnedAt } from '#model/certificate/certificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import { plainLine, plainParagraphs } from '#model/plainText.ts';
-import { mergeArea } from '#model/registeredData.ts';
-import { fieldWriter } from '#model/registeredFields.ts';
-import { areasOf } from '#model/template.ts';
-import { durationOf } from '#model/workload.ts';
+import { plainLine, plainParagraphs } from '#model/text/plainText.ts';
+import { mergeArea } from '#model/certificate/registeredData.ts';
+import { fieldWriter } from '#model/certificate/registeredFields.ts';
+import { areasOf } from '#model/template/template.ts';
+import { durationOf } from '#model/certificate/workload.ts';
 import { messages } from './messages.ts';
 
 /** Small words over a value. An empty value hides both. */

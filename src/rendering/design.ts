@@ -1,4 +1,4 @@
-import type { CertificateTemplate, LayoutName } from '#model/template.ts';
+import type { CertificateTemplate, LayoutName } from '#model/template/template.ts';
 
 /** What a template decides about the look of a certificate. Colours are `#RRGGBB`. */
 export interface CertificateDesign {

@@ -1,5 +1,5 @@
-import { inkOn, legibleTone } from '#model/legibleTone.ts';
-import { contrast, fromOklch, mix, toOklch } from '#model/oklch.ts';
+import { inkOn, legibleTone } from '#model/color/legibleTone.ts';
+import { contrast, fromOklch, mix, toOklch } from '#model/color/oklch.ts';
 import type { CertificateDesign } from './design.ts';
 
 /** The colours of one design by what they are for. `title`, `content` and `fill` are drawn as they were chosen. */

@@ -1,4 +1,4 @@
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { languages } from '#model/language.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';

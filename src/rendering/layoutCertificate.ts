@@ -1,5 +1,5 @@
 import { remembered, rememberedLately } from '#model/remembered.ts';
-import { type AreaName, areaNames } from '#model/template.ts';
+import { type AreaName, areaNames } from '#model/template/template.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';

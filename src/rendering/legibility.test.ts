@@ -1,5 +1,5 @@
-import { contrast, mix, parseHex } from '#model/oklch.ts';
-import { layoutNames } from '#model/template.ts';
+import { contrast, mix, parseHex } from '#model/color/oklch.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';
 import { drawLayout, inks, purposeOf } from '#testing/layouts.ts';

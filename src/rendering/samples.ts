@@ -1,7 +1,7 @@
-import type { IssuedCertificate, RegisteredData } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate, RegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import type { FixedField } from '#model/registeredFields.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { FixedField } from '#model/certificate/registeredFields.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 
 /** What a template is tried with: everyday texts, the longest that occur, or only what every certificate has. */
 export const sampleKinds = ['typical', 'longest', 'missing'] as const;

@@ -12,7 +12,7 @@ import { ServicesContext } from '#api/services.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { clearCookies } from '#testing/cookies.ts';
 import { type Company, createCompany } from '#testing/platform.ts';
-import { startMount } from '#testing/startMount.ts';
+import { startMount } from '#testing/mount/startMount.ts';
 import { selectUser } from './sessionSlice.ts';
 import { SigningIn } from './SigningIn.tsx';
 import { SignInPage } from './SignInPage.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { timeLimits } from '#model/timeLimits.ts';
 import { SigningInArt } from '#ui/art/SigningInArt.tsx';
-import { BlankState } from '#ui/BlankState.tsx';
+import { BlankState } from '#ui/states/BlankState.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { useElapsed } from '#ui/useElapsed.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
-import { listUserCertificates } from '#api/listUserCertificates.ts';
+import { listCompanyUserMetadata } from '#api/query/listCompanyUserMetadata.ts';
+import { listUserCertificates } from '#api/query/listUserCertificates.ts';
 import type { SessionStore } from '#api/services.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
@@ -10,7 +10,7 @@ import {
   createUser,
   requestsOf,
 } from '#testing/platform.ts';
-import { startMount } from '#testing/startMount.ts';
+import { startMount } from '#testing/mount/startMount.ts';
 import { enter, enterAhead, signIn } from './entering.ts';
 import { login, logout } from './login.ts';
 import { takeToken } from './takeToken.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { listUserCertificates } from '#api/listUserCertificates.ts';
+import { listUserCertificates } from '#api/query/listUserCertificates.ts';
 import type { SessionStore } from '#api/services.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
@@ -10,7 +10,7 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
-import { startMount } from '#testing/startMount.ts';
+import { startMount } from '#testing/mount/startMount.ts';
 import { enter, signIn } from './entering.ts';
 import { endSession, login, logout } from './login.ts';
 import { takeToken } from './takeToken.ts';

@@ -1,5 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { CompanySettings, CurrentUser } from '#api/workspaceApi.ts';
+import type { CompanySettings, CurrentUser } from '#api/rest/workspaceApi.ts';
 import {
   authTokenSlice,
   companyRefused,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CompanySettings, CurrentUser } from '#api/workspaceApi.ts';
+import type { CompanySettings, CurrentUser } from '#api/rest/workspaceApi.ts';
 import { type Language, languageOf } from '#model/language.ts';
 
 /** The auth token in application state (docs/behaviour.md, Session state). */

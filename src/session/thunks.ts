@@ -1,7 +1,7 @@
 import { ApiError } from '#api/apiError.ts';
 import type { Services, ServicesDispatch } from '#api/services.ts';
 import type { Slot } from '#api/sessionMemory.ts';
-import { type CompanySettings, type CurrentUser, workspaceApi } from '#api/workspaceApi.ts';
+import { type CompanySettings, type CurrentUser, workspaceApi } from '#api/rest/workspaceApi.ts';
 import type { SessionState } from './sessionSlice.ts';
 
 export type Thunk<Result> = (

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { clearCookies } from '#testing/cookies.ts';
 import { breakPlatform, type Company, createCompany } from '#testing/platform.ts';
-import { startMount } from '#testing/startMount.ts';
+import { startMount } from '#testing/mount/startMount.ts';
 import { enter, signIn } from './entering.ts';
 import { logout } from './login.ts';
 import { selectPhase } from './sessionSlice.ts';

@@ -1,10 +1,14 @@
 import { createIntl } from 'react-intl';
 import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
 import { toTemplateBody } from '#api/documents/storedTemplateWire.ts';
-import type { Certificate } from '#model/certificate.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
-import { areasOfEach, type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import {
+  areasOfEach,
+  type CertificateTemplate,
+  defaultTemplate,
+} from '#model/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 
 /** How documents are worded in tests. */

@@ -8,8 +8,8 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
-import { quietPage } from '#testing/quietPage.ts';
-import { restStore } from '#testing/restStore.ts';
+import { quietPage } from '#testing/mount/quietPage.ts';
+import { restStore } from '#testing/mount/restStore.ts';
 import { fetchCertificate } from './fetchCertificate.ts';
 import type { ServicesDispatch } from '../services.ts';
 import { findTemplate, readCertificate, readTemplate } from './documentsApi.ts';

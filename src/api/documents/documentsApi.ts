@@ -1,9 +1,9 @@
 import { pathSegment } from '#model/addresses.ts';
-import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificate.ts';
-import type { CertificateTemplate } from '#model/template.ts';
-import { missionsApi } from '../missionsApi.ts';
+import type { IssuedCertificate, SentCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
+import { missionsApi } from '../rest/missionsApi.ts';
 import type { ServicesDispatch } from '../services.ts';
-import { answering } from '../restQuery.ts';
+import { answering } from '../rest/restQuery.ts';
 import {
   findTemplateBy,
   type FoundTemplate,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { timeLimits, within } from '#model/timeLimits.ts';
 import { ApiError, codeOf } from '../apiError.ts';
 import { withTemplate } from './findTemplate.ts';
-import { fieldOf } from '../reading.ts';
+import { fieldOf } from '../rest/reading.ts';
 import { sentCertificateSchema } from './issuedCertificateWire.ts';
 import { templateSchema } from './templateWire.ts';
 

@@ -1,6 +1,6 @@
 import { asError } from '#model/asError.ts';
-import type { IssuedCertificate, SentCertificate } from '#model/issuedCertificate.ts';
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import type { IssuedCertificate, SentCertificate } from '#model/certificate/issuedCertificate.ts';
+import { type CertificateTemplate, defaultTemplate } from '#model/template/template.ts';
 
 /** A template and where the search for it ended. */
 export interface FoundTemplate {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ownRegisteredData, type SentCertificate } from '#model/issuedCertificate.ts';
-import { certificateEntries, withCourse } from '../certificateWire.ts';
-import { nested, optionalId, readAs, record, spelled, text } from '../reading.ts';
+import { ownRegisteredData, type SentCertificate } from '#model/certificate/issuedCertificate.ts';
+import { certificateEntries, withCourse } from '../rest/certificateWire.ts';
+import { nested, optionalId, readAs, record, spelled, text } from '../rest/reading.ts';
 import { templateSchema } from './templateWire.ts';
 
 /** Values that can be written; what is none leaves nothing. */

@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import type { ServicesDispatch } from '../services.ts';
 import { type StoredTemplate, templatesApi } from './templatesApi.ts';
 

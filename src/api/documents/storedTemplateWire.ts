@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { textThat } from '#model/config.ts';
-import { parseHex } from '#model/oklch.ts';
+import { parseHex } from '#model/color/oklch.ts';
 import {
   type AreasByLanguage,
   areasOf,
@@ -9,8 +9,8 @@ import {
   type CertificateTemplate,
   layoutNames,
   type UnreadParts,
-} from '#model/template.ts';
-import { identifier, record, snakeCased, spelled } from '../reading.ts';
+} from '#model/template/template.ts';
+import { identifier, record, snakeCased, spelled } from '../rest/reading.ts';
 import {
   isMissing,
   keysOfAreas,

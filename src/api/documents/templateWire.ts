@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
-import { parseHex } from '#model/oklch.ts';
+import { parseHex } from '#model/color/oklch.ts';
 import {
   areasKeys,
   areasOfEach,
@@ -8,8 +8,8 @@ import {
   type CertificateTemplate,
   defaultTemplate,
   layoutNames,
-} from '#model/template.ts';
-import { flag, nested, optionalId, record, spelled, text } from '../reading.ts';
+} from '#model/template/template.ts';
+import { flag, nested, optionalId, record, spelled, text } from '../rest/reading.ts';
 
 /** What may not be a picture's address never reaches anything that would ask for it. */
 const picture = v.pipe(

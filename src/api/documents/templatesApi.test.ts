@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import {
   breakPlatform,
   type Company,
@@ -6,7 +6,7 @@ import {
   createTemplate,
   requestsOf,
 } from '#testing/platform.ts';
-import { restStore } from '#testing/restStore.ts';
+import { restStore } from '#testing/mount/restStore.ts';
 import {
   type Answer,
   type Manner,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { pathSegment } from '#model/addresses.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { hasStatus } from '../apiError.ts';
-import { missionsApi } from '../missionsApi.ts';
-import { identifier, list, readEach, record, spelled } from '../reading.ts';
-import { answering } from '../restQuery.ts';
+import { missionsApi } from '../rest/missionsApi.ts';
+import { identifier, list, readEach, record, spelled } from '../rest/reading.ts';
+import { answering } from '../rest/restQuery.ts';
 import { isWhole, storedTemplateSchema, toTemplateBody } from './storedTemplateWire.ts';
 
 /** A template with the mark of the state it was read in. */

@@ -1,6 +1,6 @@
 import { type Language, languages, languageTags } from '#model/language.ts';
 import { timeLimits } from '#model/timeLimits.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { useElapsed } from '#ui/useElapsed.ts';
 import styles from './UntranslatedError.module.css';
 

@@ -6,7 +6,7 @@ import { laterComponent } from '#ui/laterComponent.tsx';
 import type { HostPage } from '../hostPage.ts';
 import styles from './Layout.module.css';
 import { messages } from '../messages.ts';
-import type { PageLayout } from '../screenTable.ts';
+import type { PageLayout } from '../screens/screenTable.ts';
 
 const AccountMenu = laterComponent(() =>
   import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(

@@ -8,7 +8,7 @@ import {
   sayingNothing,
   sayingTheSame,
 } from '#testing/manners.ts';
-import { only, otherPlatform, rows, tryAgain } from '#testing/otherPlatform.tsx';
+import { only, otherPlatform, rows, tryAgain } from '#testing/mount/otherPlatform.tsx';
 import type { Manner } from '#testing/translatingProxy.ts';
 
 const platform = otherPlatform();

@@ -16,7 +16,7 @@ import {
   rows,
   tryAgain,
   otherPlatform,
-} from '#testing/otherPlatform.tsx';
+} from '#testing/mount/otherPlatform.tsx';
 
 const platform = otherPlatform();
 

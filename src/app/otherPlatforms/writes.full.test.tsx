@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { idAlone, numericIds, sayingNothing, sayingTheSame } from '#testing/manners.ts';
-import { areas, base, heading, one, only, otherPlatform } from '#testing/otherPlatform.tsx';
+import { areas, base, heading, one, only, otherPlatform } from '#testing/mount/otherPlatform.tsx';
 import type { Manner } from '#testing/translatingProxy.ts';
 
 const platform = otherPlatform();

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectParentUrl } from '#host/hostSlice.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { ButtonLook } from '#ui/Button.tsx';
-import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
+import type { ButtonLook } from '#ui/controls/Button.tsx';
+import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 
 /** A link to the embedding page, opened at top level; nothing while its address is not known. */
 export function BackToPlatform({ look }: { look: ButtonLook }) {

@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { selectIsCompanyOff } from '#session/sessionSlice.ts';
 import { LaterArt } from '#ui/art/LaterArt.tsx';
-import { BlankState } from '#ui/BlankState.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { BlankState } from '#ui/states/BlankState.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { BackToPlatform } from './BackToPlatform.tsx';
 import { messages } from '../messages.ts';
 

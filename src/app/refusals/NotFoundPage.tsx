@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { LaterArt } from '#ui/art/LaterArt.tsx';
-import { BlankState } from '#ui/BlankState.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { BlankState } from '#ui/states/BlankState.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { messages } from '../messages.ts';
 
 interface NotFoundPageProps {

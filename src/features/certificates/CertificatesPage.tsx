@@ -1,8 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useFlag } from '#api/flags.ts';
+import { useFlag } from '#api/flags/flags.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { SlowScreen } from '#ui/SlowNotice.tsx';
+import { SlowScreen } from '#ui/states/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,

@@ -1,12 +1,12 @@
 import { LayoutTemplate } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { listedCertificatesLimit, useListCertificates } from '#api/missionsApi.ts';
+import { listedCertificatesLimit, useListCertificates } from '#api/rest/missionsApi.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';

@@ -1,8 +1,8 @@
 import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Segmented } from '#ui/Segmented.tsx';
-import { Select } from '#ui/Select.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
+import { Select } from '#ui/controls/Select.tsx';
 import {
   type OrderBy,
   orderChanged,

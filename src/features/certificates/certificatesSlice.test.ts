@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { CertificatePage } from '#api/listUserCertificates.ts';
-import type { Certificate } from '#model/certificate.ts';
+import type { CertificatePage } from '#api/query/listUserCertificates.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { certificateOf } from '#testing/certificates.ts';
 import {
   certificatesSlice,

@@ -1,10 +1,10 @@
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApiError } from '#api/apiError.ts';
-import { certificatePreviewed, type PreviewState } from '#api/documents/previewed.ts';
-import type { CertificatePage } from '#api/listUserCertificates.ts';
-import { type ListedCertificate, missionsApi } from '#api/missionsApi.ts';
-import type { Certificate } from '#model/certificate.ts';
-import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import { certificatePreviewed, type PreviewState } from '#documents/previewed.ts';
+import type { CertificatePage } from '#api/query/listUserCertificates.ts';
+import { type ListedCertificate, missionsApi } from '#api/rest/missionsApi.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
+import type { CompanyUserMetadata } from '#model/certificate/companyUserMetadata.ts';
 import { loadMetadata, loadPage, pageSize, refreshView } from './loadCertificates.ts';
 
 export interface OrderBy {

@@ -1,10 +1,10 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { ApiError } from '#api/apiError.ts';
-import { listCompanyUserMetadata } from '#api/listCompanyUserMetadata.ts';
-import { type CertificatePage, listUserCertificates } from '#api/listUserCertificates.ts';
+import { listCompanyUserMetadata } from '#api/query/listCompanyUserMetadata.ts';
+import { type CertificatePage, listUserCertificates } from '#api/query/listUserCertificates.ts';
 import type { Services } from '#api/services.ts';
-import type { CompanyUserMetadata } from '#model/companyUserMetadata.ts';
+import type { CompanyUserMetadata } from '#model/certificate/companyUserMetadata.ts';
 import type { CertificatesState, Failure, OrderBy, ViewName } from './certificatesSlice.ts';
 
 /** How many certificates a page has (docs/behaviour.md, Paging). */

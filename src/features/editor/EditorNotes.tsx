@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { TemplatePart, UnreadParts } from '#model/template.ts';
-import { Button } from '#ui/Button.tsx';
+import type { TemplatePart, UnreadParts } from '#model/template/template.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { Note } from '#ui/marks/Note.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { OfferedDraft, useDraft } from './drafts/useDraft.ts';

@@ -14,7 +14,7 @@ import {
   templateBody,
   writeTemplate,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void = () => undefined;

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import styles from './Editor.module.css';
 
 const parts = ['layout', 'colors', 'image', 'areas'];

@@ -1,4 +1,4 @@
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 
 /** Some fields of a template, or what makes them of the template as it is then. */
 export type Fields =

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breakPlatform, type Company, createCompany } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void = () => undefined;

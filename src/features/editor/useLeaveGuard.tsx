@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useServices } from '#api/services.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { createLeaveGuard } from './leaveGuard.ts';
 import { messages } from './messages.ts';

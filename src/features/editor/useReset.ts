@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices } from '#api/services.ts';
-import { defaultTemplate } from '#model/template.ts';
+import { defaultTemplate } from '#model/template/template.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { type Language, languages } from '#model/language.ts';
-import { blankAreas, type CertificateTemplate } from '#model/template.ts';
+import { blankAreas, type CertificateTemplate } from '#model/template/template.ts';
 import { Note } from '#ui/marks/Note.tsx';
 import { messages } from './messages.ts';
 

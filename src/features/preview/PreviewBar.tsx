@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
-import { earnedAt } from '#model/certificate.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { earnedAt } from '#model/certificate/certificate.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import styles from './PreviewPage.module.css';
 import type { Subject } from './usePreviewSubject.ts';
 

@@ -12,7 +12,7 @@ import {
   requestsOf,
   setFlag,
 } from '#testing/platform.ts';
-import { renderApp, type RenderAppOptions } from '#testing/renderApp.tsx';
+import { renderApp, type RenderAppOptions } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let certificate: string;

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { hasStatus } from '#api/apiError.ts';
-import { FailedDocument, MissingDocument } from '#rendering/document/DocumentState.tsx';
+import { FailedDocument, MissingDocument } from '#documents/DocumentState.tsx';
 import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { Preview } from './Preview.tsx';
 import { NothingPreviewed } from './NothingPreviewed.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { useClose } from './useClose.ts';
-import { useHeightAbove } from './useHeightAbove.ts';
+import { useHeightAbove } from './stage/useHeightAbove.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
 

@@ -1,12 +1,12 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
-import type { DrawingPlace } from '#rendering/drawCertificate.ts';
+import type { DrawingPlace } from '#rendering/screen/drawCertificate.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { useCertificateScene } from '#rendering/useScene.ts';
+import { useCertificateScene } from '#rendering/screen/useScene.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
 import type { Subject } from './usePreviewSubject.ts';

@@ -3,11 +3,11 @@ import { useSelector, useStore } from 'react-redux';
 import { useMatch, useSearchParams } from 'react-router-dom';
 import { ApiError, hasStatus } from '#api/apiError.ts';
 import { findTemplate, readCertificate } from '#api/documents/documentsApi.ts';
-import { openDraft } from '#api/documents/openDraft.ts';
-import { certificatePreviewed, selectPreviewed } from '#api/documents/previewed.ts';
+import { openDraft } from '#documents/openDraft.ts';
+import { certificatePreviewed, selectPreviewed } from '#documents/previewed.ts';
 import { type ServicesDispatch, useServices, useServicesDispatch } from '#api/services.ts';
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { selectBranding, selectIsAdmin } from '#session/sessionSlice.ts';
 import { type Loaded, useLoaded } from '#ui/useLoaded.ts';
 

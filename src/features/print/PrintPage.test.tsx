@@ -10,7 +10,7 @@ import {
   requestsOf,
 } from '#testing/platform.ts';
 import { png } from '#testing/pictureFiles.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let certificate: string;

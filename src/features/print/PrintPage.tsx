@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useMatch, useSearchParams } from 'react-router-dom';
-import { useFlag } from '#api/flags.ts';
+import { useFlag } from '#api/flags/flags.ts';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { PrintDocument } from './PrintDocument.tsx';

@@ -1,6 +1,6 @@
-import { CertificateSide } from '#rendering/document/CertificateSide.tsx';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { CertificateSide } from '#documents/CertificateSide.tsx';
+import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import styles from './PrintDocument.module.css';
 
 const sides = ['front', 'back'] as const;

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { messages } from './messages.ts';
 import type { Deletion } from './useDeletion.ts';

@@ -1,14 +1,14 @@
 import { Plus, RotateCcw } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { EmptyArt } from '#ui/art/EmptyArt.tsx';
 import { ErrorArt } from '#ui/art/ErrorArt.tsx';
-import { BlankState } from '#ui/BlankState.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { BlankState } from '#ui/states/BlankState.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './TemplatesPage.module.css';
 

@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { IconLink } from '#ui/IconButton.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { IconLink } from '#ui/controls/IconButton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
 

@@ -10,7 +10,7 @@ import {
   platformUrl,
   requestsOf,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void = () => undefined;

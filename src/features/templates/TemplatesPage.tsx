@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { hasStatus } from '#api/apiError.ts';
-import { FrontQueue } from '#rendering/FrontQueue.ts';
+import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EmptyState, FailedState, LoadingState, PartialNote } from './ListState.tsx';
 import { PageHeader } from './PageHeader.tsx';
-import { TemplateCard } from './TemplateCard.tsx';
+import { TemplateCard } from './card/TemplateCard.tsx';
 import styles from './TemplatesPage.module.css';
 import { useDeletion } from './useDeletion.ts';
 import { useDuplicate } from './useDuplicate.ts';

@@ -4,9 +4,9 @@ import { hasStatus } from '#api/apiError.ts';
 import { readStoredTemplate, storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
-import { templateMessages } from '#i18n/templates/messages.ts';
+import { templateMessages } from '#documents/templateMessages.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { copyName } from '#model/copyName.ts';
+import { copyName } from '#model/template/copyName.ts';
 import { messages } from './messages.ts';
 import type { ListedTemplate } from './useTemplates.ts';
 

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { useHandler } from '#ui/useHandler.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { messages } from './messages.ts';
 
 /** A template of the list: somebody stored it. */

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#model/graphemes.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 import { facesOfRole, type Face, type FaceRole, type Fonts } from './faces.ts';
 
 /** A stretch of text that one face sets, or that no face has. */

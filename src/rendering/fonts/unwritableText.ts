@@ -1,4 +1,4 @@
-import { graphemesOf } from '#model/graphemes.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 import type { ForeignMeasure } from './faces.ts';
 
 /** Text that no face has, where there are no fonts of a system to draw it with. */

@@ -1,4 +1,4 @@
-import type { AreaName } from '#model/template.ts';
+import type { AreaName } from '#model/template/template.ts';
 import type { CertificateDesign } from '../design.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';

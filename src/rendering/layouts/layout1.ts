@@ -1,5 +1,5 @@
-import { legibleTone } from '#model/legibleTone.ts';
-import { mix } from '#model/oklch.ts';
+import { legibleTone } from '#model/color/legibleTone.ts';
+import { mix } from '#model/color/oklch.ts';
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { rosette, waves } from '../ornaments/guilloche.ts';
 import { flank, seal } from '../ornaments/marks.ts';

@@ -1,4 +1,4 @@
-import { mix } from '#model/oklch.ts';
+import { mix } from '#model/color/oklch.ts';
 import { dayColors, type DesignColors } from '../designColors.ts';
 import { engineTurning } from '../ornaments/guilloche.ts';
 import { seal } from '../ornaments/marks.ts';

@@ -3,7 +3,7 @@ import { PathWriter, quarterArc } from '../ornaments/path.ts';
 import { page, type PathShape, stroked } from '../scene.ts';
 import { fitText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
-import type { AreaName } from '#model/template.ts';
+import type { AreaName } from '#model/template/template.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { block, centerSlot, footerSlot, panel, wordSlots } from './parts.ts';
 import { type Slot, stack } from './stack.ts';

@@ -1,4 +1,4 @@
-import { mix } from '#model/oklch.ts';
+import { mix } from '#model/color/oklch.ts';
 import { type DesignColors, nightColors, nightOpacity } from '../designColors.ts';
 import { engineTurning } from '../ornaments/guilloche.ts';
 import { diamond, flank, star } from '../ornaments/marks.ts';

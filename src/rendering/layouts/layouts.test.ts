@@ -1,5 +1,5 @@
-import { contrast } from '#model/oklch.ts';
-import { layoutNames } from '#model/template.ts';
+import { contrast } from '#model/color/oklch.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { drawLayout, emptySide, inks, typicalText } from '#testing/layouts.ts';
 import { boxOf } from '#testing/paths.ts';
 import { tileSize } from '../ornaments/tiles.ts';

@@ -1,4 +1,4 @@
-import type { LayoutName } from '#model/template.ts';
+import type { LayoutName } from '#model/template/template.ts';
 import type { Layout } from './layout.ts';
 import { layout1 } from './layout1.ts';
 import { layout2 } from './layout2.ts';

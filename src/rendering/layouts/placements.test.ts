@@ -1,4 +1,4 @@
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { drawLayout, inks, placesOf, typicalText } from '#testing/layouts.ts';
 import type { Shape } from '../scene.ts';
 import { layouts } from './layouts.ts';

@@ -1,4 +1,4 @@
-import { mix } from '#model/oklch.ts';
+import { mix } from '#model/color/oklch.ts';
 import { filled, page, type PathShape } from '../scene.ts';
 import { circle, PathWriter, quarterArc, quarterRing, rectangle } from './path.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import {
   certificateWith,
   greyPicture,

@@ -1,5 +1,5 @@
 import { languages } from '#model/language.ts';
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { certificateWishes } from '#testing/certificates.ts';
 import { certificateWith, resources, sceneOf } from '#testing/pdf/documents.ts';
 import { differencesFromLayout } from '#testing/pdf/openByPdfjs.ts';

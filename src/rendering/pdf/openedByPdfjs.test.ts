@@ -1,4 +1,4 @@
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { languages, languageTags } from '#model/language.ts';
 import {
   certificateWith,

@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '#model/issuedCertificate.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { Scene } from '../scene.ts';
 import type { PdfCertificate } from './scenePdf.ts';

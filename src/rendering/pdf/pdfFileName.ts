@@ -1,4 +1,4 @@
-import { graphemesOf } from '#model/graphemes.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 
 /** Longest that every file system takes, bytes of UTF-8, with room for an extension and a browser's " (1)". */
 const mostBytes = 180;

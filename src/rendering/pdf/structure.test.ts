@@ -1,4 +1,4 @@
-import { layoutNames } from '#model/template.ts';
+import { layoutNames } from '#model/template/template.ts';
 import { languageTags } from '#model/language.ts';
 import { certificateWith, resources, sceneOf } from '#testing/pdf/documents.ts';
 import { readPage } from '#testing/pdf/readPage.ts';

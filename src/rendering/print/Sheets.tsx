@@ -1,5 +1,5 @@
-import type { DrawnCertificate } from '../drawCertificate.ts';
-import { SceneSvg } from '../SceneSvg.tsx';
+import type { DrawnCertificate } from '../screen/drawCertificate.ts';
+import { SceneSvg } from '../screen/SceneSvg.tsx';
 
 /** Both sides of each certificate, a page each. */
 export function Sheets({ drawn }: { drawn: readonly DrawnCertificate[] }) {

@@ -8,7 +8,7 @@ const declarationsIn = (css: string, selector: string) =>
     .filter(Boolean);
 
 test('text prints by the rules it has on screen', () => {
-  const onScreen = readFileSync('src/rendering/SceneSvg.module.css', 'utf8');
+  const onScreen = readFileSync('src/rendering/screen/SceneSvg.module.css', 'utf8');
   const expected = declarationsIn(onScreen, '.side text');
   expect(expected.length).toBeGreaterThan(5);
   expect(declarationsIn(printCss, '.sheet text')).toEqual(expected);

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#model/graphemes.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 import { remembered } from '#model/remembered.ts';
 
 /** A word with its width and what stands between it and the next one, in ems. */

@@ -1,4 +1,4 @@
-import { graphemesOf } from '#model/graphemes.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 
 const ellipsis = '…';
 

@@ -1,5 +1,5 @@
-import { DocumentCache } from '#api/documentCache.ts';
-import { missionsApi } from '#api/missionsApi.ts';
+import { DocumentCache } from '#api/query/documentCache.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
 import { loadMetadata, loadPage } from '#features/certificates/loadCertificates.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { breakPlatform, requestsOf } from '../platform.ts';

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import type { AppProps } from '#app/App.tsx';
 import { mount } from '#entries/CertificatesApp.tsx';
 import type { Mounted, RoutedMountProps, TokenSource } from '#entries/contract.ts';
-import { mountApp } from '#entries/mountApp.tsx';
+import { mountApp } from '#entries/mount/mountApp.tsx';
 import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import { clearCookies } from '../cookies.ts';
-import { mountedApp } from '../mountedApp.ts';
-import { leaveHost, mountInHost, renderAsInHost } from '../mountInHost.ts';
+import { mountedApp } from '../mount/mountedApp.ts';
+import { leaveHost, mountInHost, renderAsInHost } from '../mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
@@ -17,8 +17,8 @@ import {
   type Person,
   setActivated,
 } from '../platform.ts';
-import { quietPage } from '../quietPage.ts';
-import { testConfig } from '../renderApp.tsx';
+import { quietPage } from '../mount/quietPage.ts';
+import { testConfig } from '../mount/renderApp.tsx';
 
 /** Somebody with a certificate, in a company with a template. */
 export interface Visitor extends Person {

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import { type LayoutName, layoutNames } from '#model/template.ts';
+import { type LayoutName, layoutNames } from '#model/template/template.ts';
 import { certificateText } from '#rendering/certificateText.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';

@@ -24,7 +24,7 @@ const icons: Readonly<Record<IconName, LucideIcon>> = {
 
 const css = readFileSync('src/ui/icons/icons.module.css', 'utf8');
 const [, stroke = ''] =
-  /--icon-stroke: ([\d.]+);/.exec(readFileSync('src/ui/tokens.css', 'utf8')) ?? [];
+  /--icon-stroke: ([\d.]+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8')) ?? [];
 
 const imageOf = (name: string) =>
   new RegExp(`\\.${name}::before {[^}]*url\\("data:image/svg\\+xml,([^"]+)"\\)`).exec(css)?.[1] ??

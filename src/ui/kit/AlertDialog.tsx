@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Button } from '../Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Note } from '../marks/Note.tsx';
 import styles from './AlertDialog.module.css';
 

@@ -8,8 +8,8 @@ import {
   Separator,
   Text,
 } from 'react-aria-components/Menu';
-import iconButton from '../IconButton.module.css';
-import { useTooltip } from '../useTooltip.tsx';
+import iconButton from '../controls/IconButton.module.css';
+import { useTooltip } from '../controls/useTooltip.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import styles from './Menu.module.css';
 

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { laterComponent } from '../laterComponent.tsx';
 import type { MenuProps, ReachedButton } from './Menu.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { Note } from './Note.tsx';
 
 interface RetryNoteProps {

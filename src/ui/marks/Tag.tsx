@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseHex } from '#model/oklch.ts';
+import { parseHex } from '#model/color/oklch.ts';
 import styles from './Tag.module.css';
 
 export interface TagProps {

@@ -9,8 +9,8 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../Button.tsx';
-import { IconButton } from '../IconButton.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
 import { announce } from '../LiveRegion.tsx';
 import { uiMessages } from '../messages.ts';
 import { useHandler } from '../useHandler.ts';

@@ -1,4 +1,4 @@
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { afterRows } from '../afterRows.ts';
 import styles from './CertificateMiniature.module.css';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { missionsApi } from '#api/missionsApi.ts';
-import { selectPreviewed } from '#api/documents/previewed.ts';
+import { missionsApi } from '#api/rest/missionsApi.ts';
+import { selectPreviewed } from '#documents/previewed.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import type { Slot } from '#api/sessionMemory.ts';
 import { httpUrlOrNull } from '#host/hostMessages.ts';
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { selectBranding, selectUser } from '#session/sessionSlice.ts';
 import { selectList } from '../certificatesSlice.ts';

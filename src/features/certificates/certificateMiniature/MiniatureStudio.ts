@@ -1,12 +1,17 @@
 import { findTemplate } from '#api/documents/documentsApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
-import type { Certificate } from '#model/certificate.ts';
-import { type IssuedCertificate, ownRegisteredData } from '#model/issuedCertificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
+import { type IssuedCertificate, ownRegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import { designFor, type DrawingPlace, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
+import {
+  designFor,
+  type DrawingPlace,
+  drawFront,
+  wordingIn,
+} from '#rendering/screen/drawCertificate.ts';
 import { keptPromise } from './keptPromise.ts';
 import { type PaintableFront, paintFront } from './paintFront.ts';
 import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';

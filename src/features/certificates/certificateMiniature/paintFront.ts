@@ -1,6 +1,6 @@
 import { familyOf } from '#rendering/fonts/faces.ts';
 import { page, type Shape, type Side } from '#rendering/scene.ts';
-import { isInMiniature } from '#rendering/SceneSvg.tsx';
+import { isInMiniature } from '#rendering/screen/SceneSvg.tsx';
 import type { ShownSize } from './NearbyWatch.ts';
 
 /** A front whose fonts and pictures are there. */

@@ -1,6 +1,6 @@
 import { loadImage } from '#rendering/picture/loadImage.ts';
 import type { Shape, Side } from '#rendering/scene.ts';
-import type { ForeignPictures } from '#rendering/SceneSvg.tsx';
+import type { ForeignPictures } from '#rendering/screen/SceneSvg.tsx';
 import { keptPromise } from './keptPromise.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useServices } from '#api/services.ts';
 import { previewPath, printingAddress, publicPlaceOf } from '#model/addresses.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { iconClass } from '#ui/icons/icon.ts';
-import { IconAnchor, IconLink } from '#ui/IconButton.tsx';
+import { IconAnchor, IconLink } from '#ui/controls/IconButton.tsx';
 import { afterRows } from '../afterRows.ts';
 import { messages } from '../messages.ts';
 import { LaterSelectBox } from '../selection/later.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useDownload } from '#documents/useDownload.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { iconClass } from '#ui/icons/icon.ts';
 import { messages } from './messages.ts';
 import { useDraw } from './useDraw.ts';

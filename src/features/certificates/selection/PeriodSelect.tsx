@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
-import { Select } from '#ui/Select.tsx';
+import { Select } from '#ui/controls/Select.tsx';
 import { selectionChanged, selectList } from '../certificatesSlice.ts';
 import { collectAll } from './collectAll.ts';
 import { messages } from './messages.ts';

@@ -2,7 +2,7 @@ import { SquareCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useServicesDispatch } from '#api/services.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
-import { listUserCertificates } from '#api/listUserCertificates.ts';
-import { listedCertificatesLimit } from '#api/missionsApi.ts';
+import { listUserCertificates } from '#api/query/listUserCertificates.ts';
+import { listedCertificatesLimit } from '#api/rest/missionsApi.ts';
 import type { Services } from '#api/services.ts';
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 
 const pageSize = 100;
 

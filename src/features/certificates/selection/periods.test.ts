@@ -1,4 +1,4 @@
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { certificateOf } from '#testing/certificates.ts';
 import { completedIn, type Period, yearsOf } from './periods.ts';
 

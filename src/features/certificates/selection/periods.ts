@@ -1,5 +1,5 @@
 import { certificateDay, weekStartOf } from '#i18n/dateLocale.ts';
-import { type Certificate, earnedAt } from '#model/certificate.ts';
+import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
 import type { Language } from '#model/language.ts';
 
 /** Which certificates are chosen at once: all, a period that today is in, or a year such as `2025`. */

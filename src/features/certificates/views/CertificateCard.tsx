@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { previewPath } from '#model/addresses.ts';
-import type { Certificate } from '#model/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import { RowActions } from '../rowActions/RowActions.tsx';
 import styles from './GridView.module.css';
 import { messages } from '../messages.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useFlag } from '#api/flags.ts';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { useFlag } from '#api/flags/flags.ts';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 import { selectIsEmpty, selectIsSelecting } from '../certificatesSlice.ts';
 import styles from './GridView.module.css';

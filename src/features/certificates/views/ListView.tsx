@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useFlag } from '#api/flags.ts';
-import type { Certificate } from '#model/certificate.ts';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { useFlag } from '#api/flags/flags.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { selectIsSelecting } from '../certificatesSlice.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';

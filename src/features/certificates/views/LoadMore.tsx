@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { SlowNotice } from '#ui/SlowNotice.tsx';
+import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import type { ViewLoad } from '../certificatesSlice.ts';
 import styles from './LoadMore.module.css';
 import { messages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CertificateType } from '#model/certificate.ts';
+import type { CertificateType } from '#model/certificate/certificate.ts';
 import { iconClass } from '#ui/icons/icon.ts';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { Hidden } from '#ui/Hidden.tsx';

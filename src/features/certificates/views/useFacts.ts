@@ -2,8 +2,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
-import { type Certificate, earnedAt } from '#model/certificate.ts';
-import { durationOf } from '#model/workload.ts';
+import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
+import { durationOf } from '#model/certificate/workload.ts';
 import { messages } from '../messages.ts';
 
 /** What a row or card says of a certificate, in words; what it lacks is empty. */

@@ -1,24 +1,34 @@
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
-import { fieldsIn, longestArea, normalArea, withoutField, writtenField } from '#model/areaText.ts';
-import { parseArea } from '#model/registeredData.ts';
-import { isPrivate } from '#model/registeredFields.ts';
-import type { AreaName } from '#model/template.ts';
-import { TokenField, type TokenFieldControl } from '#ui/kit/TokenField.tsx';
-import type { TokenSyntax } from '#ui/kit/tokenContent.ts';
+import { documentMessages } from '#documents/messages.ts';
+import {
+  fieldsIn,
+  longestArea,
+  normalArea,
+  withoutField,
+  writtenField,
+} from '#model/template/areaText.ts';
+import { parseArea } from '#model/certificate/registeredData.ts';
+import { isPrivate } from '#model/certificate/registeredFields.ts';
+import type { AreaName } from '#model/template/template.ts';
+import { TokenField, type TokenFieldControl } from '#ui/fields/TokenField.tsx';
+import type { TokenSyntax } from '#ui/fields/tokenContent.ts';
 import { laterComponent } from '#ui/laterComponent.tsx';
 import { AreaFoot } from './AreaFoot.tsx';
 import styles from './AreaField.module.css';
-import { FieldChip } from './FieldChip.tsx';
-import { FieldHints } from './FieldHints.tsx';
+import { FieldChip } from '../fields/FieldChip.tsx';
+import { FieldHints } from '../fields/FieldHints.tsx';
 import { messages } from './messages.ts';
 import { useAreaText } from './useAreaText.ts';
-import { isKnown, type RegisteredField, type RegisteredFields } from './useRegisteredFields.ts';
+import {
+  isKnown,
+  type RegisteredField,
+  type RegisteredFields,
+} from '../fields/useRegisteredFields.ts';
 
 const FieldPicker = memo(
   laterComponent(() =>
-    import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
+    import(/* webpackChunkName: "field-picker" */ '../fields/FieldPicker.tsx').then(
       (module) => module.FieldPicker,
     ),
   ),

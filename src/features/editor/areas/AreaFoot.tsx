@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { longestArea } from '#model/areaText.ts';
+import { longestArea } from '#model/template/areaText.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import styles from './AreaFoot.module.css';
 import { messages } from './messages.ts';

@@ -8,7 +8,7 @@ import {
   createTemplate,
   mendPlatform,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void = () => undefined;

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
-import { templateMessages } from '#i18n/templates/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
+import { templateMessages } from '#documents/templateMessages.ts';
 import { type Language, tabLanguages } from '#model/language.ts';
 import {
   type AreaName,
@@ -11,7 +11,7 @@ import {
   areasOf,
   type AreaTexts,
   blankAreas,
-} from '#model/template.ts';
+} from '#model/template/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tabs } from '#ui/kit/Tabs.tsx';
 import type { SectionProps } from '../draft.ts';
@@ -19,7 +19,7 @@ import { AreaField } from './AreaField.tsx';
 import { areaFieldId } from './areaField.ts';
 import styles from './AreasSection.module.css';
 import { messages } from './messages.ts';
-import type { RegisteredFields } from './useRegisteredFields.ts';
+import type { RegisteredFields } from '../fields/useRegisteredFields.ts';
 
 export interface AreasSectionProps extends SectionProps {
   fields: RegisteredFields;

@@ -1,5 +1,5 @@
 import type { Language } from '#model/language.ts';
-import type { AreaName } from '#model/template.ts';
+import type { AreaName } from '#model/template/template.ts';
 
 /** The id of what surrounds the field of an area. Only the fields of one language are on the page at a time. */
 export const areaFieldId = (language: Language, area: AreaName): string =>

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { countFields, fittedEdit } from '#model/areaText.ts';
-import type { AreaName } from '#model/template.ts';
+import { countFields, fittedEdit } from '#model/template/areaText.ts';
+import type { AreaName } from '#model/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from './messages.ts';
 

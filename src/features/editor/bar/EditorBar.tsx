@@ -1,9 +1,9 @@
 import { ArrowLeft, RotateCcw, Star } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { templateMessages } from '#i18n/templates/messages.ts';
-import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { templateMessages } from '#documents/templateMessages.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { LaterMenu } from '#ui/kit/later.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import type { Change } from '../draft.ts';

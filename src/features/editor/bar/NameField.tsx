@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Change } from '../draft.ts';
-import { longestName } from '#model/copyName.ts';
+import { longestName } from '#model/template/copyName.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { messages } from '../messages.ts';
 import styles from './NameField.module.css';

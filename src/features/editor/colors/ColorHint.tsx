@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import styles from './ColorHint.module.css';
 import { type Judgement, shownRatio } from './contrast.ts';
 import { messages } from './messages.ts';

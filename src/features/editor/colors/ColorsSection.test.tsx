@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCompany, createTemplate } from '#testing/platform.ts';
-import { renderApp } from '#testing/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let stop: () => void = () => undefined;
 

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { parseHex } from '#model/oklch.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import { parseHex } from '#model/color/oklch.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 import type { Change } from '../draft.ts';

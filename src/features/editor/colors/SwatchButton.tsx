@@ -2,12 +2,12 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { retryingImport } from '#i18n/retryingImport.ts';
-import type { ColorPicker } from '#ui/kit/ColorPicker.tsx';
+import type { ColorPicker } from '#ui/fields/ColorPicker.tsx';
 import { messages } from './messages.ts';
 import styles from './SwatchButton.module.css';
 
 const importPicker = () =>
-  import(/* webpackChunkName: "color-picker" */ '#ui/kit/ColorPicker.tsx').then(
+  import(/* webpackChunkName: "color-picker" */ '#ui/fields/ColorPicker.tsx').then(
     (module) => module.ColorPicker,
   );
 

@@ -1,5 +1,5 @@
-import { contrast } from '#model/oklch.ts';
-import { type LayoutName, layoutNames } from '#model/template.ts';
+import { contrast } from '#model/color/oklch.ts';
+import { type LayoutName, layoutNames } from '#model/template/template.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { judgeColor, shownRatio } from './contrast.ts';
 

@@ -1,5 +1,5 @@
-import { legibleTone } from '#model/legibleTone.ts';
-import { contrast, mix } from '#model/oklch.ts';
+import { legibleTone } from '#model/color/legibleTone.ts';
+import { contrast, mix } from '#model/color/oklch.ts';
 import { nightOpacity, panelOpacity } from '#rendering/designColors.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { layouts } from '#rendering/layouts/layouts.ts';

@@ -1,4 +1,4 @@
-import { parseHex } from '#model/oklch.ts';
+import { parseHex } from '#model/color/oklch.ts';
 
 const functional = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/].*)?\)$/i;
 

@@ -1,6 +1,6 @@
-import { defaultBrand } from '#model/accent.ts';
-import { legibleTone } from '#model/legibleTone.ts';
-import { fromOklch, toOklch } from '#model/oklch.ts';
+import { defaultBrand } from '#model/color/accent.ts';
+import { legibleTone } from '#model/color/legibleTone.ts';
+import { fromOklch, toOklch } from '#model/color/oklch.ts';
 
 /** Hues around the brand's that go with it. */
 const harmonies = [Math.PI, (2 * Math.PI) / 3, (-2 * Math.PI) / 3];

@@ -1,4 +1,4 @@
-import { defaultTemplate } from '#model/template.ts';
+import { defaultTemplate } from '#model/template/template.ts';
 import { draftOwner, isDraftOf, newDraftKey, outdatedKeys } from './draftKeys.ts';
 import { readDraft } from './readDraft.ts';
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { textThat } from '#model/config.ts';
-import { parseHex } from '#model/oklch.ts';
+import { parseHex } from '#model/color/oklch.ts';
 import {
   areasKeys,
   type AreaTexts,
   type CertificateTemplate,
   layoutNames,
   type UnreadParts,
-} from '#model/template.ts';
+} from '#model/template/template.ts';
 
 /** Work that was not saved. */
 export interface Draft {

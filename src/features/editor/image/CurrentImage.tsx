@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { IconButton } from '#ui/IconButton.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { byteSize } from './byteSize.ts';
 import { imageMessages } from './messages.ts';
 import { sharpFrom } from './readPicture.ts';

@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { ButtonAnchor } from '#ui/ButtonAnchor.tsx';
+import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 import { fetchFile } from '#ui/fetchFile.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { guideMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { DropZone } from '#ui/kit/DropZone.tsx';
+import { DropZone } from '#ui/fields/DropZone.tsx';
 import type { Change } from '../draft.ts';
 import { byteSize } from './byteSize.ts';
 import { CurrentImage } from './CurrentImage.tsx';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
-import { templateMessages } from '#i18n/templates/messages.ts';
+import { templateMessages } from '#documents/templateMessages.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
-import { type LayoutName, layoutNames } from '#model/template.ts';
-import type { DrawnFront } from '#rendering/drawCertificate.ts';
-import { SceneSvg } from '#rendering/SceneSvg.tsx';
+import { type LayoutName, layoutNames } from '#model/template/template.ts';
+import type { DrawnFront } from '#rendering/screen/drawCertificate.ts';
+import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import type { Change } from '../draft.ts';
 import styles from './LayoutChoice.module.css';
 import { type LayoutLook, useLayoutMiniatures } from './useLayoutMiniatures.ts';

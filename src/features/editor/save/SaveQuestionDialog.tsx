@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { templateMessages } from '#i18n/templates/messages.ts';
-import { copyName } from '#model/copyName.ts';
-import type { CertificateTemplate } from '#model/template.ts';
-import { Button } from '#ui/Button.tsx';
+import { templateMessages } from '#documents/templateMessages.ts';
+import { copyName } from '#model/template/copyName.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { messages } from './messages.ts';
 import type { Save } from './useSave.ts';

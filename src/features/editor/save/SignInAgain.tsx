@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { takeToken } from '#session/takeToken.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { messages } from './messages.ts';
 
 /**

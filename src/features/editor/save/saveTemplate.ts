@@ -7,7 +7,7 @@ import {
 } from '#api/documents/manageTemplates.ts';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { sameTemplate } from '../state/sameTemplate.ts';
 
 /** What is to be stored, and what it was made from. */

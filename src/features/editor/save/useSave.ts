@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import type { Editing } from '../state/useEditing.ts';

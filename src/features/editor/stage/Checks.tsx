@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#model/language.ts';
-import { type AreaName, areaNames } from '#model/template.ts';
+import { type AreaName, areaNames } from '#model/template/template.ts';
 import { messages } from '../messages.ts';
 import { type Check, isWarning } from './checks.ts';
 import styles from './Checks.module.css';

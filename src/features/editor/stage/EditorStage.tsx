@@ -1,18 +1,18 @@
 import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentMessages } from '#i18n/document/messages.ts';
+import { documentMessages } from '#documents/messages.ts';
 import { type Language, tabLanguages } from '#model/language.ts';
-import { CertificateSide } from '#rendering/document/CertificateSide.tsx';
-import { SideChoice } from '#rendering/document/SideChoice.tsx';
+import { CertificateSide } from '#documents/CertificateSide.tsx';
+import { SideChoice } from '#documents/SideChoice.tsx';
 import { type SampleKind, sampleKinds } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';
-import type { LiveScene } from '#rendering/useLiveScene.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import type { LiveScene } from '#rendering/screen/useLiveScene.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
-import { Select } from '#ui/Select.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/Skeleton.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { messages } from '../messages.ts';
 import styles from './EditorStage.module.css';
 

@@ -1,4 +1,4 @@
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import { type CertificateTemplate, defaultTemplate } from '#model/template/template.ts';
 import { checksOf } from './checks.ts';
 
 const fitting = { nameLines: 1, nameSize: 49, isContinuedOnBack: false, foreign: [] };

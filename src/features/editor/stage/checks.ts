@@ -1,5 +1,10 @@
 import { type Language, tabLanguages } from '#model/language.ts';
-import { type AreaName, areaNames, blankAreas, type CertificateTemplate } from '#model/template.ts';
+import {
+  type AreaName,
+  areaNames,
+  blankAreas,
+  type CertificateTemplate,
+} from '#model/template/template.ts';
 import type { Fitting } from '#rendering/scene.ts';
 
 /** One thing worth knowing about the template; the first of them are warnings. */

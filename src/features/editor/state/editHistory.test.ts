@@ -1,4 +1,4 @@
-import { type CertificateTemplate, defaultTemplate } from '#model/template.ts';
+import { type CertificateTemplate, defaultTemplate } from '#model/template/template.ts';
 import { beginHistory, type Edit, editHistory, type EditHistory, isDirty } from './editHistory.ts';
 
 const stored: CertificateTemplate = { ...defaultTemplate(), id: 't1', name: 'A' };

@@ -1,4 +1,4 @@
-import type { CertificateTemplate, TemplatePart } from '#model/template.ts';
+import type { CertificateTemplate, TemplatePart } from '#model/template/template.ts';
 import type { Fields } from '../draft.ts';
 import { sameTemplate } from './sameTemplate.ts';
 

@@ -1,5 +1,5 @@
 import { languages } from '#model/language.ts';
-import { areasOf, type AreaTexts, type CertificateTemplate } from '#model/template.ts';
+import { areasOf, type AreaTexts, type CertificateTemplate } from '#model/template/template.ts';
 
 const sameTexts = (some: AreaTexts, others: AreaTexts) =>
   some.every((text, index) => text === others[index]);

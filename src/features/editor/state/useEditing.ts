@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'react';
-import type { CertificateTemplate } from '#model/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Change } from '../draft.ts';
 import { editHistory, type EditHistory, isDirty } from './editHistory.ts';
 

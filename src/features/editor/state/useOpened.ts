@@ -11,7 +11,7 @@ import {
   useServicesDispatch,
 } from '#api/services.ts';
 import { asError } from '#model/asError.ts';
-import { defaultTemplate } from '#model/template.ts';
+import { defaultTemplate } from '#model/template/template.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 import { type Loaded, useLoaded } from '#ui/useLoaded.ts';
 import { beginHistory, type EditHistory } from './editHistory.ts';

@@ -1,0 +1,109 @@
+import { publicPlaceOf } from '#model/addresses.ts';
+import type { Config } from '#model/config.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { Language } from '#model/language.ts';
+import { nextTask } from '#model/nextTask.ts';
+import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
+import { certificateText, textsOf, type Wording } from '../certificateText.ts';
+import { type BackgroundPicture, type CertificateDesign, designOf } from '../design.ts';
+import type { FaceName } from '../fonts/faces.ts';
+import { readyFaces } from '../fonts/screenFonts.ts';
+import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
+import { layoutCertificate, layoutFront } from '../layoutCertificate.ts';
+import type { LaidOutCertificate } from '../pdf/pdfCertificate.ts';
+import { loadImage } from '../picture/loadImage.ts';
+import type { Side } from '../scene.ts';
+import type { ForeignPictures } from './SceneSvg.tsx';
+import { loadWording } from '../wording.ts';
+
+/** A certificate in one language, ready for every painter: its fonts and its picture are there. */
+export interface DrawnCertificate extends LaidOutCertificate {
+  foreign: ForeignPictures;
+  /** The template has a picture that could not be had: the paper is plain. */
+  isPictureMissing: boolean;
+}
+
+/** The front alone, for those who show it in small. */
+export interface DrawnFront {
+  side: Side;
+  language: Language;
+  foreign: ForeignPictures;
+}
+
+/** The part of the configuration that stands on paper. */
+export type DrawingPlace = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
+
+/**
+ * Loads what a certificate needs in `language`, whatever the language of the interface, and lays it out.
+ * @throws whatever a failed chunk request gives
+ */
+export async function drawCertificate(
+  certificate: IssuedCertificate,
+  language: Language,
+  place: DrawingPlace,
+): Promise<DrawnCertificate> {
+  const [wording, design] = await Promise.all([
+    wordingIn(language, place),
+    designFor(certificate.template),
+  ]);
+  return drawWith(certificate, wording, design);
+}
+
+/** The same with what many certificates share. @throws whatever a failed chunk request gives */
+export async function drawWith(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<DrawnCertificate> {
+  const text = certificateText(certificate, wording);
+  const fonts = await loadScreenFonts(textsOf(text));
+  await nextTask();
+  const scene = layoutCertificate(text, design, fonts);
+  await readyFaces(facesIn(scene.front, scene.back));
+  const isPictureMissing = shownImage(certificate.template) !== '' && !design.background;
+  return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
+}
+
+/** The front with what many certificates share. @throws whatever a failed chunk request gives */
+export async function drawFront(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<DrawnFront> {
+  const text = certificateText(certificate, wording);
+  const side = layoutFront(text, design, await loadScreenFonts(textsOf(text)));
+  await readyFaces(facesIn(side));
+  return { side, language: text.language, foreign: drawForeign };
+}
+
+/** How documents are worded in a language. @throws whatever a failed chunk request gives */
+export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
+  return loadWording(language, { timeZone: place.CERTIFICATE_TIME_ZONE, ...publicPlaceOf(place) });
+}
+
+/** The look that a template gives, with its picture if that can be had. */
+export async function designFor(template: CertificateTemplate): Promise<CertificateDesign> {
+  return designOf(template, await loadPicture(shownImage(template)));
+}
+
+/** A picture that cannot be had leaves plain paper: what is certified matters more. */
+async function loadPicture(url: string): Promise<BackgroundPicture | undefined> {
+  if (!url) return undefined;
+  try {
+    const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
+    return { url, width, height };
+  } catch (error) {
+    console.error(`The background image could not be loaded: ${url}`, error);
+    return undefined;
+  }
+}
+
+/** The faces that sides are written in. */
+export function facesIn(...sides: readonly Side[]): Set<FaceName> {
+  const faces = new Set<FaceName>();
+  for (const shape of sides.flatMap(({ shapes }) => shapes))
+    if (shape.kind === 'text') faces.add(shape.face);
+    // Below pictures of text lie spaces of the role's first face, for those who copy.
+    else if (shape.kind === 'foreign') faces.add(shape.role);
+  return faces;
+}

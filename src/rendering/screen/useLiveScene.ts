@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { Language } from '#model/language.ts';
+import { defaultTemplate } from '#model/template/template.ts';
+import { useLoaded } from '#ui/useLoaded.ts';
+import { certificateText, textsOf } from '../certificateText.ts';
+import { designOf } from '../design.ts';
+import {
+  designFor,
+  type DrawingPlace,
+  type DrawnCertificate,
+  facesIn,
+  wordingIn,
+} from './drawCertificate.ts';
+import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
+import { readyFaces } from '../fonts/screenFonts.ts';
+import { layoutCertificate } from '../layoutCertificate.ts';
+
+export interface LiveScene {
+  /** Undefined until the first time that everything is there. */
+  drawn: DrawnCertificate | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * A certificate that is laid out anew in the very render that changes it, once fonts, wording and picture are there.
+ * @param picture address of the background image, stored or just chosen; it stands in for the template's
+ */
+export function useLiveScene(
+  certificate: IssuedCertificate,
+  language: Language,
+  picture: string,
+  place: DrawingPlace,
+): LiveScene {
+  const words = useLoaded(useCallback(() => wordingIn(language, place), [language, place]));
+  const ground = useLoaded(
+    useCallback(() => designFor({ ...defaultTemplate(), backgroundImage: picture }), [picture]),
+  );
+  const wording = words.value;
+  const background = ground.value?.background;
+  const text = useMemo(
+    () => wording && certificateText(certificate, wording),
+    [certificate, wording],
+  );
+  const { fonts, error: fontsError } = useFonts(text ? rareIn(textsOf(text)) : undefined);
+  const drawn = useMemo((): DrawnCertificate | undefined => {
+    if (!text || !fonts) return undefined;
+    const design = designOf(certificate.template, background);
+    const scene = layoutCertificate(text, design, fonts);
+    const isPictureMissing = picture !== '' && !background;
+    return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
+  }, [certificate, text, picture, background, fonts]);
+  useEffect(() => {
+    if (drawn) void readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
+  }, [drawn]);
+
+  return {
+    drawn: ground.isLoading && !ground.value ? undefined : drawn,
+    error: words.error ?? fontsError,
+    isLoading: words.isLoading,
+    retry: words.retry,
+  };
+}
+
+/** Characters beyond those that every core face has, each once: faces are asked for anew only when another one comes. */
+function rareIn(texts: readonly string[]): string {
+  const rare = texts.flatMap((text) => text.match(/[^ -ÿ]|\p{M}/gu) ?? []);
+  return [...new Set(rare)].sort().join('');
+}
+
+function useFonts(rare: string | undefined) {
+  const load = useCallback(() => loadScreenFonts(rare === undefined ? [] : [rare]), [rare]);
+  const { value: fonts, error } = useLoaded(load);
+  return { fonts, error };
+}

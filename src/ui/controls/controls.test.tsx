@@ -1,0 +1,100 @@
+/** @jest-environment jest-fixed-jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { announce, LiveRegion } from '../LiveRegion.tsx';
+import { Segmented } from './Segmented.tsx';
+
+describe('a segmented control', () => {
+  function Views() {
+    const [view, setView] = useState<'list' | 'grid'>('list');
+    const options = [
+      { value: 'list', label: 'List' },
+      { value: 'grid', label: 'Grid' },
+    ] as const;
+    return <Segmented legend="View" value={view} options={options} onChange={setView} />;
+  }
+
+  test('is one stop for Tab, and the arrows choose', async () => {
+    const user = userEvent.setup();
+    render(<Views />);
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'List' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'View' })).toBeInTheDocument();
+  });
+});
+
+describe('a button', () => {
+  test('that is busy or off stays focusable and does nothing', async () => {
+    const user = userEvent.setup();
+    const press = jest.fn();
+    const { rerender } = render(
+      <Button busy onClick={press}>
+        {'Loading'}
+      </Button>,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Loading', busy: true })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    rerender(
+      <Button disabled onClick={press}>
+        {'Save'}
+      </Button>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test('of an icon says why it is off', async () => {
+    const user = userEvent.setup();
+    const press = jest.fn();
+    render(
+      <IconButton label="Delete" icon={null} disabledReason="It is the default" onClick={press} />,
+    );
+    const button = screen.getByRole('button', { name: 'Delete' });
+    expect(button).toHaveAccessibleDescription('It is the default');
+    await user.click(button);
+    expect(press).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tooltip', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('comes after half a second of hovering and goes with Escape', () => {
+    render(<IconButton label="Print" icon={null} />);
+    const button = screen.getByRole('button', { name: 'Print' });
+    fireEvent.pointerEnter(button);
+    act(() => jest.advanceTimersByTime(499));
+    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Print');
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  });
+});
+
+describe('the live region', () => {
+  test('speaks in its own root only', () => {
+    const roots = ['one', 'two'].map((id) => {
+      const root = document.createElement('div');
+      root.dataset.certsRoot = '';
+      root.id = id;
+      document.body.append(root);
+      render(<LiveRegion />, { container: root });
+      return root;
+    });
+    act(() => announce(roots[1] ?? null, '10 more, 20 in total'));
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toEqual([
+      '',
+      '10 more, 20 in total',
+    ]);
+  });
+});
