@@ -29,8 +29,9 @@ const byteOf = (share: unknown) =>
     .toString(16)
     .padStart(2, '0');
 
-/** In the page. */
+/** In the page; one that is not painted has no size. */
 function hasRed(canvas: Element): boolean {
+  if ((canvas as HTMLCanvasElement).width === 0) return false;
   const context = new OffscreenCanvas(92, 65).getContext('2d');
   context?.drawImage(canvas as HTMLCanvasElement, 0, 0);
   const bytes = context?.getImageData(0, 0, 92, 65).data ?? new Uint8ClampedArray();

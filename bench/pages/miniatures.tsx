@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutNames } from '../../src/model/template/template.ts';
-import { designFor, drawFront, wordingIn } from '../../src/rendering/screen/drawCertificate.ts';
+import { designFor, drawFront, wordingIn } from '../../src/rendering/drawCertificate.ts';
 import { SceneSvg } from '../../src/rendering/screen/SceneSvg.tsx';
 import { certificateOf } from '../../src/testing/certificates.ts';
 

@@ -1,4 +1,4 @@
-import { designFor, drawWith, wordingIn } from '../../src/rendering/screen/drawCertificate.ts';
+import { designFor, drawWith, wordingIn } from '../../src/rendering/drawCertificate.ts';
 import { makePdf } from '../../src/rendering/makePdf.ts';
 import { certificateOf } from '../../src/testing/certificates.ts';
 import { plain } from './plain.ts';

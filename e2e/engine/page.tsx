@@ -4,11 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Language } from '#model/language.ts';
 import type { LayoutName } from '#model/template/template.ts';
-import {
-  type DrawnCertificate,
-  drawCertificate,
-  facesIn,
-} from '#rendering/screen/drawCertificate.ts';
+import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
 import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
 import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';

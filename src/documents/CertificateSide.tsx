@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { documentMessages } from './messages.ts';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 

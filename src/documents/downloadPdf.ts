@@ -1,7 +1,7 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { saveFile } from '#ui/saveFile.ts';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
 
 /**

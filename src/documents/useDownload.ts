@@ -3,7 +3,7 @@ import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from './messages.ts';
 import type { Download } from './PdfButton.tsx';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { usePdf } from './usePdf.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { downloadPdf } from './downloadPdf.ts';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 
 interface PdfOptions {
   /** What is to be saved; undefined: nothing yet. */

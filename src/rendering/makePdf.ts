@@ -1,6 +1,6 @@
 import { timeLimits } from '#model/timeLimits.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
-import { type DrawnCertificate, facesIn } from './screen/drawCertificate.ts';
+import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
 import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
 import { creator, pdfCertificate } from './pdf/pdfCertificate.ts';

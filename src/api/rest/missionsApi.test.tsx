@@ -1,16 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { Provider, useSelector } from 'react-redux';
 import { type Company, createCompany, giveCertificates, requestsOf } from '#testing/platform.ts';
 import { restStore } from '#testing/mount/restStore.ts';
-import { listedCertificatesLimit, missionsApi, useListCertificates } from './missionsApi.ts';
+import {
+  listedCertificatesLimit,
+  missionsApi,
+  selectIsListed,
+  useListCertificates,
+} from './missionsApi.ts';
 
 let company: Company;
 
 beforeEach(async () => (company = await createCompany()));
 
 function Wanted({ isWanted }: { isWanted: boolean }) {
-  return <p>{useListCertificates(isWanted) ? 'come' : 'not come'}</p>;
+  useListCertificates(isWanted);
+  return <p>{useSelector(selectIsListed) ? 'come' : 'not come'}</p>;
 }
 
 /** A screen that may want the list. */

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { createApi } from '@reduxjs/toolkit/query';
 import type * as v from 'valibot';
 import { listedCertificateSchema } from './certificateWire.ts';
@@ -25,24 +24,32 @@ export const missionsApi = createApi({
       rawResponseSchema: answering(list),
       transformResponse: (body: unknown[]) =>
         readEach(listedCertificateSchema, body.slice(0, listedCertificatesLimit)).readable,
+      // The next visit counts by it until it has come anew.
+      keepUnusedDataFor: Infinity,
       providesTags: ['certificate'],
     }),
   }),
 });
 
 const { initiate, select } = missionsApi.endpoints.listCertificates;
-const selectListed = select(undefined);
+const selectAnswer = select(undefined);
+type MissionsRoot = Parameters<typeof selectAnswer>[0];
+const none: readonly ListedCertificate[] = [];
 
-/**
- * Asks for the caller's certificates anew for as long as they are wanted on screen.
- * @returns whether they have come
- */
-export function useListCertificates(isWanted: boolean): boolean {
+/** The caller's certificates as the plain list has them; none before it came. */
+export const selectListed = (state: MissionsRoot): readonly ListedCertificate[] =>
+  selectAnswer(state).data ?? none;
+
+/** The plain list has come, or cannot be had. */
+export const selectIsListed = (state: MissionsRoot): boolean =>
+  selectAnswer(state).isSuccess || selectAnswer(state).isError;
+
+/** Asks for the caller's certificates anew for as long as they are wanted on screen. */
+export function useListCertificates(isWanted: boolean): void {
   const dispatch = useServicesDispatch();
   useEffect(() => {
     if (!isWanted) return;
     const query = dispatch(initiate(undefined, { forceRefetch: true }));
     return () => query.unsubscribe();
   }, [dispatch, isWanted]);
-  return useSelector((state: Parameters<typeof selectListed>[0]) => selectListed(state).isSuccess);
 }

@@ -1,13 +1,16 @@
 import { LayoutTemplate } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { listedCertificatesLimit, useListCertificates } from '#api/rest/missionsApi.ts';
+import {
+  listedCertificatesLimit,
+  selectListed,
+  useListCertificates,
+} from '#api/rest/missionsApi.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
-import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
 import { formatWorkload } from './views/useFacts.ts';
@@ -43,7 +46,7 @@ export function PageHeader({ shown }: PageHeaderProps) {
 
 function Summary({ shown }: PageHeaderProps) {
   const intl = useIntl();
-  const list = useSelector(selectList);
+  const list = useSelector(selectListed);
   const all = list.length > 0 ? list : undefined;
   // After the first page is on screen, so that nothing stands in its way.
   useListCertificates(Boolean(shown ?? all));

@@ -2,7 +2,6 @@ import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/
 import type { ApiError } from '#api/apiError.ts';
 import { certificatePreviewed, type PreviewState } from '#documents/previewed.ts';
 import type { CertificatePage } from '#api/query/listUserCertificates.ts';
-import { type ListedCertificate, missionsApi } from '#api/rest/missionsApi.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import type { CompanyUserMetadata } from '#model/certificate/companyUserMetadata.ts';
 import { loadMetadata, loadPage, pageSize, refreshView } from './loadCertificates.ts';
@@ -45,7 +44,6 @@ export interface ViewLoad {
 /** All that the screen keeps (docs/behaviour.md, Certificates state). */
 export interface CertificatesState {
   preview: PreviewState;
-  list: ListedCertificate[];
   orderBy: OrderBy;
   listView: CertificateView;
   gridView: { missions: CertificateView; contents: CertificateView };
@@ -68,7 +66,6 @@ const idle = (): ViewLoad => ({
 
 const initialState: CertificatesState = {
   preview: {},
-  list: [],
   orderBy: { field: 'created_at', direction: 'desc' },
   listView: emptyView(),
   gridView: { missions: emptyView(), contents: emptyView() },
@@ -140,13 +137,9 @@ export const certificatesSlice = createSlice({
       })
       .addCase(loadMetadata.fulfilled, (state, { payload }) => {
         state.companyMetadata = payload;
-      })
-      .addMatcher(missionsApi.endpoints.listCertificates.matchFulfilled, (state, { payload }) => {
-        state.list = payload;
       });
   },
   selectors: {
-    selectList: (state) => state.list,
     selectOrderBy: (state) => state.orderBy,
     selectViewType: (state) => state.viewType,
     selectSelection: (state) => state.selection,
@@ -196,7 +189,6 @@ function unseen(page: readonly Certificate[], before: Draft<Certificate[]>): Cer
 export const { viewTypeChosen, viewReset, orderChanged, selectionChanged } =
   certificatesSlice.actions;
 export const {
-  selectList,
   selectOrderBy,
   selectViewType,
   selectSelection,

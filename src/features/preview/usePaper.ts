@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
-import type { DrawingPlace } from '#rendering/screen/drawCertificate.ts';
+import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import type { SideName } from '#rendering/scene.ts';

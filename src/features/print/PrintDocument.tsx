@@ -14,7 +14,7 @@ import { PdfButton } from '#documents/PdfButton.tsx';
 import { PictureMissing } from '#documents/PictureMissing.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
 import { PrintIgnored } from '#documents/PrintIgnored.tsx';
-import type { DrawingPlace } from '#rendering/screen/drawCertificate.ts';
+import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
 import { useCertificateScene } from '#rendering/screen/useScene.ts';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';

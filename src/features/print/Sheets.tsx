@@ -1,5 +1,5 @@
 import { CertificateSide } from '#documents/CertificateSide.tsx';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import styles from './PrintDocument.module.css';
 

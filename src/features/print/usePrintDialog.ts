@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { openPrintDialog, usePrinting } from '#rendering/print/printDialog.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
 import { useHandler } from '#ui/useHandler.ts';

@@ -1,4 +1,4 @@
-import type { DrawnCertificate } from '../screen/drawCertificate.ts';
+import type { DrawnCertificate } from '../drawCertificate.ts';
 import { SceneSvg } from '../screen/SceneSvg.tsx';
 
 /** Both sides of each certificate, a page each. */

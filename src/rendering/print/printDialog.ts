@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DrawnCertificate } from '../screen/drawCertificate.ts';
+import type { DrawnCertificate } from '../drawCertificate.ts';
 
 /** Milliseconds after which a browser has not opened it. */
 const opensWithin = 1000;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { languageTags } from '#model/language.ts';
-import { type DrawnCertificate, facesIn } from '../screen/drawCertificate.ts';
+import { type DrawnCertificate, facesIn } from '../drawCertificate.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { loadImage } from '../picture/loadImage.ts';
 import { printCss } from './printCss.ts';

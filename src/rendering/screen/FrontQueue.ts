@@ -1,7 +1,7 @@
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Wording } from '../certificateText.ts';
 import type { CertificateDesign } from '../design.ts';
-import { type DrawnFront, drawFront } from './drawCertificate.ts';
+import { type DrawnFront, drawFront } from '../drawCertificate.ts';
 
 /** Draws fronts one after the other with a pause before each, so that scrolling and clicking go before drawing. */
 export class FrontQueue {

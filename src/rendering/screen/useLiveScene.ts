@@ -11,7 +11,7 @@ import {
   type DrawnCertificate,
   facesIn,
   wordingIn,
-} from './drawCertificate.ts';
+} from '../drawCertificate.ts';
 import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';

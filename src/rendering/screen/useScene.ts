@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { type Loaded, useLoaded } from '#ui/useLoaded.ts';
-import { drawCertificate, type DrawingPlace, type DrawnCertificate } from './drawCertificate.ts';
+import { drawCertificate, type DrawingPlace, type DrawnCertificate } from '../drawCertificate.ts';
 
 /**
  * Draws a certificate in the document's language, which need not be the interface's. While another language is drawn

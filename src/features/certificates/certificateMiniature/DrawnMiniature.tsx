@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { missionsApi } from '#api/rest/missionsApi.ts';
+import { selectIsListed, selectListed } from '#api/rest/missionsApi.ts';
 import { selectPreviewed } from '#documents/previewed.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import type { Slot } from '#api/sessionMemory.ts';
@@ -9,7 +9,6 @@ import { httpUrlOrNull } from '#host/hostMessages.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { selectBranding, selectUser } from '#session/sessionSlice.ts';
-import { selectList } from '../certificatesSlice.ts';
 import styles from './DrawnMiniature.module.css';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import type { ShownSize } from './NearbyWatch.ts';
@@ -32,21 +31,16 @@ function useStudio(): MiniatureStudio {
   return studio;
 }
 
-const selectListed = missionsApi.endpoints.listCertificates.select(undefined);
-
 /**
  * The learner's name, which comes with the plain list, else with the user, else with the first certificate that is
  * opened; empty where none of them says it, undefined until that is known.
  */
 function useLearner(): string | undefined {
-  const listed = useSelector(selectList)[0]?.user?.name;
+  const listed = useSelector(selectListed)[0]?.user?.name;
   const own = useSelector(selectUser)?.name;
   const previewed = useSelector(selectPreviewed)?.user.name;
-  const isSettled = useSelector((state: Parameters<typeof selectListed>[0]) => {
-    const { isError, isSuccess } = selectListed(state);
-    return isError || isSuccess;
-  });
-  return listed ?? (isSettled ? own || previewed || '' : undefined);
+  const isListed = useSelector(selectIsListed);
+  return listed ?? (isListed ? own || previewed || '' : undefined);
 }
 
 interface Picture {

@@ -6,12 +6,7 @@ import type { Language } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import {
-  designFor,
-  type DrawingPlace,
-  drawFront,
-  wordingIn,
-} from '#rendering/screen/drawCertificate.ts';
+import { designFor, type DrawingPlace, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
 import { keptPromise } from './keptPromise.ts';
 import { type PaintableFront, paintFront } from './paintFront.ts';
 import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
-import { drawCertificate, type DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import { drawCertificate, type DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
 /**

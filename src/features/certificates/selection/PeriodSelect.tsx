@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { selectListed } from '#api/rest/missionsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { Select } from '#ui/controls/Select.tsx';
-import { selectionChanged, selectList } from '../certificatesSlice.ts';
+import { selectionChanged } from '../certificatesSlice.ts';
 import { collectAll } from './collectAll.ts';
 import { messages } from './messages.ts';
 import { completedIn, type Period, yearsOf } from './periods.ts';
@@ -14,7 +15,7 @@ export function PeriodSelect() {
   const intl = useIntl();
   const services = useServices();
   const dispatch = useServicesDispatch();
-  const listed = useSelector(selectList);
+  const listed = useSelector(selectListed);
   const [period, setPeriod] = useState<Period | 'byHand'>('byHand');
   const { toast } = services;
   const { CERTIFICATE_TIME_ZONE: timeZone } = services.config;

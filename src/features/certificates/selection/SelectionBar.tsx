@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags/flags.ts';
+import { selectListed } from '#api/rest/missionsApi.ts';
 import { useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#documents/messages.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { Note } from '#ui/marks/Note.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { selectionChanged, selectList, selectSelection, selectView } from '../certificatesSlice.ts';
+import { selectionChanged, selectSelection, selectView } from '../certificatesSlice.ts';
 import type { CertificatesRoot } from '../loadCertificates.ts';
 import styles from './selection.module.css';
 import { messages } from './messages.ts';
@@ -129,7 +130,7 @@ function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
 
 /** Names of certificates, from wherever one is known. */
 function useNames(): (id: string) => string {
-  const listed = useSelector(selectList);
+  const listed = useSelector(selectListed);
   const list = useSelector((state: CertificatesRoot) => selectView(state, 'list').certificates);
   const missions = useSelector(
     (state: CertificatesRoot) => selectView(state, 'missions').certificates,

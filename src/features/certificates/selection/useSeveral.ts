@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { downloadPdf } from '#documents/downloadPdf.ts';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
 import { messages } from './messages.ts';
 import { useDraw } from '../rowActions/useDraw.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import { type LayoutName, layoutNames } from '#model/template/template.ts';
-import type { DrawnFront } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnFront } from '#rendering/drawCertificate.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import type { Change } from '../draft.ts';
 import styles from './LayoutChoice.module.css';

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#api/services.ts';
 import type { Language } from '#model/language.ts';
 import { defaultTemplate, type LayoutName, layoutNames } from '#model/template/template.ts';
-import { type DrawnFront, wordingIn } from '#rendering/screen/drawCertificate.ts';
+import { type DrawnFront, wordingIn } from '#rendering/drawCertificate.ts';
 import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { smallPicture } from './smallPicture.ts';

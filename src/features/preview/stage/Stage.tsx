@@ -2,7 +2,7 @@ import type { KeyboardEventHandler, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import { CertificateSide } from '#documents/CertificateSide.tsx';
-import type { DrawnCertificate } from '#rendering/screen/drawCertificate.ts';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import styles from './Stage.module.css';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
-import { designFor, wordingIn } from '#rendering/screen/drawCertificate.ts';
+import { designFor, wordingIn } from '#rendering/drawCertificate.ts';
 import type { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';

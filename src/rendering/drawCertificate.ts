@@ -4,17 +4,17 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import type { Language } from '#model/language.ts';
 import { nextTask } from '#model/nextTask.ts';
 import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
-import { certificateText, textsOf, type Wording } from '../certificateText.ts';
-import { type BackgroundPicture, type CertificateDesign, designOf } from '../design.ts';
-import type { FaceName } from '../fonts/faces.ts';
-import { readyFaces } from '../fonts/screenFonts.ts';
-import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
-import { layoutCertificate, layoutFront } from '../layoutCertificate.ts';
-import type { LaidOutCertificate } from '../pdf/pdfCertificate.ts';
-import { loadImage } from '../picture/loadImage.ts';
-import type { Side } from '../scene.ts';
-import type { ForeignPictures } from './SceneSvg.tsx';
-import { loadWording } from '../wording.ts';
+import { certificateText, textsOf, type Wording } from './certificateText.ts';
+import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
+import type { FaceName } from './fonts/faces.ts';
+import { readyFaces } from './fonts/screenFonts.ts';
+import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
+import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
+import { loadImage } from './picture/loadImage.ts';
+import type { Side } from './scene.ts';
+import type { ForeignPictures } from './screen/SceneSvg.tsx';
+import { loadWording } from './wording.ts';
 
 /** A certificate in one language, ready for every painter: its fonts and its picture are there. */
 export interface DrawnCertificate extends LaidOutCertificate {
