@@ -67,7 +67,7 @@ describe('the state of the certificates screen', () => {
     for (const view of ['list', 'missions', 'contents'] as const) {
       expect([ids(view), canLoadMore(view)]).toEqual([[], false]);
     }
-    expect(rooted().certificates).toMatchObject({ preview: {}, list: [], companyMetadata: [] });
+    expect(rooted().certificates).toMatchObject({ preview: {}, companyMetadata: [] });
   });
 
   test('a full page is appended and more can be loaded', () => {
