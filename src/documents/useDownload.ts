@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from './messages.ts';
 import type { Download } from './PdfButton.tsx';
@@ -8,14 +7,14 @@ import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { usePdf } from './usePdf.ts';
 
 /**
- * Saves a certificate as a PDF where that is offered, and tells the host; a failure is a notification.
+ * Saves a certificate as a PDF and tells the host; a failure is a notification. It listens to nothing, for lists of thousands.
  * @param draw gives what is to be saved; undefined: nothing yet
  * @param name of the certificate, where several are on screen
  */
 export function useDownload(
   draw: () => Promise<DrawnCertificate> | DrawnCertificate | undefined,
   name?: string,
-): Download {
+): Omit<Download, 'isOffered'> {
   const intl = useIntl();
   const { toast, reports } = useServices();
   const failure = useFailureToast(toast);
@@ -34,5 +33,5 @@ export function useDownload(
     failure.takeAway();
     pdf.save();
   };
-  return { isOffered: useFlag('certificates.pdf-download'), isBusy: pdf.isBusy, start };
+  return { isBusy: pdf.isBusy, start };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { useDownload } from '#documents/useDownload.ts';
 import { FailedDocument } from '#documents/DocumentState.tsx';
@@ -43,7 +44,8 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
   const zoom = useZoom();
   const told = (id: string) => openedId !== undefined && reports.printed(id);
   const printing = usePrinting(drawn, printSheets, told);
-  const download = useDownload(() => drawn);
+  const isOffered = useFlag('certificates.pdf-download');
+  const download = { isOffered, ...useDownload(() => drawn) };
   useShortcuts(screen, { Print: printing.print });
   // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).
   const press = (event: KeyboardEvent) => {
