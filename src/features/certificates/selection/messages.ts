@@ -57,11 +57,6 @@ const plain = defineMessages({
     defaultMessage: 'Cancel',
     description: 'Button that stops preparing several certificates',
   },
-  stopped: {
-    id: 'several.cancelled',
-    defaultMessage: 'Cancelled.',
-    description: 'Announced after several certificates were stopped',
-  },
   listFailed: {
     id: 'several.listFailed',
     defaultMessage: 'The list of all certificates could not be loaded.',

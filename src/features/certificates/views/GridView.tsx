@@ -9,6 +9,7 @@ import styles from './GridView.module.css';
 import { pageSize, type CertificatesRoot } from '../loadCertificates.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
 import { useArrival } from './useArrival.ts';
 import { useView } from './useView.ts';
 import { EmptyState, FailedState, PartialNote } from './ViewState.tsx';
@@ -60,7 +61,7 @@ function Section({ name, limit }: { name: 'missions' | 'contents'; limit: number
       {n === 0 && load.loaded && (
         <p className={styles.empty}>
           <FormattedMessage
-            {...(name === 'missions' ? messages.emptyMissions : messages.emptyContents)}
+            {...(name === 'missions' ? stateMessages.emptyMissions : stateMessages.emptyContents)}
           />
         </p>
       )}

@@ -4,7 +4,7 @@ import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { SlowNotice } from '#ui/states/SlowNotice.tsx';
 import type { ViewLoad } from '../certificatesSlice.ts';
 import styles from './LoadMore.module.css';
-import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
 
 interface LoadMoreProps {
   canLoadMore: boolean;
@@ -19,7 +19,7 @@ export function LoadMore({ canLoadMore, load, onAsk }: LoadMoreProps) {
     return (
       <div className={styles.more} role="alert">
         <RetryNote isRetrying={isBusy} onRetry={onAsk}>
-          <FormattedMessage {...messages.moreError} />
+          <FormattedMessage {...stateMessages.moreError} />
         </RetryNote>
       </div>
     );
@@ -28,7 +28,7 @@ export function LoadMore({ canLoadMore, load, onAsk }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       <Button busy={isBusy} onClick={onAsk}>
-        <FormattedMessage {...(isBusy ? messages.moreBusy : messages.more)} />
+        <FormattedMessage {...(isBusy ? stateMessages.moreBusy : stateMessages.more)} />
       </Button>
       {isBusy && <SlowNotice place="below" />}
     </div>

@@ -9,7 +9,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import type { ViewLoad } from '../certificatesSlice.ts';
-import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
 import styles from './ViewState.module.css';
 
 /** No certificates at all. */
@@ -19,7 +19,7 @@ export function EmptyState() {
     <div className={styles.state}>
       <BlankState
         art={<LaterArt of="empty" />}
-        title={<FormattedMessage {...messages.empty} />}
+        title={<FormattedMessage {...stateMessages.empty} />}
         actions={
           parentUrl && (
             <ButtonAnchor href={parentUrl} target="_top" rel="noreferrer">
@@ -28,7 +28,7 @@ export function EmptyState() {
           )
         }
       >
-        <FormattedMessage {...messages.emptyHint} />
+        <FormattedMessage {...stateMessages.emptyHint} />
       </BlankState>
     </div>
   );
@@ -41,7 +41,7 @@ export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => 
     <div className={styles.state} role="alert">
       <BlankState
         art={<LaterArt of="error" />}
-        title={<FormattedMessage {...messages.error} />}
+        title={<FormattedMessage {...stateMessages.error} />}
         actions={
           <Button
             look="primary"
@@ -53,7 +53,7 @@ export function FailedState({ load, onRetry }: { load: ViewLoad; onRetry: () => 
           </Button>
         }
       >
-        <FormattedMessage {...(isOffline ? messages.errorHint : messages.errorService)} />
+        <FormattedMessage {...(isOffline ? stateMessages.errorHint : stateMessages.errorService)} />
       </BlankState>
     </div>
   );
@@ -64,7 +64,7 @@ export function PartialNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note}>
       <RetryNote type="warning" onRetry={onRetry}>
-        <FormattedMessage {...messages.partial} />
+        <FormattedMessage {...stateMessages.partial} />
       </RetryNote>
     </div>
   );

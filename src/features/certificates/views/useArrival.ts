@@ -4,6 +4,7 @@ import { announce } from '#ui/LiveRegion.tsx';
 import { painted } from '#ui/painted.ts';
 import type { ViewLoad } from '../certificatesSlice.ts';
 import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
 
 /**
  * Says what came into a list, and takes the focus to the first of what was asked for.
@@ -31,7 +32,7 @@ export function useArrival(
     } else if (first > 0 || !hasBegun) return;
     const text =
       first > 0
-        ? intl.formatMessage(messages.moreDone, { n: shown - first, total: shown })
+        ? intl.formatMessage(stateMessages.moreDone, { n: shown - first, total: shown })
         : intl.formatMessage(messages.showing, { n: shown });
     announce(list.current, text);
   }, [intl, list, load, shown]);

@@ -20,7 +20,7 @@ import {
   type CertificatesRoot,
   useCertificatesDispatch,
 } from '../loadCertificates.ts';
-import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
 
 /**
  * One of the paged views. Its first page is loaded whenever there is none; what was there already is shown at once and
@@ -61,8 +61,8 @@ function useRefresh(view: ViewName, limit: number): void {
   // Another language is no reason to ask again.
   const tell = useHandler((onPress: () => void) => {
     failure.tell({
-      text: intl.formatMessage(messages.offline),
-      detail: intl.formatMessage(messages.offlineHint),
+      text: intl.formatMessage(stateMessages.offline),
+      detail: intl.formatMessage(stateMessages.offlineHint),
       action: { label: intl.formatMessage(sharedMessages.retry), onPress },
     });
   });
