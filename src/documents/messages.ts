@@ -88,11 +88,6 @@ const plain = defineMessages({
     defaultMessage: 'Preview',
     description: 'Name of the place where a certificate is shown; heard, not seen',
   },
-  sample: {
-    id: 'preview.sample',
-    defaultMessage: 'Sample data',
-    description: 'Under the name of a template: what it is shown with is made up',
-  },
   header: {
     id: 'areas.header',
     defaultMessage: 'Header',

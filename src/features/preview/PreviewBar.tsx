@@ -7,6 +7,7 @@ import { earnedAt } from '#model/certificate/certificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#documents/messages.ts';
+import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
 import type { Subject } from './usePreviewSubject.ts';
 
@@ -44,7 +45,7 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
           {subject.template.name || <FormattedMessage {...documentMessages.unnamedTemplate} />}
         </h1>
         <p className={styles.facts}>
-          <FormattedMessage {...documentMessages.sample} />
+          <FormattedMessage {...messages.sample} />
         </p>
       </>
     );

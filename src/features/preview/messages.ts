@@ -2,6 +2,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
+  sample: {
+    id: 'preview.sample',
+    defaultMessage: 'Sample data',
+    description: 'Under the name of a template: what it is shown with is made up',
+  },
   link: {
     id: 'preview.link',
     defaultMessage: 'Copy link',
