@@ -6,8 +6,9 @@ import type { Language } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import { designFor, type DrawingPlace, drawFront, wordingIn } from '#rendering/drawCertificate.ts';
-import { keptPromise } from './keptPromise.ts';
+import { rememberedPromise } from '#model/rememberedPromise.ts';
+import { designFor, type DrawingPlace, wordingIn } from '#rendering/drawCertificate.ts';
+import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { type PaintableFront, paintFront } from './paintFront.ts';
 import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';
 import { picturesOf } from './picturesOf.ts';
@@ -31,8 +32,8 @@ export class MiniatureStudio {
   private readonly looks = new Map<string, Promise<Look>>();
   private readonly wordings = new Map<Language, Promise<Wording>>();
   private readonly pictures = new Map<string, Promise<HTMLImageElement>>();
-  private paper: OffscreenCanvas | undefined;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue = new FrontQueue();
+  private paper: OffscreenCanvas | HTMLCanvasElement | undefined;
 
   constructor(dispatch: ServicesDispatch, place: DrawingPlace, primaryColor: string | null) {
     this.dispatch = dispatch;
@@ -55,16 +56,11 @@ export class MiniatureStudio {
     const [look, wording] = await Promise.all([this.lookOf(certificate), this.wordingOf(language)]);
     const { thumbUrl } = certificate.course;
     if (!look.isStored && thumbUrl) return undefined;
-    const drawing = this.last.then(async () => {
-      if (!isWanted()) return undefined;
-      // A pause between two, so that scrolling goes before drawing.
-      await new Promise((resolve) => setTimeout(resolve));
-      const paper = issued(certificate, learner, look.template);
-      const { side, foreign } = await drawFront(paper, wording, look.design);
-      return { side, pictures: await picturesOf(side, foreign, this.pictures) };
-    });
-    this.last = drawing.catch(() => undefined);
-    return drawing;
+    const paper = issued(certificate, learner, look.template);
+    const drawn = await this.queue.draw(paper, wording, look.design, isWanted);
+    if (!drawn) return undefined;
+    const { side, foreign } = drawn;
+    return { side, pictures: await picturesOf(side, foreign, this.pictures) };
   }
 
   /**
@@ -72,7 +68,10 @@ export class MiniatureStudio {
    * @returns how to take it away: what thousands of rows have painted would fill the memory
    */
   show(canvas: HTMLCanvasElement, front: PaintableFront, size: ShownSize): () => void {
-    this.paper ??= new OffscreenCanvas(1, 1);
+    this.paper ??=
+      'OffscreenCanvas' in globalThis
+        ? new OffscreenCanvas(1, 1)
+        : document.createElement('canvas');
     paintFront(this.paper, front, size);
     canvas.width = size.width;
     canvas.height = size.height;
@@ -87,7 +86,7 @@ export class MiniatureStudio {
 
   private lookOf(certificate: Certificate): Promise<Look> {
     const id = certificate.course.templateId ?? undefined;
-    return keptPromise(this.looks, id ?? '', async () => {
+    return rememberedPromise(this.looks, id ?? '', async () => {
       const { primaryColor } = this;
       const { template, origin } = await this.dispatch(findTemplate({ id, primaryColor }));
       return { template, design: await designFor(template), isStored: origin !== 'default' };
@@ -95,7 +94,7 @@ export class MiniatureStudio {
   }
 
   private wordingOf(language: Language): Promise<Wording> {
-    return keptPromise(this.wordings, language, () => wordingIn(language, this.place));
+    return rememberedPromise(this.wordings, language, () => wordingIn(language, this.place));
   }
 }
 

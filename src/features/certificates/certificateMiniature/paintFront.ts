@@ -18,7 +18,7 @@ const fullDetailFrom = 190;
  * @param paper to be painted on, whatever was there
  */
 export function paintFront(
-  paper: OffscreenCanvas,
+  paper: OffscreenCanvas | HTMLCanvasElement,
   { side, pictures }: PaintableFront,
   { width, height, shownWidth }: ShownSize,
 ): void {
@@ -38,7 +38,7 @@ export function paintFront(
 }
 
 function paintShape(
-  context: OffscreenCanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
   shape: Shape,
   pictures: PaintableFront['pictures'],
 ): void {

@@ -1,7 +1,7 @@
+import { rememberedPromise } from '#model/rememberedPromise.ts';
 import { loadImage } from '#rendering/picture/loadImage.ts';
 import type { Shape, Side } from '#rendering/scene.ts';
 import type { ForeignPictures } from '#rendering/screen/SceneSvg.tsx';
-import { keptPromise } from './keptPromise.ts';
 
 /**
  * The pictures of a side, ready to be painted. One that cannot be had is left out: what is certified matters more.
@@ -26,7 +26,7 @@ export async function picturesOf(
       asked.push(
         add(
           shape,
-          keptPromise(known, shape.url, () => loadImage(shape.url)),
+          rememberedPromise(known, shape.url, () => loadImage(shape.url)),
         ),
       );
     else if (shape.kind === 'foreign') asked.push(add(shape, loadImage(foreign(shape).url)));
