@@ -9,6 +9,7 @@ import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
+import { languageTags } from './src/model/language.ts';
 import { timeLimits } from './src/model/timeLimits.ts';
 import {
   accountFile,
@@ -159,7 +160,7 @@ function base(name: string, folder: string): Configuration {
       mangleExports: 'size',
     },
     plugins: [
-      optimizeLocales.webpack({ locales: ['en-US', 'pt-BR', 'es-ES'] }),
+      optimizeLocales.webpack({ locales: Object.values(languageTags) }),
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         'globalThis.__DEV__': JSON.stringify(!isProduction),

@@ -1,4 +1,5 @@
 /** Webpack's account of a build, read as sets of chunks: what `npm run size` weighs and `preload.json` lists. */
+import { type Language, languages } from '../src/model/language.ts';
 import { type First, firstScreens } from '../src/app/screens/firstScreens.ts';
 import {
   type ScreenName,
@@ -9,7 +10,6 @@ import {
 
 export const EXPOSED = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
-const LANGUAGES = ['pt', 'en', 'es'] as const;
 
 export type ChunkId = string | number;
 type Ids = ReadonlySet<ChunkId>;
@@ -33,7 +33,7 @@ export interface Account {
 
 export interface PreloadList {
   files: string[];
-  languages: Record<(typeof LANGUAGES)[number], string[]>;
+  languages: Record<Language, string[]>;
   react: string[];
 }
 
@@ -126,7 +126,7 @@ export function reachedFrom(
 
 /** Whether a group words something, in whatever language. */
 export const isWording = (group: string) =>
-  LANGUAGES.some((language) => group === language || group.startsWith(`${language}-`));
+  languages.some((language) => group === language || group.startsWith(`${language}-`));
 
 /**
  * @returns by exposed module: the files of its first screen, those for each language, and those that only a host that

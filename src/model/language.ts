@@ -4,8 +4,12 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'pt';
 
-/** The order in which an administrator sees them beside each other. */
-export const tabLanguages: readonly Language[] = ['pt', 'es', 'en'];
+const tabPlaces: Readonly<Record<Language, number>> = { pt: 1, es: 2, en: 3 };
+
+/** In the order in which an administrator sees them beside each other. */
+export const tabLanguages: readonly Language[] = languages.toSorted(
+  (one, other) => tabPlaces[one] - tabPlaces[other],
+);
 
 /** BCP 47 tags for `lang` attributes, number and date formats. */
 export const languageTags: Readonly<Record<Language, string>> = {

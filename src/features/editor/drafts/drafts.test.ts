@@ -1,4 +1,4 @@
-import { defaultTemplate } from '#model/template/template.ts';
+import { areasOfEach, defaultTemplate } from '#model/template/template.ts';
 import { draftOwner, isDraftOf, newDraftKey, outdatedKeys } from './draftKeys.ts';
 import { readDraft } from './readDraft.ts';
 
@@ -17,6 +17,14 @@ describe('what a browser kept is offered', () => {
       withTemplate({ colors: { title: 'abc', content: '#123456' } }),
     ],
   ])('%s', (_how, found) => expect(readDraft(found)).toEqual(found));
+
+  test('without texts of a language that the plugin did not have then', () => {
+    const { ptBr, enUs } = areasOfEach(() => ['a', '', '']);
+    const draft = readDraft(withTemplate({ customFields: { ptBr, enUs } }));
+    expect(draft).toMatchObject({
+      template: { customFields: { ptBr, enUs, esEs: ['', '', ''] } },
+    });
+  });
 
   test('without what does not belong there', () => {
     const strange = JSON.parse(

@@ -35,6 +35,14 @@ const picture = v.pipe(
   v.check((address) => pictureAddress(address) === address),
 );
 
+const keys = Object.values(areasKeys);
+const areasByLanguage = v.pipe(
+  v.unknown(),
+  v.check((sent) => keys.some((key) => key in Object(sent))),
+  // A language that the plugin did not have then has no texts.
+  v.object(v.entriesFromList(keys, v.optional(areas, ['', '', '']))),
+);
+
 const draftSchema = v.object({
   version: v.picklist([version]),
   template: v.object({
@@ -45,7 +53,7 @@ const draftSchema = v.object({
     backgroundImage: picture,
     rawImage: picture,
     colors: v.object({ title: color, content: color }),
-    customFields: v.object(v.entriesFromList(Object.values(areasKeys), areas)),
+    customFields: areasByLanguage,
     unread: v.optional(
       v.pipe(
         v.unknown(),
