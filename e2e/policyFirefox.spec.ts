@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { addPolicy, trustedTypesPolicy } from './hosts/addedPolicy.ts';
 
 const isDrawn = "document.querySelectorAll('svg text').length > 10";
-const hasRows = "document.querySelector('[role=listitem] svg text')";
+const hasRows = "document.querySelector('[role=listitem] canvas[data-painted]')";
 /** By its path: what is on a screen once it stands. */
 const screensOf = (certificateId: string) =>
   Object.entries({
