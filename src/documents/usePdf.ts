@@ -17,8 +17,8 @@ export function usePdf({ draw, tell, onSaved, onFailed }: PdfOptions) {
   // A state would be too late for the second click of a double one.
   const isUnderWay = useRef(false);
   const save = async () => {
-    const drawing = draw();
-    if (!drawing || isUnderWay.current) return;
+    const drawing = isUnderWay.current ? undefined : draw();
+    if (!drawing) return;
     isUnderWay.current = true;
     setState('busy');
     try {
