@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { isHttpUrl } from './addresses.ts';
 import type { ConfigInput } from './configInput.ts';
-
-/** A text that passes a test. @param message what it must be */
-export const textThat = (isRight: (text: string) => boolean, message = '') =>
-  v.pipe(v.string(), v.check(isRight, message));
+import { textThat } from './textThat.ts';
 
 const httpUrl = textThat(isHttpUrl, 'must be an absolute http(s) URL');
 const httpUrlOrNone = textThat(

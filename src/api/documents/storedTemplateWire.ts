@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
-import { textThat } from '#model/config.ts';
+import { textThat } from '#model/textThat.ts';
 import { parseHex } from '#model/color/oklch.ts';
 import {
   type AreasByLanguage,

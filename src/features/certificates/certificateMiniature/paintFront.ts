@@ -70,12 +70,11 @@ function paintShape(
       const picture = pictures.get(shape);
       if (!picture) return;
       const { x, width } = shape;
-      if (shape.kind === 'image') context.drawImage(picture, x, shape.y, width, shape.height);
-      else
-        context.drawImage(
-          picture,
-          ...([x, shape.y - shape.ascent, width, shape.ascent + shape.descent] as const),
-        );
+      const [top, height] =
+        shape.kind === 'image'
+          ? [shape.y, shape.height]
+          : [shape.y - shape.ascent, shape.ascent + shape.descent];
+      context.drawImage(picture, x, top, width, height);
     }
   }
 }

@@ -12,24 +12,20 @@ export async function picturesOf(
   foreign: ForeignPictures,
   known: Map<string, Promise<HTMLImageElement>>,
 ): Promise<ReadonlyMap<Shape, HTMLImageElement>> {
+  const imageOf = (shape: Shape): Promise<HTMLImageElement> | undefined => {
+    if (shape.kind === 'image')
+      return rememberedPromise(known, shape.url, () => loadImage(shape.url));
+    return shape.kind === 'foreign' ? loadImage(foreign(shape).url) : undefined;
+  };
   const pictures = new Map<Shape, HTMLImageElement>();
-  const add = async (shape: Shape, image: Promise<HTMLImageElement>) => {
+  const add = async (shape: Shape) => {
     try {
-      pictures.set(shape, await image);
+      const image = await imageOf(shape);
+      if (image) pictures.set(shape, image);
     } catch (error) {
       console.error(error);
     }
   };
-  const asked: Promise<void>[] = [];
-  for (const shape of [...side.ground.shapes, ...side.shapes])
-    if (shape.kind === 'image')
-      asked.push(
-        add(
-          shape,
-          rememberedPromise(known, shape.url, () => loadImage(shape.url)),
-        ),
-      );
-    else if (shape.kind === 'foreign') asked.push(add(shape, loadImage(foreign(shape).url)));
-  await Promise.all(asked);
+  await Promise.all([...side.ground.shapes, ...side.shapes].map(add));
   return pictures;
 }
