@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areasKeys, layoutNames } from '../src/model/template/template.ts';
+import { areasKeyOf, layoutNames } from '../src/model/template/template.ts';
 import { languages } from '../src/model/language.ts';
 import { routes } from '../src/app/screens/routes.ts';
 import { flagNames } from '../platform/data/seed/seedCompany.ts';
@@ -30,7 +30,7 @@ test.each([
 
 test('the platform takes the texts of each language', () => {
   const wire = read('platform/servers/missions/templateWire.ts');
-  for (const key of Object.values(areasKeys)) expect(wire).toContain(key);
+  for (const key of languages.map(areasKeyOf)) expect(wire).toContain(key);
 });
 
 test('each layout may be stored', () => {

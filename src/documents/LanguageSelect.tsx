@@ -1,5 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { languageName } from '#i18n/languageName.ts';
 import { documentMessages } from './messages.ts';
 import { type Language, languages } from '#model/language.ts';
 import { Select } from '#ui/controls/Select.tsx';
@@ -20,7 +21,7 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
       value={value}
       options={languages.map((language) => ({
         value: language,
-        label: intl.formatMessage(documentMessages[language]),
+        label: languageName(intl, language),
       }))}
       onChange={onChange}
     />

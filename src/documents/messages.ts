@@ -43,21 +43,6 @@ const plain = defineMessages({
     defaultMessage: 'Certificate language',
     description: 'Name of the choice of the language of one certificate, apart from the interface',
   },
-  pt: {
-    id: 'language.pt',
-    defaultMessage: 'Portuguese',
-    description: 'A language of certificates and their texts',
-  },
-  en: {
-    id: 'language.en',
-    defaultMessage: 'English',
-    description: 'A language of certificates and their texts',
-  },
-  es: {
-    id: 'language.es',
-    defaultMessage: 'Spanish',
-    description: 'A language of certificates and their texts',
-  },
   missing: {
     id: 'document.missing',
     defaultMessage: 'Certificate not found',

@@ -1,9 +1,9 @@
-import { enUS } from 'date-fns/locale/en-US';
-import { es } from 'date-fns/locale/es';
-import { ptBR } from 'date-fns/locale/pt-BR';
 import { formatCertificateDate, weekStartOf } from './dateLocale.ts';
+import { catalogue as en } from './en.ts';
+import { catalogue as es } from './es.ts';
+import { catalogue as pt } from './pt.ts';
 
-const english = (iso: string, zone: string) => formatCertificateDate(iso, 'en', enUS, zone);
+const english = (iso: string, zone: string) => formatCertificateDate(iso, en.dateLocale, zone);
 
 describe('the calendar day of a certificate is the one in the configured zone', () => {
   // 23:30 on 9 March and 00:30 on 10 March, each written as the instant it is.
@@ -52,7 +52,7 @@ describe('each language has its own locale data', () => {
   });
 
   test('Portuguese', () =>
-    expect(months.map((day) => formatCertificateDate(day, 'pt', ptBR, 'UTC'))).toEqual([
+    expect(months.map((day) => formatCertificateDate(day, pt.dateLocale, 'UTC'))).toEqual([
       '5 de jan. de 2026',
       '5 de fev. de 2026',
       '5 de mar. de 2026',
@@ -68,7 +68,7 @@ describe('each language has its own locale data', () => {
     ]));
 
   test('English', () =>
-    expect(months.map((day) => formatCertificateDate(day, 'en', enUS, 'UTC'))).toEqual([
+    expect(months.map((day) => formatCertificateDate(day, en.dateLocale, 'UTC'))).toEqual([
       'Jan 5, 2026',
       'Feb 5, 2026',
       'Mar 5, 2026',
@@ -84,7 +84,7 @@ describe('each language has its own locale data', () => {
     ]));
 
   test('Spanish', () =>
-    expect(months.map((day) => formatCertificateDate(day, 'es', es, 'UTC'))).toEqual([
+    expect(months.map((day) => formatCertificateDate(day, es.dateLocale, 'UTC'))).toEqual([
       '5 ene 2026',
       '5 feb 2026',
       '5 mar 2026',
@@ -102,12 +102,12 @@ describe('each language has its own locale data', () => {
 
 describe('paper has the month in full', () => {
   test.each([
-    ['pt', ptBR, '12 de novembro de 2026', '1 de março de 2026'],
-    ['en', enUS, 'November 12, 2026', 'March 1, 2026'],
-    ['es', es, '12 de noviembre de 2026', '1 de marzo de 2026'],
-  ] as const)('%s', (language, locale, november, march) => {
-    expect(formatCertificateDate('2026-11-12', language, locale, 'UTC', 'long')).toBe(november);
-    expect(formatCertificateDate('2026-03-01', language, locale, 'UTC', 'long')).toBe(march);
+    ['Portuguese', pt.dateLocale, '12 de novembro de 2026', '1 de março de 2026'],
+    ['English', en.dateLocale, 'November 12, 2026', 'March 1, 2026'],
+    ['Spanish', es.dateLocale, '12 de noviembre de 2026', '1 de marzo de 2026'],
+  ] as const)('%s', (_language, locale, november, march) => {
+    expect(formatCertificateDate('2026-11-12', locale, 'UTC', 'long')).toBe(november);
+    expect(formatCertificateDate('2026-03-01', locale, 'UTC', 'long')).toBe(march);
   });
 });
 

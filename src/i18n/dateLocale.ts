@@ -1,31 +1,19 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Locale, Month } from 'date-fns';
-import type { Language } from '#model/language.ts';
-
-/** What is asked of date-fns' locales; the production build leaves the rest of them out. */
-export type DateLocale = Pick<Locale, 'localize'>;
-
-type WriteDay = (day: number, month: string, year: number) => string;
+import { type Language, languageFacts } from '#model/language.ts';
 
 /** `short` for screens, with the month abbreviated; `long` for paper. */
 export type DateStyle = 'short' | 'long';
 
-/**
- * Day, month and year as each language writes them in running text. The month's name is date-fns' own; its `format`,
- * with every pattern there is, would be eight times the size of these.
- */
-const writeDay: Readonly<Record<DateStyle, Readonly<Record<Language, WriteDay>>>> = {
-  short: {
-    pt: (day, month, year) => `${day} de ${month}. de ${year}`,
-    en: (day, month, year) => `${month} ${day}, ${year}`,
-    es: (day, month, year) => `${day} ${month} ${year}`,
-  },
-  long: {
-    pt: (day, month, year) => `${day} de ${month} de ${year}`,
-    en: (day, month, year) => `${month} ${day}, ${year}`,
-    es: (day, month, year) => `${day} de ${month} de ${year}`,
-  },
-};
+/** Day, month and year as a language writes them in running text. */
+export type WriteDay = Readonly<
+  Record<DateStyle, (day: number, month: string, year: number) => string>
+>;
+
+/** How a language writes dates. Of date-fns' locales the production build leaves out what is not asked for. */
+export interface DateLocale extends Pick<Locale, 'localize'> {
+  writeDay: WriteDay;
+}
 
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -36,7 +24,6 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function formatCertificateDate(
   iso: string,
-  language: Language,
   locale: DateLocale,
   timeZone: string,
   style: DateStyle = 'short',
@@ -45,7 +32,7 @@ export function formatCertificateDate(
   if (!date) return '';
   const width = style === 'long' ? 'wide' : 'abbreviated';
   const month = locale.localize.month(date.getUTCMonth() as Month, { width });
-  return writeDay[style][language](date.getUTCDate(), month, date.getUTCFullYear());
+  return locale.writeDay[style](date.getUTCDate(), month, date.getUTCFullYear());
 }
 
 /**
@@ -60,7 +47,5 @@ export function certificateDay(iso: string, timeZone: string): Date | undefined 
   return new Date(time + offsetMinutes * 60_000);
 }
 
-/** Weeks start on Monday in Portuguese and Spanish, on Sunday in English (docs/behaviour.md, Dates). */
-export function weekStartOf(language: Language): 0 | 1 {
-  return language === 'en' ? 0 : 1;
-}
+/** Weeks start on Monday or on Sunday, by language (docs/behaviour.md, Dates). */
+export const weekStartOf = (language: Language): 0 | 1 => languageFacts[language].weekStart;

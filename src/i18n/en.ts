@@ -1,5 +1,8 @@
 import { enUS } from 'date-fns/locale/en-US';
-import type { Catalogue } from './catalogue.ts';
+import { catalogueOf } from './catalogueOf.ts';
 import messages from './compiled/en.json';
 
-export const catalogue = { messages, dateLocale: enUS } as unknown as Catalogue;
+export const catalogue = catalogueOf(messages, enUS, {
+  short: (day, month, year) => `${month} ${day}, ${year}`,
+  long: (day, month, year) => `${month} ${day}, ${year}`,
+});

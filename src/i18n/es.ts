@@ -1,5 +1,8 @@
 import { es } from 'date-fns/locale/es';
-import type { Catalogue } from './catalogue.ts';
+import { catalogueOf } from './catalogueOf.ts';
 import messages from './compiled/es.json';
 
-export const catalogue = { messages, dateLocale: es } as unknown as Catalogue;
+export const catalogue = catalogueOf(messages, es, {
+  short: (day, month, year) => `${day} ${month} ${year}`,
+  long: (day, month, year) => `${day} de ${month} de ${year}`,
+});

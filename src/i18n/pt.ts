@@ -1,5 +1,8 @@
 import { ptBR } from 'date-fns/locale/pt-BR';
-import type { Catalogue } from './catalogue.ts';
+import { catalogueOf } from './catalogueOf.ts';
 import messages from './compiled/pt.json';
 
-export const catalogue = { messages, dateLocale: ptBR } as unknown as Catalogue;
+export const catalogue = catalogueOf(messages, ptBR, {
+  short: (day, month, year) => `${day} de ${month}. de ${year}`,
+  long: (day, month, year) => `${day} de ${month} de ${year}`,
+});

@@ -9,7 +9,5 @@ export function useCertificateDate(style?: DateStyle): (iso: string | null) => s
   const language = languageOf(locale) ?? defaultLanguage;
   const dateLocale = loadedCatalogue(language)?.dateLocale;
   return (iso) =>
-    iso && dateLocale
-      ? formatCertificateDate(iso, language, dateLocale, timeZone ?? 'UTC', style)
-      : '';
+    iso && dateLocale ? formatCertificateDate(iso, dateLocale, timeZone ?? 'UTC', style) : '';
 }

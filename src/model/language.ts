@@ -1,22 +1,19 @@
-/** The interface and document languages (docs/behaviour.md, Languages). */
-export const languages = ['pt', 'en', 'es'] as const;
-export type Language = (typeof languages)[number];
+import { en } from './languages/en.ts';
+import { es } from './languages/es.ts';
+import { pt } from './languages/pt.ts';
+
+/** Each interface and document language (docs/behaviour.md, Languages). */
+export const languageFacts = { pt, en, es } as const;
+export type Language = keyof typeof languageFacts;
+
+export const languages = Object.keys(languageFacts) as readonly Language[];
 
 export const defaultLanguage: Language = 'pt';
 
-const tabPlaces: Readonly<Record<Language, number>> = { pt: 1, es: 2, en: 3 };
-
-/** In the order in which an administrator sees them beside each other. */
-export const tabLanguages: readonly Language[] = languages.toSorted(
-  (one, other) => tabPlaces[one] - tabPlaces[other],
-);
-
 /** BCP 47 tags for `lang` attributes, number and date formats. */
-export const languageTags: Readonly<Record<Language, string>> = {
-  pt: 'pt-BR',
-  en: 'en-US',
-  es: 'es-ES',
-};
+export const languageTags = Object.fromEntries(
+  languages.map((language) => [language, languageFacts[language].tag]),
+) as Readonly<Record<Language, string>>;
 
 /**
  * The language a locale code stands for: its `en`, `es` or `pt` prefix (docs/behaviour.md, Languages).

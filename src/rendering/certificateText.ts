@@ -108,10 +108,10 @@ export function textsOf(text: CertificateText): string[] {
 }
 
 /** Words the values of registered fields as a document in this language has them. */
-const writerOf = ({ language, intl, dateLocale, timeZone }: Wording) =>
+const writerOf = ({ intl, dateLocale, timeZone }: Wording) =>
   fieldWriter({
     workload: (minutes) => writeDuration(intl, Number(minutes)),
-    date: (iso) => formatCertificateDate(String(iso), language, dateLocale, timeZone, 'long'),
+    date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, 'long'),
     grade: (grade) => formatGrade(intl, Number(grade)),
     text: String,
   });

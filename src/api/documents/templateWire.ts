@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { parseHex } from '#model/color/oklch.ts';
+import { languages } from '#model/language.ts';
 import {
-  areasKeys,
+  areasKeyOf,
   areasOfEach,
   type AreaTexts,
   type CertificateTemplate,
@@ -19,7 +20,7 @@ const picture = v.pipe(
 const areas = v.fallback(v.array(text), []);
 
 /** What the texts of each language are named. */
-export const keysOfAreas = Object.values(areasKeys);
+export const keysOfAreas = languages.map(areasKeyOf);
 
 /**
  * A template as the server sends it, as far as it can be shown (docs/behaviour.md, Template); any object is read. Unknown
@@ -72,7 +73,7 @@ export function shownTemplate(sent: unknown): CertificateTemplate {
       title: parseHex(colors?.title)?.slice(1) ?? fallback.title,
       content: parseHex(colors?.content)?.slice(1) ?? fallback.content,
     },
-    customFields: areasOfEach((language) => threeOf(customFields?.[areasKeys[language]])),
+    customFields: areasOfEach((language) => threeOf(customFields?.[areasKeyOf(language)])),
   };
 }
 

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { languageName } from '#i18n/languageName.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { type Language, languages } from '#model/language.ts';
 import { blankAreas, type CertificateTemplate } from '#model/template/template.ts';
@@ -22,7 +23,7 @@ export function BlankAreas({ template, language }: BlankAreasProps) {
     <Note>
       <FormattedMessage
         {...messages.blank}
-        values={{ language: intl.formatMessage(documentMessages[language]), areas }}
+        values={{ language: languageName(intl, language), areas }}
       />
     </Note>
   );

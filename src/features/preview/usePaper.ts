@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { documentMessages } from '#documents/messages.ts';
+import { languageName } from '#i18n/languageName.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
@@ -44,7 +44,7 @@ export function usePaper(
     language,
     choose: (next: Language) => {
       setLanguage(next);
-      const name = intl.formatMessage(documentMessages[next]);
+      const name = languageName(intl, next);
       say(intl.formatMessage(messages.languageChanged, { language: name }));
     },
   };

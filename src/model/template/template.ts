@@ -1,4 +1,4 @@
-import { type Language, languages } from '../language.ts';
+import { type Language, languageFacts, languages } from '../language.ts';
 import { parseHex } from '../color/oklch.ts';
 
 /** `Layout1` … `Layout6`: Classic, Band, Editorial, Header, Night, Mosaic. */
@@ -19,13 +19,9 @@ export type AreaName = (typeof areaNames)[number];
 /** The texts of one language, in the order of `areaNames`. */
 export type AreaTexts = readonly [header: string, center: string, footer: string];
 
-/** Under what a template keeps the texts of each language (docs/behaviour.md, Languages). */
-export const areasKeys = {
-  pt: 'ptBr',
-  en: 'enUs',
-  es: 'esEs',
-} as const satisfies Record<Language, string>;
-export type AreasKey = (typeof areasKeys)[Language];
+/** Under what a template keeps the texts of a language (docs/behaviour.md, Languages). */
+export const areasKeyOf = (language: Language) => languageFacts[language].areasKey;
+export type AreasKey = ReturnType<typeof areasKeyOf>;
 
 export type AreasByLanguage = Readonly<Record<AreasKey, AreaTexts>>;
 
@@ -58,7 +54,7 @@ export type UnreadParts = Partial<Record<TemplatePart, unknown>>;
 export const areasOf = (
   { customFields }: Pick<CertificateTemplate, 'customFields'>,
   language: Language,
-): AreaTexts => customFields[areasKeys[language]];
+): AreaTexts => customFields[areasKeyOf(language)];
 
 /** Which custom areas of a template are blank in a language. */
 export function blankAreas(
@@ -72,7 +68,7 @@ export function blankAreas(
 /** The custom areas of a template, from those of each language. */
 export const areasOfEach = (textsIn: (language: Language) => AreaTexts): AreasByLanguage =>
   Object.fromEntries(
-    languages.map((language) => [areasKeys[language], textsIn(language)]),
+    languages.map((language) => [areasKeyOf(language), textsIn(language)]),
   ) as AreasByLanguage;
 
 /**

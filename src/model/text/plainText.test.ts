@@ -8,6 +8,7 @@ it.each([
   ['no blanks after breaks', 'a\n b', 'a\nb'],
   ['single blanks', 'a \t  b\u2003c', 'a b c'],
   ['blanks that hold words together', 'a\u00a0\u00a0b', 'a\u00a0\u00a0b'],
+  ['one width of those', '2\u202f000', '2\u00a0000'],
   ['nothing around it', ' \n a \n ', 'a'],
   ['composed characters', 'Conceic\u0327a\u0303o', 'Conceição'],
   ['no controls', 'a\u0007b\u0085c', 'abc'],

@@ -12,6 +12,7 @@ export function plainParagraphs(text: string): string {
     .normalize('NFC')
     .replace(invisible, '')
     .replace(strayJoiner, '$1')
+    .replaceAll('\u202f', '\u00a0')
     .replace(/[^\S\n\u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim();

@@ -1,12 +1,14 @@
+import { languageFacts, languages } from '#model/language.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated, PdfFile } from './PdfFile.ts';
 import { hex4, latin1, number, numbers, reference } from './syntax.ts';
 import type { TrueType } from './formats/trueType.ts';
 
-/** What Portuguese, English and Spanish are written with, most certificates in full. */
+/** What our languages are written with, most certificates in full. */
 const latin =
   Array.from({ length: 95 }, (_, place) => String.fromCharCode(0x20 + place)).join('') +
-  '\u00a0ÁÀÂÃÇÉÊÍÓÔÕÚÜÑáàâãçéêíóôõúüñªº°·¿¡«»–—‘’“”…•';
+  '\u00a0·–—‘’“”…•' +
+  languages.map((language) => languageFacts[language].letters).join('');
 
 /** A face as one document uses it: which glyphs, and which character each stands for. */
 export class FontUse {

@@ -1,13 +1,14 @@
 import { Info } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { documentMessages } from '#documents/messages.ts';
+import { languageName } from '#i18n/languageName.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { type Language, tabLanguages } from '#model/language.ts';
+import type { Language } from '#model/language.ts';
+import { tabLanguages } from '#model/template/tabLanguages.ts';
 import {
   type AreaName,
   areaNames,
-  areasKeys,
+  areasKeyOf,
   areasOf,
   type AreaTexts,
   blankAreas,
@@ -37,7 +38,7 @@ export function AreasSection(props: AreasSectionProps) {
   const texts = areasOf(template, language);
   const write = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
-      const key = areasKeys[language];
+      const key = areasKeyOf(language);
       change(
         ({ customFields }) => {
           const next = customFields[key].with(areaNames.indexOf(area), text);
@@ -97,7 +98,7 @@ const Tip = memo(function Tip() {
 
 function LanguageTab({ language, count }: { language: Language; count: number }) {
   const intl = useIntl();
-  const name = intl.formatMessage(documentMessages[language]);
+  const name = languageName(intl, language);
   const state = count === 3 ? 'full' : count === 0 ? 'none' : 'part';
   return (
     <>

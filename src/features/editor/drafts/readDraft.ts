@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { pictureAddress } from '#model/addresses.ts';
 import { textThat } from '#model/textThat.ts';
 import { parseHex } from '#model/color/oklch.ts';
+import { languages } from '#model/language.ts';
 import {
-  areasKeys,
+  areasKeyOf,
   type AreaTexts,
   type CertificateTemplate,
   layoutNames,
@@ -35,7 +36,7 @@ const picture = v.pipe(
   v.check((address) => pictureAddress(address) === address),
 );
 
-const keys = Object.values(areasKeys);
+const keys = languages.map(areasKeyOf);
 const areasByLanguage = v.pipe(
   v.unknown(),
   v.check((sent) => keys.some((key) => key in Object(sent))),

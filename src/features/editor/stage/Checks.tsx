@@ -1,6 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { languageName } from '#i18n/languageName.ts';
 import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#model/language.ts';
 import { type AreaName, areaNames } from '#model/template/template.ts';
@@ -65,12 +66,12 @@ function wordsOf(check: Check, intl: IntlShape): string {
   switch (check.kind) {
     case 'no areas':
       return intl.formatMessage(messages.noAreas, {
-        language: intl.formatMessage(documentMessages[check.language]),
+        language: languageName(intl, check.language),
       });
     case 'missing areas': {
       const names = check.areas.map((area) => intl.formatMessage(documentMessages[area]));
       return intl.formatMessage(messages.missingAreas, {
-        language: intl.formatMessage(documentMessages[check.language]),
+        language: languageName(intl, check.language),
         areas: intl.formatList(names),
       });
     }

@@ -1,4 +1,5 @@
-import { type Language, tabLanguages } from '#model/language.ts';
+import type { Language } from '#model/language.ts';
+import { tabLanguages } from '#model/template/tabLanguages.ts';
 import {
   type AreaName,
   areaNames,

@@ -1,8 +1,8 @@
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { documentMessages } from '#documents/messages.ts';
+import { languageName } from '#i18n/languageName.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { tabLanguages } from '#model/language.ts';
+import { tabLanguages } from '#model/template/tabLanguages.ts';
 import { areaNames, blankAreas, type CertificateTemplate } from '#model/template/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import styles from './LanguageMarks.module.css';
@@ -23,7 +23,7 @@ export function LanguageMarks({
         const extent = count === areaNames.length ? 'full' : count > 0 ? 'part' : 'none';
         const Icon = icons[extent];
         const meaning = intl.formatMessage(templateMessages.areasFilled, {
-          language: intl.formatMessage(documentMessages[language]),
+          language: languageName(intl, language),
           count,
         });
         return (
