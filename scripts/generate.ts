@@ -7,6 +7,7 @@ import { compileCatalogues } from './catalogues.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { guideFile, isGuideCurrent, writeGuide } from './imageGuide/imageGuide.ts';
 import { operationsFile, operationsText } from './operations.ts';
+import { placementsFile, placementsText } from './placements.ts';
 
 interface Generated {
   file: string;
@@ -14,12 +15,15 @@ interface Generated {
   write: () => Promise<unknown>;
 }
 
+const asText = (file: string, text: () => string | Promise<string>): Generated => ({
+  file,
+  isCurrent: async () => readText(file) === (await text()),
+  write: async () => writeIfChanged(file, await text()),
+});
+
 const GENERATED: readonly Generated[] = [
-  {
-    file: operationsFile,
-    isCurrent: async () => readText(operationsFile) === (await operationsText()),
-    write: async () => writeIfChanged(operationsFile, await operationsText()),
-  },
+  asText(operationsFile, operationsText),
+  asText(placementsFile, placementsText),
   { file: guideFile, isCurrent: isGuideCurrent, write: writeGuide },
 ];
 
