@@ -176,6 +176,7 @@ async function expectInReach(page: Page, buttons: readonly string[]) {
 
 const windows = [
   [320, 640],
+  [360, 640],
   [390, 760],
   [768, 1024],
   [1440, 900],

@@ -4,20 +4,23 @@ import { languageName } from '#i18n/languageName.ts';
 import { documentMessages } from './messages.ts';
 import { type Language, languages } from '#model/language.ts';
 import { Select } from '#ui/controls/Select.tsx';
+import styles from './LanguageSelect.module.css';
 
 interface LanguageSelectProps {
   value: Language;
   onChange: (language: Language) => void;
+  /** A code stands for the language where there is little room. */
+  shortens?: boolean;
 }
 
 /** The language of one certificate; the interface keeps its own. */
-export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
+export function LanguageSelect({ value, onChange, shortens = false }: LanguageSelectProps) {
   const intl = useIntl();
   return (
     <Select
       label={intl.formatMessage(documentMessages.language)}
       hidesLabel
-      icon={<Languages aria-hidden />}
+      icon={shortens ? <Code of={value} /> : <Languages aria-hidden />}
       value={value}
       options={languages.map((language) => ({
         value: language,
@@ -27,3 +30,12 @@ export function LanguageSelect({ value, onChange }: LanguageSelectProps) {
     />
   );
 }
+
+const Code = ({ of: language }: { of: Language }) => (
+  <>
+    <Languages aria-hidden className={styles.icon} />
+    <span aria-hidden className={styles.code}>
+      {language.toUpperCase()}
+    </span>
+  </>
+);

@@ -9,7 +9,7 @@ interface EarnedNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says that a certificate was earned and where it is. The region is always there, so that it is announced. */
+/** Says that a certificate was earned and leads to it. The region is always there, so that it is announced. */
 export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
   return (
     <div className="earned-region" role="status">
@@ -26,8 +26,11 @@ export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
                 <strong>{t('earned')}</strong>
                 <span>{outcome.earned}</span>
               </p>
-              <Link className="button" to="/certificates">
-                {t('seeCertificates')}
+              <Link
+                className="button"
+                to={`/certificates/preview/${encodeURIComponent(outcome.certificateId)}`}
+              >
+                {t('seeCertificate')}
               </Link>
             </>
           )}

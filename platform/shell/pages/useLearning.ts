@@ -11,7 +11,7 @@ import { useShell } from '../shellContext.ts';
 type Offer = Record<LearningKind, Learning[]>;
 
 /** What came of the last completion. */
-export type Outcome = { earned: string } | 'refused' | 'notActivated' | null;
+export type Outcome = { earned: string; certificateId: string } | 'refused' | 'notActivated' | null;
 
 /** What the company offers the user to learn, and how to complete it. An ended session goes to the shell. */
 export function useLearning() {
@@ -48,7 +48,7 @@ export function useLearning() {
     try {
       const certificateId = await completeLearning(config.apiUrl, user.token, kind, id);
       setOffer((before) => before && withCertificate(before, kind, id, certificateId));
-      setOutcome({ earned: name });
+      setOutcome({ earned: name, certificateId });
     } catch (error) {
       if (isRefusal(error, 401)) endSession('expired');
       else setOutcome(isRefusal(error, 403) ? 'notActivated' : 'refused');

@@ -72,8 +72,9 @@ export const screenTable = {
       { name: 'preview-id', path: '/preview/:id' },
     ],
     chunk: 'preview',
-    texts: ['documents'],
+    texts: ['documents', 'preview'],
     layout: 'print',
+    goesOn: true,
   },
   print: {
     routes: [{ name: 'print-id', path: '/print/:id' }],

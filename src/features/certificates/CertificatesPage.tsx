@@ -18,6 +18,7 @@ import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { LaterSelectionBar } from './selection/later.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useOrderKept } from './useOrderKept.ts';
 
 const GridView = lazyComponent(() =>
   import(/* webpackChunkName: "grid" */ './views/GridView.tsx').then((module) => module.GridView),
@@ -29,6 +30,7 @@ export function CertificatesPage() {
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
+  useOrderKept(shown);
   // As the rows are, so that they come in one piece.
   const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);

@@ -33,19 +33,21 @@ export function Actions(props: ActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.language}>
-        <LanguageSelect value={language} onChange={onLanguage} />
+        <LanguageSelect value={language} onChange={onLanguage} shortens />
       </div>
-      {isPublic && <CopyLink link={publicAddress(certificateId, language, place)} />}
-      <div className={styles.buttons}>
-        {isPublic ? (
-          <PrintLink
-            address={printingAddress(certificateId, language, place)}
-            onBlocked={isDrawn ? onPrint : undefined}
-          />
-        ) : (
-          <PrintButton disabled={!isDrawn} onClick={onPrint} />
-        )}
-        <PdfButton download={download} disabled={!isDrawn} />
+      <div className={styles.foot}>
+        {isPublic && <CopyLink link={publicAddress(certificateId, language, place)} />}
+        <div className={styles.buttons}>
+          {isPublic ? (
+            <PrintLink
+              address={printingAddress(certificateId, language, place)}
+              onBlocked={isDrawn ? onPrint : undefined}
+            />
+          ) : (
+            <PrintButton disabled={!isDrawn} onClick={onPrint} />
+          )}
+          <PdfButton download={download} disabled={!isDrawn} />
+        </div>
       </div>
     </div>
   );

@@ -1,19 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { useDownload } from '#documents/useDownload.ts';
 import { FailedDocument } from '#documents/DocumentState.tsx';
-import { PictureMissing } from '#documents/PictureMissing.tsx';
 import { PrintIgnored } from '#documents/PrintIgnored.tsx';
 import { SideChoice } from '#documents/SideChoice.tsx';
 import { usePrinting } from '#rendering/print/printDialog.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
-import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { Actions } from './Actions.tsx';
-import { BlankAreas } from './BlankAreas.tsx';
-import { messages } from './messages.ts';
+import type { useNeighbours } from './neighbours/useNeighbours.ts';
+import { useSwipe } from './neighbours/useSwipe.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
+import { PreviewNotes } from './PreviewNotes.tsx';
 import styles from './PreviewPage.module.css';
 import { Stage } from './stage/Stage.tsx';
 import { usePaper } from './usePaper.ts';
@@ -26,6 +24,8 @@ interface PreviewProps {
   subject: Subject;
   /** The element that holds the preview. */
   screen: RefObject<HTMLElement | null>;
+  /** The certificates beside it. */
+  going: ReturnType<typeof useNeighbours>;
   onClose: () => void;
   /** Asks for the subject once more. */
   onRetry: () => void;
@@ -33,55 +33,53 @@ interface PreviewProps {
 }
 
 /** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
-export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
+export function Preview({ subject, screen, going, onClose, ...again }: PreviewProps) {
   const { config, reports } = useServices();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
   useEffect(() => {
     if (openedId !== undefined) reports.opened(openedId);
   }, [reports, openedId]);
   const { drawing, ...paper } = usePaper(subject, screen, config);
-  const { value: drawn } = drawing;
+  const { neighbours, way, go } = going;
+  const shownId = neighbours?.current.id ?? openedId;
+  // The one before stays on the stage until the next one is drawn, and can no longer be had.
+  const isLeaving = neighbours !== undefined && drawing.value?.certificate.id !== shownId;
+  const drawn = isLeaving ? undefined : drawing.value;
   const zoom = useZoom();
+  const isFitting = zoom.width === undefined;
+  useSwipe(zoom.stage, isFitting && neighbours !== undefined, go);
   const told = (id: string) => openedId !== undefined && reports.printed(id);
   const printing = usePrinting(drawn, printSheets, told);
   const isOffered = useFlag('certificates.pdf-download');
   const download = { isOffered, ...useDownload(() => drawn) };
-  useShortcuts(screen, { Print: printing.print });
-  // Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4).
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key === '+' || key === '=') zoom.zoomIn();
-    else if (key === '-') zoom.zoomOut();
-    else if (key === '0') zoom.fit();
-    else if (key === 'f') paper.turn();
-  };
+  useShortcuts(screen, {
+    Print: printing.print,
+    // What is larger than the stage is moved by them.
+    ...(isFitting && { ArrowLeft: () => go('previous'), ArrowRight: () => go('next') }),
+  });
+  const press = stageKeys(zoom, paper.turn);
 
   return (
     <>
-      <PreviewBar onClose={onClose} title={<PreviewTitle subject={subject} />}>
+      <PreviewBar
+        onClose={onClose}
+        title={<PreviewTitle subject={subject} neighbours={neighbours} />}
+      >
         <div className={styles.sides}>
           <SideChoice value={paper.side} onChange={paper.show} />
         </div>
         <Actions
           language={paper.language}
           onLanguage={paper.choose}
-          certificateId={openedId}
+          certificateId={shownId}
           isDrawn={drawn !== undefined}
           onPrint={printing.print}
           download={download}
         />
       </PreviewBar>
-      <div className={styles.notes}>
-        {subject.kind === 'template' && subject.isSubstitute && (
-          <RetryNote type="warning" isRetrying={again.isRetrying} onRetry={again.onRetry}>
-            <FormattedMessage {...messages.substitute} />
-          </RetryNote>
-        )}
-        <BlankAreas template={paper.certificate.template} language={paper.language} />
-        <PictureMissing drawing={drawing} />
+      <PreviewNotes subject={subject} language={paper.language} drawing={drawing} {...again}>
         {printing.isIgnored && <PrintIgnored download={download} />}
-      </div>
+      </PreviewNotes>
       {drawing.error && !drawn ? (
         <div className={styles.state}>
           <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />
@@ -92,7 +90,9 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
             stageRef={zoom.stageRef}
             paperRef={zoom.paperRef}
             width={zoom.width}
-            drawn={drawn}
+            drawn={drawing.value}
+            isLeaving={isLeaving}
+            from={way}
             side={paper.side}
             onKeyDown={press}
           />
@@ -104,3 +104,15 @@ export function Preview({ subject, screen, onClose, ...again }: PreviewProps) {
     </>
   );
 }
+
+/** Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4). */
+const stageKeys =
+  ({ zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>, turn: () => void) =>
+  (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === '+' || key === '=') zoomIn();
+    else if (key === '-') zoomOut();
+    else if (key === '0') fit();
+    else if (key === 'f') turn();
+  };

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { earnedAt } from '#model/certificate/certificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#documents/messages.ts';
+import type { Neighbours } from '#documents/neighbours/neighbours.ts';
 import { messages } from './messages.ts';
+import { nameOf } from './neighbours/useNeighbours.ts';
 import styles from './PreviewPage.module.css';
 import type { Subject } from './usePreviewSubject.ts';
 
@@ -35,8 +36,14 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
   );
 }
 
-/** What is shown: the course and whose certificate of when it is, or the template's name. */
-export function PreviewTitle({ subject }: { subject: Subject }) {
+interface PreviewTitleProps {
+  subject: Subject;
+  neighbours: Neighbours | undefined;
+}
+
+/** What is shown: the course, then which of how many, or whose certificate, and of when it is; or the template's name. */
+export function PreviewTitle({ subject, neighbours }: PreviewTitleProps) {
+  const intl = useIntl();
   const formatDate = useCertificateDate('long');
   if (subject.kind === 'template') {
     return (
@@ -50,13 +57,15 @@ export function PreviewTitle({ subject }: { subject: Subject }) {
       </>
     );
   }
-  const { certificate } = subject;
-  const { name } = certificate.course;
-  const date = formatDate(earnedAt(certificate));
+  const certificate = neighbours?.current ?? subject.certificate;
+  const place =
+    neighbours &&
+    intl.formatMessage(messages.place, { n: neighbours.place, total: neighbours.total });
+  const facts = [place ?? subject.certificate.user.name, formatDate(earnedAt(certificate))];
   return (
     <>
-      <h1 className={styles.heading}>{name || <FormattedMessage {...sharedMessages.unnamed} />}</h1>
-      <p className={styles.facts}>{[certificate.user.name, date].filter(Boolean).join(' · ')}</p>
+      <h1 className={styles.heading}>{nameOf(intl, certificate)}</h1>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { NothingPreviewed } from './NothingPreviewed.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
 import { useClose } from './useClose.ts';
+import { NeighbourButtons } from './neighbours/NeighbourButtons.tsx';
+import { useNeighbours } from './neighbours/useNeighbours.ts';
 import { useHeightAbove } from './stage/useHeightAbove.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -21,15 +23,17 @@ export function PreviewPage() {
   const close = useClose(screen, isTemplate ? '/templates' : '/');
   useShortcuts(screen, { Escape: close });
   useHeightAbove(screen);
+  const going = useNeighbours(screen);
   // Who may not see it is for the root error view to say.
   if (hasStatus(error, 401, 403)) throw error;
 
   return (
-    <div ref={screen} className={styles.screen}>
+    <div ref={screen} className={styles.screen} data-neighbours={going.neighbours && ''}>
       {subject && (
         <Preview
           subject={subject}
           screen={screen}
+          going={going}
           onClose={close}
           onRetry={retry}
           isRetrying={isLoading}
@@ -48,6 +52,7 @@ export function PreviewPage() {
         </>
       )}
       {subject === undefined && !error && <Loading onClose={close} />}
+      <NeighbourButtons neighbours={going.neighbours} onGo={going.go} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// @texts part:documents
+// @texts part:preview
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
@@ -68,6 +68,21 @@ const plain = defineMessages({
 /** Texts of the preview. */
 export const messages = {
   ...plain,
+  previous: defineMessage<{ course: string }>({
+    id: 'preview.previous',
+    defaultMessage: 'Previous: {course}',
+    description: 'Leads to the certificate before this one: "Previous: Safety at work"',
+  }),
+  next: defineMessage<{ course: string }>({
+    id: 'preview.next',
+    defaultMessage: 'Next: {course}',
+    description: 'Leads to the certificate after this one: "Next: Safety at work"',
+  }),
+  place: defineMessage<{ n: number; total: number }>({
+    id: 'preview.place',
+    defaultMessage: '{n} of {total}',
+    description: 'Which of the certificates this is: "3 of 103"',
+  }),
   blank: defineMessage<{ language: string; areas: string }>({
     id: 'preview.blank',
     defaultMessage: 'Blank in {language}: {areas}',

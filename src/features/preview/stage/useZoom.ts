@@ -64,6 +64,7 @@ export function useZoom() {
   const fit = () => setScale(undefined);
 
   return {
+    stage,
     stageRef,
     paperRef,
     /** CSS width of the paper; undefined: as large as fits. */
