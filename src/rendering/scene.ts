@@ -108,15 +108,22 @@ export interface ForeignShape {
   isContinued: boolean;
 }
 
-/** A paragraph, heading or figure: the shapes that belong together for someone who listens. The same object in each. */
-export interface Block {
-  role: 'H1' | 'H2' | 'P' | 'Figure';
-  /** What a figure shows, in the document's language. */
-  alt?: string;
-  /** Where a figure leads. */
+/** The shapes that belong together for someone who listens. The same object in each. */
+export type Block = TextBlock | FigureBlock;
+
+/** A heading or a paragraph. */
+export interface TextBlock {
+  role: 'H1' | 'H2' | 'P';
+}
+
+export interface FigureBlock {
+  role: 'Figure';
+  /** What it shows, in the document's language. */
+  alt: string;
+  /** Where it leads. */
   href?: string;
-  /** Of a figure: x, y, width, height. */
-  box?: readonly [number, number, number, number];
+  /** x, y, width, height. */
+  box: readonly [number, number, number, number];
 }
 
 /** What fitting did to the text, for the editor's hints. */

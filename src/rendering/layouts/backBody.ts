@@ -2,7 +2,7 @@ import type { CertificateText, Fact } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
 import { roundedRectangle } from '../ornaments/path.ts';
 import { qrCode, quietModules } from '../qrCode.ts';
-import type { Block } from '../scene.ts';
+import type { FigureBlock } from '../scene.ts';
 import { areWithin, fitParagraphs } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
 import { type Box, type Slot, stack, stackHeight } from './stack.ts';
@@ -158,7 +158,7 @@ function tile(
     ...(isTileOutlined && { stroke: colors.rule, strokeWidth: 0.6 }),
   });
   const place = [qr.x, y, qr.size, qr.size] as const;
-  const figure: Block = { role: 'Figure', alt: text.qrAlt, href: text.url, box: place };
+  const figure: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box: place };
   composer.draw({ kind: 'path', d: code.path(qr.x, y, qr.size), fill: tileInk, block: figure });
   const center = qr.x + qr.size / 2;
   const below = y + qr.size + padding - tilePadding;

@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '#model/language.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
-import { type Block, type PathShape, type Shape, stroked } from '../scene.ts';
+import { type PathShape, type Shape, stroked, type TextBlock } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit.ts';
 import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
 
@@ -14,7 +14,7 @@ export interface LineStyle {
   tracking?: number;
   align?: Align;
   /** Default P. */
-  role?: Block['role'] | undefined;
+  role?: TextBlock['role'] | undefined;
 }
 
 /** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
@@ -95,7 +95,7 @@ export class Composer {
     lineHeight: number,
     { face, fill, align = 'left', role = 'P' }: Omit<LineStyle, 'size' | 'tracking'>,
   ): Shape[] {
-    const block: Block = { role };
+    const block: TextBlock = { role };
     return lines.flatMap((line, index) => {
       const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
       let left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);

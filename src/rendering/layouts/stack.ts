@@ -1,5 +1,5 @@
 import type { FaceRole } from '../fonts/faces.ts';
-import type { Block, PathShape } from '../scene.ts';
+import type { PathShape, TextBlock } from '../scene.ts';
 import { type FittedText, fitParagraphs, fitText } from '../text/fit.ts';
 import type { Typeset } from '../text/typeset.ts';
 import type { Align, Composer } from './composer.ts';
@@ -35,7 +35,7 @@ export interface Slot {
   /** Never smaller than this, points, however full the stack is. */
   floor?: number;
   /** Default P. */
-  role?: Block['role'];
+  role?: TextBlock['role'];
 }
 
 /** Something drawn between texts. */

@@ -24,7 +24,7 @@ const around = 24;
 /** What a camera reads that looks at the code of a side. */
 function readCode({ width, pixels }: Raster, side: Side): string | undefined {
   const [figure] = side.shapes.flatMap((shape) =>
-    shape.kind === 'path' && shape.block?.box ? [shape.block.box] : [],
+    shape.kind === 'path' && shape.block?.role === 'Figure' ? [shape.block.box] : [],
   );
   if (!figure) throw new Error('The side has no code.');
   const dots = (points: number) => Math.round((points * resolution) / 72);

@@ -95,9 +95,8 @@ test.each(layoutNames)(
           side.shapes.flatMap((shape) => (shape.kind !== 'image' && shape.block) || []),
         );
         expect(tags.map(({ role }) => role)).toEqual(Array.from(blocks, ({ role }) => role));
-        const figures = Array.from(blocks).filter(({ role }) => role === 'Figure');
         expect(tags.flatMap(({ role, alt }) => (role === 'Figure' ? [alt] : []))).toEqual(
-          figures.map(({ alt }) => alt),
+          Array.from(blocks).flatMap((block) => (block.role === 'Figure' ? [block.alt] : [])),
         );
       }
     });

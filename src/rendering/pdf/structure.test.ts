@@ -154,7 +154,7 @@ test('a figure has a description and a box on the page; its link knows the addre
   if (!link || !annotation) throw new Error('No link');
 
   const [figure] = below(link);
-  const [block] = blocksOf(scene.back).filter(({ role }) => role === 'Figure');
+  const [block] = blocksOf(scene.back).filter((one) => one.role === 'Figure');
   expect(figure?.role).toBe('Figure');
   expect(textOf(figure?.entries.get('Alt'))).toBe(block?.alt);
   expect(textOf(annotation.get('Contents'))).toBe(block?.alt);

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#model/language.ts';
-import { type Block, page } from '../scene.ts';
+import { type Block, type FigureBlock, page } from '../scene.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { asciiString, numbers, reference, references, textString } from './syntax.ts';
 
@@ -96,42 +96,41 @@ export class TagTree {
     annotations: number[];
   }): number {
     const { block, element, own, section, pageId, annotations } = wanted;
-    const { role, alt, href, box } = block;
-    const address = box && isWebAddress(href) ? href : undefined;
-    const link = address === undefined ? undefined : this.file.reserve();
+    const leading = isLeading(block) ? block : undefined;
+    const link = leading && this.file.reserve();
     const figure =
-      role === 'Figure'
-        ? `/Alt ${textString(alt ?? '')}/A<</O/Layout/Placement/Block/BBox[${rectangle(box)}]>>`
+      block.role === 'Figure'
+        ? `/Alt ${textString(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box)}]>>`
         : '';
     this.file.object(
-      `<</Type/StructElem/S/${role}/P ${reference(link ?? section)}/Pg ${reference(pageId)}` +
+      `<</Type/StructElem/S/${block.role}/P ${reference(link ?? section)}/Pg ${reference(pageId)}` +
         `/K[${own.join(' ')}]${figure}>>`,
       element,
     );
-    if (link === undefined || address === undefined) return element;
+    if (link === undefined || leading === undefined) return element;
+    const { alt, box, href } = leading;
     const key = this.parents.push(reference(link)) - 1;
     const annotation = this.file.object(
       `<</Type/Annot/Subtype/Link/Rect[${rectangle(box)}]/Border[0 0 0]/F 4/P ${reference(pageId)}` +
-        `/Contents ${textString(alt ?? '')}/StructParent ${key}/A<</S/URI/URI ${asciiString(address)}>>>>`,
+        `/Contents ${textString(alt)}/StructParent ${key}/A<</S/URI/URI ${asciiString(href)}>>>>`,
     );
     annotations.push(annotation);
     const object = `<</Type/OBJR/Obj ${reference(annotation)}/Pg ${reference(pageId)}>>`;
     this.file.object(
       `<</Type/StructElem/S/Link/P ${reference(section)}/Pg ${reference(pageId)}` +
-        `/Alt ${textString(alt ?? '')}/K[${reference(element)} ${object}]>>`,
+        `/Alt ${textString(alt)}/K[${reference(element)} ${object}]>>`,
       link,
     );
     return link;
   }
 }
 
-/** Readers of a PDF run other addresses, such as scripts. */
-function isWebAddress(href: string | undefined): href is string {
-  return href !== undefined && /^https?:\/\//i.test(href);
+/** Readers of a PDF run addresses that are not of the web, such as scripts. */
+function isLeading(block: Block): block is FigureBlock & { href: string } {
+  return block.role === 'Figure' && /^https?:\/\//i.test(block.href ?? '');
 }
 
 /** A box of the scene, whose y grows downwards, as a rectangle of the page. */
-function rectangle(box: Block['box']): string {
-  const [x, y, width, height] = box ?? [0, 0, 0, 0];
+function rectangle([x, y, width, height]: FigureBlock['box']): string {
   return numbers(x, page.height - y - height, x + width, page.height - y);
 }
