@@ -108,7 +108,8 @@ test.describe('a finger', () => {
     await stroke(page, -120);
     await stroke(page, 120);
     await expectOnPaper(page, 'Integração');
-    await page.getByRole('button', { name: 'Aumentar zoom (+)' }).tap();
+    await page.getByRole('button', { name: 'Aumentar zoom (+)' }).click();
+    await expect(page.getByRole('group', { name: 'Prévia' })).toHaveAttribute('tabindex', '0');
     await stroke(page, -120);
     await expect(page.getByText('2 de 3 ·')).toBeVisible();
   });
