@@ -221,7 +221,7 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
     await frame.getByRole('checkbox', { name: /Certificado 0001/ }).check({ force: true });
     await button('Imprimir').click();
     await expect(frame.getByText(refusal)).toBeVisible();
-    await button('Cancelar seleção').click();
+    await button('Sair da seleção').click();
 
     await link('Imprimir: Certificado 0001').click();
     await expectPdf(() => note.getByRole('button', { name: 'Baixar PDF' }).click());

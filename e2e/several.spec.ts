@@ -3,7 +3,13 @@ import type { Page } from '@playwright/test';
 import { operationsOf, PdfObjects, type Stream } from '#testing/pdf/readPdf.ts';
 import { expect, openAs, storeTemplate, test } from './fixtures.ts';
 
-const pdfButton = (page: Page) => page.getByRole('button', { name: 'Baixar um único PDF' });
+const begin = (page: Page) =>
+  page.getByRole('button', { name: 'Selecionar', exact: true }).press('Enter');
+
+const pdfButton = (page: Page) => page.getByRole('button', { name: 'Baixar PDF', exact: true });
+
+const selectAll = (page: Page, n: number) =>
+  page.getByRole('checkbox', { name: `Selecionar os ${n}`, exact: true }).check();
 
 /** What the bar of the selection says. */
 const bar = (page: Page, text: string) =>
@@ -91,8 +97,8 @@ test('several certificates become one PDF with the pages of all that came, and t
   ]);
   await platform.breakFor(company, { method: 'GET', path: `/certificates/${ids[1]}`, status: 500 });
   await openAs(page, platform, company.learner);
-  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
-  await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
+  await begin(page);
+  await selectAll(page, 3);
   await expect(bar(page, '3 selecionados')).toBeVisible();
 
   const first = page.waitForEvent('download');
@@ -114,13 +120,13 @@ test('preparing several shows its progress and can be cancelled', async ({ page,
   await platform.giveCertificates(company.learner, 12);
   await platform.breakFor(company, { method: 'GET', path: '/certificates/', delay_ms: 700 });
   await openAs(page, platform, company.learner);
-  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
-  await page.getByLabel('Escolher:').selectOption({ label: 'Todos' });
+  await begin(page);
+  await selectAll(page, 12);
   await expect(bar(page, '12 selecionados')).toBeVisible();
   let downloads = 0;
   page.on('download', () => downloads++);
   await pdfButton(page).click();
-  await expect(bar(page, '4 de 12')).toBeVisible();
+  await expect(bar(page, 'Gerando 4 de 12')).toBeVisible();
   await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
   await expect(pdfButton(page)).toBeVisible();
   await platform.mendFor(company);
@@ -128,26 +134,127 @@ test('preparing several shows its progress and can be cancelled', async ({ page,
   expect(downloads).toBe(0);
 });
 
-test('certificates are chosen by keyboard: Space one, Shift and Space a range, Escape leaves', async ({
+test('certificates are chosen by keyboard: Space one, Shift and Space a range, Ctrl and A all; Escape leaves to what began it', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, 5);
   await openAs(page, platform, company.learner);
-  await page.getByRole('button', { name: 'Selecionar', exact: true }).press('Enter');
-  const boxes = page.getByRole('checkbox');
+  await begin(page);
+  const all = page.getByRole('checkbox', { name: 'Selecionar os 5' });
+  await expect(all).toBeFocused();
+  const boxes = page.getByRole('listitem').getByRole('checkbox');
   await expect(boxes).toHaveCount(5);
-  const bare = page.locator('label').filter({ hasNotText: /\S/ });
-  await expect(bare, 'labels without a text').toHaveCount(0);
-  await boxes.nth(0).press('Space');
+  await expect(bar(page, 'Nenhum selecionado')).toBeVisible();
+  await expect(pdfButton(page)).toBeDisabled();
+  await page.keyboard.press('Tab');
+  await expect(boxes.nth(0)).toBeFocused();
+  await page.keyboard.press('Space');
   await expect(bar(page, '1 selecionado')).toBeVisible();
   await boxes.nth(3).press('Shift+Space');
   await expect(bar(page, '4 selecionados')).toBeVisible();
+  await expect(all).toHaveJSProperty('indeterminate', true);
   await boxes.nth(1).press('Space');
   await expect(bar(page, '3 selecionados')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByRole('checkbox', { name: 'Todos os 5 selecionados' })).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(boxes).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
+});
+
+test('a click anywhere on a row chooses it, with Shift all from the one before; the eye still opens one', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 6);
+  await openAs(page, platform, company.learner);
+  await begin(page);
+  const rows = page.getByRole('listitem');
+  await rows.nth(1).click({ position: { x: 300, y: 60 } });
+  await expect(bar(page, '1 selecionado')).toBeVisible();
+  await rows.nth(4).click({ position: { x: 600, y: 20 }, modifiers: ['Shift'] });
+  await expect(bar(page, '4 selecionados')).toBeVisible();
+  await rows.nth(2).getByText('Certificado').click();
+  await expect(bar(page, '3 selecionados')).toBeVisible();
+  await expect(rows.getByRole('link', { name: /^Imprimir: / })).toHaveCount(0);
+  await rows
+    .nth(2)
+    .getByRole('link', { name: /^Visualizar: / })
+    .click();
+  await expect(page).toHaveURL(/\/preview\//);
+});
+
+test('a choice is saved in the language that was chosen for it, as a PDF whose title is its name and as a spreadsheet of the same order', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  const ids = await platform.giveCertificates(company.learner, [
+    { type: 'MISSION', name: 'Primeiro', workload: 60 },
+    { type: 'CONTENT', name: '=Segundo', workload: 30 },
+    { type: 'CONTENT', name: 'Terceiro' },
+  ]);
+  await openAs(page, platform, company.learner);
+  await begin(page);
+  const rows = page.getByRole('listitem');
+  const order = await rows
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+  for (const id of [ids[0], ids[1]]) await rows.nth(order.indexOf(id ?? '')).click();
+  await expect(bar(page, '1 h 30 min')).toBeVisible();
+  await page.getByLabel('Idioma dos certificados').selectOption('en');
+
+  const saving = page.waitForEvent('download');
+  await pdfButton(page).click();
+  const pdf = await saving;
+  expect(pdf.suggestedFilename()).toBe('Lia Aprendiz – 2 certificados.pdf');
+  const bytes = readFileSync(await pdf.path());
+  expect(bytes.toString('latin1')).toContain('/Lang(en');
+  expect(bytes.toString()).toContain('Lia Aprendiz – 2 certificados</rdf:li>');
+  await expect(page.getByText('Salvo: Lia Aprendiz – 2 certificados.pdf').first()).toBeVisible();
+
+  const writing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const csv = await writing;
+  expect(csv.suggestedFilename()).toBe('Lia Aprendiz – 2 certificados.csv');
+  const lines = readFileSync(await csv.path(), 'utf8').split('\r\n');
+  expect(lines[0]).toBe('\ufeffCourse,Type,Completed,Minutes,Workload,Grade,Validation ID,Link');
+  const names = lines.slice(1, 3).map((line) => line.split(',')[0]);
+  const expected = new Map([
+    [ids[0], 'Primeiro'],
+    [ids[1], "'=Segundo"],
+  ]);
+  expect(names).toEqual(order.map((id) => expected.get(id)).filter(Boolean));
+});
+
+test('on a telephone the bar is one row, and what it has no room for is in a sheet', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 3);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAs(page, platform, company.learner);
+  await begin(page);
+  await selectAll(page, 3);
+  const region = page.getByRole('region', { name: 'Certificados selecionados' });
+  expect((await region.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expect(region.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+  const more = region.getByRole('button', { name: 'Mais opções' });
+  await more.click();
+  const sheet = page.getByRole('dialog', { name: '3 selecionados' });
+  await expect(sheet.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await more.click();
+  const saving = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Planilha CSV' }).click();
+  expect((await saving).suggestedFilename()).toBe('Lia Aprendiz – 3 certificados.csv');
+  await expect(sheet).toHaveCount(0);
 });
 
 test('one certificate is saved from its row, named after learner and course, in the company’s colour where no template can be had', async ({

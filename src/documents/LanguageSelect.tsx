@@ -7,18 +7,20 @@ import { Select } from '#ui/controls/Select.tsx';
 import styles from './LanguageSelect.module.css';
 
 interface LanguageSelectProps {
+  /** Default: of one certificate. */
+  label?: string;
   value: Language;
   onChange: (language: Language) => void;
   /** A code stands for the language where there is little room. */
   shortens?: boolean;
 }
 
-/** The language of one certificate; the interface keeps its own. */
-export function LanguageSelect({ value, onChange, shortens = false }: LanguageSelectProps) {
+/** The language of certificates; the interface keeps its own. */
+export function LanguageSelect({ label, value, onChange, shortens = false }: LanguageSelectProps) {
   const intl = useIntl();
   return (
     <Select
-      label={intl.formatMessage(documentMessages.language)}
+      label={label ?? intl.formatMessage(documentMessages.language)}
       hidesLabel
       icon={shortens ? <Code of={value} /> : <Languages aria-hidden />}
       value={value}

@@ -7,24 +7,25 @@ import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
 /**
  * Makes one PDF of these certificates, two pages each, and saves it.
  * @param tell is told of it
- * @param name of the file, without `.pdf`; default: learner and course of the first certificate
+ * @param names of the file and the document, joined; default: learner and course of the first certificate for the file,
+ * the certificate's own title for the document
+ * @returns the name of the file
  * @throws whatever a failed chunk, font or picture request gives
  */
 export async function downloadPdf(
   drawn: readonly DrawnCertificate[],
   tell: TellEvent,
-  name?: string,
-): Promise<void> {
+  names?: readonly string[],
+): Promise<string> {
   const began = performance.now();
   const { makePdf } = await retryingImport(
     () => import(/* webpackChunkName: "pdf" */ '#rendering/makePdf.ts'),
   );
-  const bytes = await makePdf(drawn);
-  saveFile(
-    new Blob([bytes.slice()], { type: 'application/pdf' }),
-    pdfFileName(...(name === undefined ? namesIn(drawn[0]) : [name])),
-  );
+  const bytes = await makePdf(drawn, names?.filter(Boolean).join(' – '));
+  const file = pdfFileName(...(names ?? namesIn(drawn[0])));
+  saveFile(new Blob([bytes.slice()], { type: 'application/pdf' }), file);
   tell('pdf-made', began, String(drawn.length));
+  return file;
 }
 
 function namesIn(drawn: DrawnCertificate | undefined): string[] {

@@ -18,8 +18,15 @@ const mostPixels = 16_000_000;
 // What it keeps comes out the same for every mount, and it is bounded.
 const cache = new PdfCache();
 
-/** The bytes of one PDF of these certificates, two pages each. @throws whatever a failed font request gives */
-export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8Array> {
+/**
+ * The bytes of one PDF of these certificates, two pages each.
+ * @param title of the document. Default: that of the first certificate
+ * @throws whatever a failed font request gives
+ */
+export async function makePdf(
+  drawn: readonly DrawnCertificate[],
+  title?: string,
+): Promise<Uint8Array> {
   const faces = facesIn(...drawn.flatMap(({ scene }) => [scene.front, scene.back]));
   const urls = new Set(drawn.flatMap(({ scene }) => picturesIn(scene)));
   const [fonts, pictures] = await Promise.all([
@@ -32,6 +39,7 @@ export async function makePdf(drawn: readonly DrawnCertificate[]): Promise<Uint8
     foreign: (shape) => drawForeign(shape).pixels,
     creator,
     cache,
+    ...(title !== undefined && { title }),
   });
 }
 

@@ -36,7 +36,7 @@ export function CertificatesPage() {
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: CertificatesRoot) => selectIsEmpty(state, viewType));
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-selecting={isSelecting || undefined}>
       <PageHeader shown={shown} />
       {isEmpty ? (
         <div className={styles.gap} />

@@ -1,4 +1,4 @@
-import { pdfFileName } from './pdfFileName.ts';
+import { fileName, pdfFileName } from './pdfFileName.ts';
 
 test.each([
   [['Ana Lúcia', 'Segurança'], 'Ana Lúcia – Segurança.pdf'],
@@ -21,4 +21,8 @@ test.each(['a', 'ã', '王', '🎓', '👨🏽'])('a long name of %s is cut betw
   const stem = name.slice(0, -'.pdf'.length);
   expect(stem.length).toBeGreaterThan(100 / new TextEncoder().encode(letter).length);
   expect(stem.replaceAll(letter, '')).toBe('');
+});
+
+test('a file of another kind is named alike', () => {
+  expect(fileName(['Ana', '2025/1'], 'csv')).toBe('Ana – 2025 1.csv');
 });

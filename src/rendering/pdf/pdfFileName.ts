@@ -9,7 +9,10 @@ const invisible = /\p{Cf}/gu;
 const illegal = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
 
 /** Names a PDF after its parts ("learner – course.pdf"), without what file systems refuse. Never empty. */
-export function pdfFileName(...parts: readonly string[]): string {
+export const pdfFileName = (...parts: readonly string[]): string => fileName(parts, 'pdf');
+
+/** Names a file of any kind so. */
+export function fileName(parts: readonly string[], extension: 'pdf' | 'csv'): string {
   const clean = parts
     .map((part) =>
       part
@@ -22,7 +25,7 @@ export function pdfFileName(...parts: readonly string[]): string {
     .filter(Boolean)
     .join(' – ')
     .replace(/^[.\s]+/, '');
-  return `${shortened(clean).replace(/[.\s]+$/, '') || 'certificate'}.pdf`;
+  return `${shortened(clean).replace(/[.\s]+$/, '') || 'certificate'}.${extension}`;
 }
 
 /** Cut between graphemes, so that no letter is halved. */

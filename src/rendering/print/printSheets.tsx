@@ -14,11 +14,15 @@ const keptFor = 1000;
 /**
  * Prints both sides of certificates, and nothing else of the page, through a frame that nobody sees. The frame is filled
  * from here, so that the policy of the page around holds for it. Where that cannot be, printing counts as ignored.
+ * @param title by which browsers name what is saved from there. Default: that of the first certificate
  */
-export async function printSheets(drawn: readonly DrawnCertificate[]): Promise<PrintOutcome> {
+export async function printSheets(
+  drawn: readonly DrawnCertificate[],
+  title = drawn[0]?.scene.title ?? '',
+): Promise<PrintOutcome> {
   const frame = await openFrame();
   try {
-    return await printThrough(frame, drawn);
+    return await printThrough(frame, drawn, title);
   } catch (error) {
     console.error(error);
     frame.remove();
@@ -29,6 +33,7 @@ export async function printSheets(drawn: readonly DrawnCertificate[]): Promise<P
 async function printThrough(
   frame: HTMLIFrameElement,
   drawn: readonly DrawnCertificate[],
+  title: string,
 ): Promise<PrintOutcome> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) throw new Error('The frame has no document.');
@@ -36,7 +41,7 @@ async function printThrough(
   sheet.replaceSync(printCss);
   page.adoptedStyleSheets = [sheet];
   const [first] = drawn;
-  page.title = first?.scene.title ?? '';
+  page.title = title;
   page.documentElement.lang = first ? languageTags[first.scene.language] : '';
   const root = createRoot(page.body);
   flushSync(() => root.render(<Sheets drawn={drawn} />));

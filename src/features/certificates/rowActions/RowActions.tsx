@@ -6,7 +6,6 @@ import { iconClass } from '#ui/icons/icon.ts';
 import { IconAnchor, IconLink } from '#ui/controls/IconButton.tsx';
 import { afterRows } from '../afterRows.ts';
 import { messages } from '../messages.ts';
-import { LaterSelectBox } from '../selection/later.ts';
 import styles from './RowActions.module.css';
 
 const LaterSaveAction = afterRows(
@@ -23,7 +22,7 @@ interface RowActionsProps {
   name: string;
   /** Whether it can be saved as a PDF. */
   hasPdf: boolean;
-  /** Whether certificates are being selected: a check box then takes the place of the actions. */
+  /** Whether certificates are being selected: what acts on one alone leaves then, but for a look at it. */
   isSelecting: boolean;
 }
 
@@ -32,7 +31,6 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
   const intl = useIntl();
   const { config } = useServices();
   const language = languageOf(intl.locale) ?? defaultLanguage;
-  if (isSelecting) return <LaterSelectBox id={id} name={name} />;
   return (
     <>
       <IconLink
@@ -40,14 +38,16 @@ export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
         label={intl.formatMessage(messages.preview, { name })}
         icon={iconClass('eye')}
       />
-      <IconAnchor
-        href={printingAddress(id, language, publicPlaceOf(config))}
-        target="_blank"
-        rel="noreferrer"
-        label={intl.formatMessage(messages.print, { name })}
-        icon={iconClass('printer')}
-      />
-      {hasPdf && <LaterSaveAction id={id} name={name} />}
+      {!isSelecting && (
+        <IconAnchor
+          href={printingAddress(id, language, publicPlaceOf(config))}
+          target="_blank"
+          rel="noreferrer"
+          label={intl.formatMessage(messages.print, { name })}
+          icon={iconClass('printer')}
+        />
+      )}
+      {hasPdf && !isSelecting && <LaterSaveAction id={id} name={name} />}
     </>
   );
 }

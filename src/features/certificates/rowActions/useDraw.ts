@@ -1,24 +1,31 @@
 import { useIntl } from 'react-intl';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
-import { defaultLanguage, languageOf } from '#model/language.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { drawCertificate, type DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
-/**
- * How a certificate becomes paper in the language of the interface: as it stands at the server now.
- * @returns throws ApiError, and whatever a failed font or text request gives
- */
-export function useDraw(): (id: string) => Promise<DrawnCertificate> {
-  const intl = useIntl();
-  const { config } = useServices();
+/** How a certificate is had as it stands at the server now. @returns throws ApiError */
+export function useRead(): (id: string) => Promise<IssuedCertificate> {
   const dispatch = useServicesDispatch();
-  return async (id) => {
+  return (id) => {
     // Asked for now: thousands of rows that listen to the store would slow it down.
     const primaryColor = dispatch((_dispatch, getState) =>
       selectBranding(getState() as Parameters<typeof selectBranding>[0]),
     );
-    const language = languageOf(intl.locale) ?? defaultLanguage;
-    return drawCertificate(await dispatch(readCertificate(id, primaryColor)), language, config);
+    return dispatch(readCertificate(id, primaryColor));
   };
+}
+
+/**
+ * How a certificate becomes paper as it stands at the server now, by default in the language of the interface.
+ * @returns throws ApiError, and whatever a failed font or text request gives
+ */
+export function useDraw(): (id: string, language?: Language) => Promise<DrawnCertificate> {
+  const intl = useIntl();
+  const { config } = useServices();
+  const read = useRead();
+  return async (id, language = languageOf(intl.locale) ?? defaultLanguage) =>
+    drawCertificate(await read(id), language, config);
 }

@@ -1,55 +1,60 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
-import { selectionChanged, selectSelection } from '../certificatesSlice.ts';
 import type { CertificatesRoot } from '../loadCertificates.ts';
-import styles from './selection.module.css';
+import { selectChosen, useChange, withAll, without } from './chosen.ts';
 import { messages } from './messages.ts';
-import { shownIds } from './shownIds.ts';
+import styles from './selection.module.css';
 
 /** Chooses one certificate; with Shift, all from the one chosen last. The whole row is its target. */
 export function SelectBox({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
-  const chosen = useSelector(
-    (state: CertificatesRoot) => selectSelection(state)?.includes(id) ?? false,
-  );
-  const isShift = useRef(false);
+  const change = useChange();
+  const isChosen = useSelector((state: CertificatesRoot) => selectChosen(state).has(id));
+  const box = useRef<HTMLInputElement>(null);
+  const isRange = useRef(false);
 
   const toggle = () =>
-    dispatch((_dispatch, getState) => {
-      const state = getState() as CertificatesRoot;
-      const before = selectSelection(state) ?? [];
-      const shown = shownIds(state);
-      const [from, to] = [shown.indexOf(before.at(-1) ?? ''), shown.indexOf(id)];
-      const range =
-        isShift.current && !chosen && from >= 0
-          ? shown.slice(Math.min(from, to), Math.max(from, to) + 1)
-          : [id];
-      const others = before.filter((one) => !range.includes(one));
+    change((chosen) => {
+      if (chosen.has(id)) return without(chosen, [id]);
+      const range = isRange.current ? rangeTo(box.current, [...chosen].at(-1)) : [];
       // The one under the pointer comes last: the next range begins there.
-      const added = [...range.filter((one) => one !== id), id];
-      dispatch(selectionChanged(chosen ? others : [...others, ...added]));
+      return withAll(without(withAll(chosen, range), [id]), [id]);
     });
 
   return (
-    <span className={styles.check}>
+    <>
       <input
+        ref={box}
         type="checkbox"
-        checked={chosen}
+        className={styles.target}
+        value={id}
+        checked={isChosen}
         aria-label={intl.formatMessage(messages.selectOne, { name })}
         onKeyDown={(event) => {
-          isShift.current = event.shiftKey;
+          isRange.current = event.shiftKey;
         }}
         onClick={(event) => {
-          isShift.current ||= event.shiftKey;
+          isRange.current ||= event.shiftKey;
         }}
         onChange={() => {
           toggle();
-          isShift.current = false;
+          isRange.current = false;
         }}
       />
-    </span>
+      <span className={`${styles.face} ${styles.leading}`} />
+    </>
   );
+}
+
+/** The certificates on screen from one to the one whose box this is. */
+function rangeTo(box: HTMLInputElement | null, from: string | undefined): string[] {
+  const page = box?.closest('[data-selecting]');
+  if (!box || !page) return [];
+  const shown = Array.from(
+    page.querySelectorAll<HTMLInputElement>(`.${styles.target}`),
+    ({ value }) => value,
+  );
+  const [first, last] = [shown.indexOf(from ?? ''), shown.indexOf(box.value)];
+  return first < 0 ? [] : shown.slice(Math.min(first, last), Math.max(first, last) + 1);
 }

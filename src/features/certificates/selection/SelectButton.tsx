@@ -6,16 +6,17 @@ import { Button } from '#ui/controls/Button.tsx';
 import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
-/** Begins and ends choosing certificates. */
+/** Begins choosing certificates. What ends it is in the bar. */
 export function SelectButton() {
   const dispatch = useServicesDispatch();
   const isSelecting = useSelector(selectIsSelecting);
+  if (isSelecting) return null;
   return (
     <Button
       look="ghost"
       icon={<SquareCheck aria-hidden />}
-      aria-pressed={isSelecting}
-      onClick={() => dispatch(selectionChanged(isSelecting ? null : []))}
+      data-opens-selection=""
+      onClick={() => dispatch(selectionChanged([]))}
     >
       <FormattedMessage {...messages.select} />
     </Button>

@@ -7,6 +7,12 @@ export const LaterSelectBox = afterRows('documents', () =>
   ),
 );
 
+export const LaterSelectAll = afterRows<object>('documents', () =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectAll.tsx').then(
+    (module) => module.SelectAll,
+  ),
+);
+
 export const LaterSelectButton = afterRows<object>('documents', () =>
   import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectButton.tsx').then(
     (module) => module.SelectButton,
@@ -14,7 +20,7 @@ export const LaterSelectButton = afterRows<object>('documents', () =>
 );
 
 export const LaterSelectionBar = afterRows<object>('documents', () =>
-  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectionBar.tsx').then(
-    (module) => module.SelectionBar,
-  ),
+  import(
+    /* webpackChunkName: "miniatures-actions-selection" */ '../selectionBar/SelectionBar.tsx'
+  ).then((module) => module.SelectionBar),
 );

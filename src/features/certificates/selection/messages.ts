@@ -7,50 +7,45 @@ const plain = defineMessages({
     defaultMessage: 'Select',
     description: 'Button that lets certificates be chosen for one PDF or print',
   },
-  cancel: {
-    id: 'select.cancel',
-    defaultMessage: 'Cancel selection',
+  leave: {
+    id: 'select.leave',
+    defaultMessage: 'Leave selection',
     description: 'Button that ends choosing certificates',
-  },
-  choose: {
-    id: 'select.choose',
-    defaultMessage: 'Choose:',
-    description: 'Before a list of periods: which certificates to choose at once',
-  },
-  byHand: {
-    id: 'select.byHand',
-    defaultMessage: 'One by one',
-    description: 'In that list: certificates are chosen with their check boxes',
   },
   all: {
     id: 'select.all',
     defaultMessage: 'All',
-    description: 'In that list: every certificate',
+    description: 'Check box that chooses every certificate, while nobody knows how many there are',
   },
-  week: {
-    id: 'select.week',
-    defaultMessage: 'This week',
-    description: 'In that list: completed this week',
-  },
-  month: {
-    id: 'select.month',
-    defaultMessage: 'This month',
-    description: 'In that list: completed this month',
-  },
-  year: {
-    id: 'select.year',
-    defaultMessage: 'This year',
-    description: 'In that list: completed this year',
+  none: {
+    id: 'select.none',
+    defaultMessage: 'None selected',
+    description: 'In the place of how many certificates are chosen',
   },
   region: {
     id: 'select.region',
     defaultMessage: 'Selected certificates',
     description: 'Names the bar with what can be done with the chosen certificates',
   },
-  onePdf: {
-    id: 'select.pdf',
-    defaultMessage: 'Download as one PDF',
-    description: 'Button that saves the chosen certificates in one file',
+  more: {
+    id: 'select.more',
+    defaultMessage: 'More options',
+    description: 'Names the icon that opens what else can be done with the chosen certificates',
+  },
+  language: {
+    id: 'select.language',
+    defaultMessage: 'Language of the certificates',
+    description: 'Names the choice of the language of the chosen certificates',
+  },
+  csv: {
+    id: 'select.csv',
+    defaultMessage: 'CSV',
+    description: 'Button that saves the chosen certificates as a table for spreadsheets',
+  },
+  csvInFull: {
+    id: 'select.csv.inFull',
+    defaultMessage: 'CSV spreadsheet',
+    description: 'The same button where there is more room',
   },
   stop: {
     id: 'several.cancel',
@@ -60,11 +55,36 @@ const plain = defineMessages({
   listFailed: {
     id: 'several.listFailed',
     defaultMessage: 'The list of all certificates could not be loaded.',
-    description: 'When choosing a period needs certificates that could not be loaded',
+    description: 'When choosing all needs certificates that could not be loaded',
+  },
+  csvFailed: {
+    id: 'several.csvFailed',
+    defaultMessage: 'The spreadsheet could not be made.',
+    description: 'After a failed CSV; a Try again button stands elsewhere',
+  },
+  course: {
+    id: 'csv.course',
+    defaultMessage: 'Course',
+    description: 'Column head of a spreadsheet: what a certificate is for',
+  },
+  type: {
+    id: 'csv.type',
+    defaultMessage: 'Type',
+    description: 'Column head of a spreadsheet: mission or content',
+  },
+  minutes: {
+    id: 'csv.minutes',
+    defaultMessage: 'Minutes',
+    description: 'Column head of a spreadsheet: the workload as a number',
+  },
+  link: {
+    id: 'csv.link',
+    defaultMessage: 'Link',
+    description: 'Column head of a spreadsheet: address of the public certificate',
   },
 });
 
-/** Texts of what comes after the first rows. */
+/** Texts of choosing certificates. */
 export const messages = {
   ...plain,
   selectOne: defineMessage<{ name: string }>({
@@ -72,25 +92,40 @@ export const messages = {
     defaultMessage: 'Select: {name}',
     description: 'Check box of one certificate among many',
   }),
+  selectAll: defineMessage<{ n: number }>({
+    id: 'select.found',
+    defaultMessage: '{n, plural, one {Select #} other {Select all #}}',
+    description: 'Check box and button that choose everything that was found; n is how many',
+  }),
+  allChosen: defineMessage<{ n: number }>({
+    id: 'select.found.all',
+    defaultMessage: '{n, plural, one {# selected} other {All # selected}}',
+    description: 'The same check box once everything is chosen',
+  }),
   count: defineMessage<{ n: number }>({
     id: 'select.count',
     defaultMessage: '{n, plural, one {# selected} other {# selected}}',
     description: 'How many certificates are chosen',
   }),
+  outside: defineMessage<{ n: number }>({
+    id: 'select.outside',
+    defaultMessage: '{n, number} outside the filter',
+    description: 'How many chosen certificates the filter leaves out',
+  }),
   progress: defineMessage<{ done: number; total: number }>({
     id: 'several.progress',
-    defaultMessage: '{done, number} of {total, number}',
-    description: 'How many of several certificates are ready',
+    defaultMessage: 'Generating {done, number} of {total, number}',
+    description: 'How many of several certificates are ready, in the place of the button',
+  }),
+  saved: defineMessage<{ file: string }>({
+    id: 'several.saved',
+    defaultMessage: 'Saved: {file}',
+    description: 'After a file with several certificates was saved',
   }),
   failed: defineMessage<{ n: number; names: string }>({
     id: 'several.failed',
     defaultMessage:
       '{n, plural, one {# certificate is missing} other {# certificates are missing}}: {names}.',
     description: 'Certificates that could not be loaded while the others were delivered',
-  }),
-  fileName: defineMessage<{ n: number; name: string }>({
-    id: 'several.fileName',
-    defaultMessage: '{name} – {n, plural, one {# certificate} other {# certificates}}',
-    description: 'File name of several certificates of one learner',
   }),
 };

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { RowActions } from '../rowActions/RowActions.tsx';
+import { LaterSelectBox } from '../selection/later.ts';
 import styles from './GridView.module.css';
 import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../certificateMiniature/CertificateMiniature.tsx';
@@ -26,9 +27,16 @@ export const CertificateCard = memo(function CertificateCard({
         <CertificateMiniature certificate={certificate} />
       </div>
       <div className={styles.body}>
-        <Link className={styles.name} to={previewPath(certificate.id)}>
-          {name}
-        </Link>
+        {rest.isSelecting ? (
+          <span className={styles.name}>
+            <LaterSelectBox id={certificate.id} name={name} />
+            {name}
+          </span>
+        ) : (
+          <Link className={styles.name} to={previewPath(certificate.id)}>
+            {name}
+          </Link>
+        )}
         <div className={styles.facts}>
           {date && <span>{date}</span>}
           {workload && <span>{workload}</span>}

@@ -7,6 +7,7 @@ import { CertificateCard } from './CertificateCard.tsx';
 import { selectIsEmpty, selectIsSelecting } from '../certificatesSlice.ts';
 import styles from './GridView.module.css';
 import { pageSize, type CertificatesRoot } from '../loadCertificates.ts';
+import { LaterSelectAll } from '../selection/later.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from '../messages.ts';
 import { stateMessages } from './stateMessages.ts';
@@ -17,10 +18,12 @@ import { EmptyState, FailedState, PartialNote } from './ViewState.tsx';
 /** Mission and content certificates, each section with a "load more" of its own. */
 export function GridView({ missionPageSize = pageSize }: { missionPageSize?: number }) {
   const isEmpty = useSelector((state: CertificatesRoot) => selectIsEmpty(state, 'grid'));
+  const isSelecting = useSelector(selectIsSelecting);
   return (
     <>
       {isEmpty && <EmptyState />}
       <div hidden={isEmpty}>
+        {isSelecting && <LaterSelectAll />}
         <Section name="missions" limit={missionPageSize} />
         <Section name="contents" limit={pageSize} />
       </div>

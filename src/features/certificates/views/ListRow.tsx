@@ -5,6 +5,7 @@ import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
+import { LaterSelectBox } from '../selection/later.ts';
 import styles from './ListView.module.css';
 import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../certificateMiniature/CertificateMiniature.tsx';
@@ -24,9 +25,16 @@ export const ListRow = memo(function ListRow({ certificate, ...rest }: RowProps)
     <div role="listitem" className={styles.row}>
       <CertificateMiniature certificate={certificate} />
       <div>
-        <Link className={styles.name} to={previewPath(certificate.id)}>
-          {name}
-        </Link>
+        {rest.isSelecting ? (
+          <span className={styles.name}>
+            <LaterSelectBox id={certificate.id} name={name} />
+            {name}
+          </span>
+        ) : (
+          <Link className={styles.name} to={previewPath(certificate.id)}>
+            {name}
+          </Link>
+        )}
         <div className={styles.badges}>
           <TypeBadge type={certificate.type} />
           {certificate.isFromRecycledMission && <RecycledBadge />}

@@ -8,6 +8,7 @@ import { selectIsSelecting } from '../certificatesSlice.ts';
 import { ListRow } from './ListRow.tsx';
 import styles from './ListView.module.css';
 import { pageSize } from '../loadCertificates.ts';
+import { LaterSelectAll } from '../selection/later.ts';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from '../messages.ts';
 import { useArrival } from './useArrival.ts';
@@ -38,6 +39,7 @@ export function ListView() {
     <>
       {load.partial && <PartialNote onRetry={restart} />}
       <div className={styles.list}>
+        {isSelecting && <LaterSelectAll />}
         <ColumnHeads />
         <div ref={list} role="list" aria-label={intl.formatMessage(messages.certificates)}>
           {inGroups(certificates, pageSize * pagesTogether).map((rows) => (

@@ -28,7 +28,7 @@ export function useArrival(
     if (isAsked) {
       const row = list.current && rowAt(list.current, first);
       // Focus lays the page out at once.
-      void painted().then(() => row?.querySelector('a')?.focus());
+      void painted().then(() => row?.querySelector<HTMLElement>('a,input')?.focus());
     } else if (first > 0 || !hasBegun) return;
     const text =
       first > 0

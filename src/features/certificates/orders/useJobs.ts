@@ -1,0 +1,124 @@
+import { useIntl } from 'react-intl';
+import { useServices } from '#api/services.ts';
+import { csvText } from '#documents/csv/csvText.ts';
+import { downloadPdf } from '#documents/downloadPdf.ts';
+import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { Language } from '#model/language.ts';
+import { plainLine } from '#model/text/plainText.ts';
+import { type DrawnCertificate, wordingIn } from '#rendering/drawCertificate.ts';
+import { fileName } from '#rendering/pdf/pdfFileName.ts';
+import { printSheets } from '#rendering/print/printSheets.tsx';
+import { saveFile } from '#ui/saveFile.ts';
+import { messages as homeMessages } from '../messages.ts';
+import { useDraw, useRead } from '../rowActions/useDraw.ts';
+import { certificateTable } from './certificateTable.ts';
+import { inParallel } from './inParallel.ts';
+import { messages } from '../selection/messages.ts';
+
+export type Delivery = 'pdf' | 'print' | 'csv';
+
+/** What is to be made of which certificates. */
+export interface Order {
+  delivery: Delivery;
+  ids: readonly string[];
+  language: Language;
+  /** What they have in common, "2025"; undefined: only their number. */
+  name: string | undefined;
+}
+
+export interface Outcome {
+  /** Certificates that did not come. */
+  failed: readonly string[];
+  isPrintIgnored: boolean;
+}
+
+interface Job<Loaded> {
+  load: (id: string) => Promise<Loaded>;
+  /** Gives away those that came. @returns whether the browser took no notice */
+  hand: (loaded: readonly Loaded[]) => Promise<boolean>;
+}
+
+/** Prepares what was ordered and hands over what of it came. @throws whatever keeps all of it from being made */
+export type Fulfil = (
+  order: Order,
+  advance: () => void,
+  signal: AbortSignal,
+) => Promise<Outcome | undefined>;
+
+/** How orders are fulfilled; undefined for one that was stopped. */
+export function useJobs(): Fulfil {
+  const intl = useIntl();
+  const { config, reports, toast } = useServices();
+  const draw = useDraw();
+  const read = useRead();
+
+  const namesOf = (certificates: readonly IssuedCertificate[], order: Order) => {
+    const [first] = certificates;
+    const n = certificates.length;
+    const common = n === order.ids.length ? order.name : undefined;
+    const choice = common ?? intl.formatMessage(homeMessages.count, { n });
+    return [
+      plainLine(first?.user.name ?? ''),
+      n > 1 ? choice : plainLine(first?.course.name ?? ''),
+    ];
+  };
+  const tellSaved = (file: string) =>
+    toast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
+
+  const drawing = (order: Order, hand: Job<DrawnCertificate>['hand']): Job<DrawnCertificate> => ({
+    load: (id) => draw(id, order.language),
+    hand,
+  });
+  const papersOf = (drawn: readonly DrawnCertificate[], order: Order) => {
+    const certificates = drawn.map(({ certificate }) => certificate);
+    const names = drawn.length > 1 ? namesOf(certificates, order) : undefined;
+    return { ids: certificates.map(({ id }) => id), names };
+  };
+
+  const pdf = (order: Order) =>
+    drawing(order, async (drawn) => {
+      const { ids, names } = papersOf(drawn, order);
+      tellSaved(await downloadPdf(drawn, reports.event, names));
+      reports.downloaded(ids);
+      return false;
+    });
+
+  const print = (order: Order) =>
+    drawing(order, async (drawn) => {
+      const { ids, names } = papersOf(drawn, order);
+      const outcome = await printSheets(drawn, names?.filter(Boolean).join(' – '));
+      if (outcome === 'opened') for (const id of ids) reports.printed(id);
+      return outcome === 'ignored';
+    });
+
+  const csv = (order: Order): Job<IssuedCertificate> => ({
+    load: read,
+    hand: async (certificates) => {
+      const table = certificateTable(certificates, await wordingIn(order.language, config));
+      const file = fileName(namesOf(certificates, order), 'csv');
+      saveFile(new Blob([csvText(table, order.language)], { type: 'text/csv' }), file);
+      tellSaved(file);
+      return false;
+    },
+  });
+
+  return (order, advance, signal) => {
+    const go = <Loaded>(job: Job<Loaded>) => fulfil(job, order.ids, advance, signal);
+    if (order.delivery === 'csv') return go(csv(order));
+    return go(order.delivery === 'pdf' ? pdf(order) : print(order));
+  };
+}
+
+async function fulfil<Loaded>(
+  { load, hand }: Job<Loaded>,
+  ids: readonly string[],
+  advance: () => void,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const results = await inParallel(ids, load, advance, signal);
+  if (signal.aborted) return undefined;
+  const loaded = results.filter((one) => one !== undefined);
+  const failed = ids.filter((_, index) => results[index] === undefined);
+  const isPrintIgnored = loaded.length > 0 && (await hand(loaded));
+  return { failed, isPrintIgnored };
+}

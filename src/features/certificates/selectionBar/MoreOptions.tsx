@@ -1,0 +1,61 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguageSelect } from '#documents/LanguageSelect.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { uiMessages } from '#ui/messages.ts';
+import { messages } from '../selection/messages.ts';
+import { type ActionsProps, CsvOrder, PdfOrder, PrintOrder } from './orders.tsx';
+import styles from './MoreOptions.module.css';
+
+/** What the bar has no room for on a telephone: a sheet from below, over the page. */
+export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: () => void }) {
+  const intl = useIntl();
+  const titleId = useId();
+  const sheet = useRef<HTMLDialogElement>(null);
+  // The focus goes back to where it was only from a dialog that is closed before it goes.
+  const close = () => sheet.current?.close();
+  useEffect(() => {
+    const { current: dialog } = sheet;
+    // What is beside the content is the page behind.
+    const onPress = ({ target }: MouseEvent) => target === dialog && dialog?.close();
+    dialog?.showModal();
+    dialog?.addEventListener('click', onPress);
+    return () => dialog?.removeEventListener('click', onPress);
+  }, []);
+  const { count, language, onLanguage } = actions;
+  const onOrder: ActionsProps['onOrder'] = (delivery) => {
+    close();
+    actions.onOrder(delivery);
+  };
+  const order = { isEmpty: actions.isEmpty, onOrder };
+  return (
+    <dialog ref={sheet} className={styles.sheet} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2 id={titleId}>{count}</h2>
+          <IconButton
+            label={intl.formatMessage(uiMessages.close)}
+            icon={<X aria-hidden />}
+            onClick={close}
+          />
+        </header>
+        <div className={styles.language}>
+          <span aria-hidden>
+            <FormattedMessage {...messages.language} />
+          </span>
+          <LanguageSelect
+            label={intl.formatMessage(messages.language)}
+            value={language}
+            onChange={onLanguage}
+          />
+        </div>
+        <div className={styles.orders}>
+          <PrintOrder {...order} />
+          <CsvOrder {...order} isInFull />
+          <PdfOrder {...order} />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServicesDispatch } from '#api/services.ts';
+import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { announce } from '#ui/LiveRegion.tsx';
+import { selectionChanged } from '../certificatesSlice.ts';
+import { BarActions } from './BarActions.tsx';
+import styles from './SelectionBar.module.css';
+import { messages } from '../selection/messages.ts';
+import { Notes } from './Notes.tsx';
+import { useChoice } from './useChoice.ts';
+import type { Delivery } from '../orders/useJobs.ts';
+import { useSelectionKeys } from './useSelectionKeys.ts';
+import { useSeveral } from '../orders/useSeveral.ts';
+
+/** What can be done with the chosen certificates, at the foot of the screen for as long as there are any to choose. */
+export function SelectionBar() {
+  const intl = useIntl();
+  const dispatch = useServicesDispatch();
+  const choice = useChoice();
+  const [asked, setAsked] = useState<Language>();
+  const language = asked ?? languageOf(intl.locale) ?? defaultLanguage;
+  const bar = useRef<HTMLDivElement>(null);
+  const { run, failed, isPrintIgnored, start, stop } = useSeveral();
+  const leave = () => dispatch(selectionChanged(null));
+  useSelectionKeys(bar, run ? stop : leave);
+
+  const progress = run && intl.formatMessage(messages.progress, { ...run });
+  useEffect(() => {
+    if (progress) announce(bar.current, progress);
+  }, [progress]);
+  const { count, facts } = choice;
+  useEffect(() => announce(bar.current, count), [count]);
+
+  const order = (delivery: Delivery) =>
+    start({ delivery, ids: choice.ids, name: choice.name, language });
+  return (
+    <div
+      ref={bar}
+      role="region"
+      aria-label={intl.formatMessage(messages.region)}
+      className={styles.dock}
+    >
+      {!run && <Notes failed={failed} isPrintIgnored={isPrintIgnored} onRetry={start} />}
+      <div className={styles.bar} data-busy={run ? '' : undefined}>
+        <IconButton
+          label={intl.formatMessage(messages.leave)}
+          icon={<X aria-hidden />}
+          onClick={leave}
+        />
+        <p className={styles.count}>
+          <strong>{count}</strong>
+          {facts && <span>{facts}</span>}
+        </p>
+        <BarActions
+          count={count}
+          isEmpty={choice.ids.length === 0}
+          language={language}
+          progress={progress}
+          onLanguage={setAsked}
+          onOrder={order}
+          onStop={stop}
+        />
+      </div>
+    </div>
+  );
+}
