@@ -126,7 +126,7 @@ test('the dialog waits for a slow picture', async ({ page, platform }) => {
   await page.clock.install();
   // The page is not loaded before the picture is.
   await page.goto(`${address}?print=1`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Segurança' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Certificado válido' })).toBeVisible();
   await page.clock.fastForward(9000);
   expect(await printed()).toEqual([]);
   release();

@@ -4,6 +4,7 @@ import {
   type Company,
   expect,
   expectAccessible,
+  expectNoOverflow,
   openInShell,
   type Running,
   test,
@@ -34,7 +35,7 @@ test('without a session the certificate prints as exactly two pages @browser', a
   const { id } = await giveOne(platform);
   await page.goto(`${platform.plugin}/print/${id}`);
   await expect(front(page)).toBeVisible();
-  await expect(page.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
+  await expect(page.getByText('Emitido por Companhia de Teste')).toBeVisible();
   await expectAccessible(page);
 
   const asSheets = pagesOf(await page.pdf({ preferCSSPageSize: true }));
@@ -120,12 +121,39 @@ test('in a frame that may not print, the PDF is offered', async ({ page, platfor
   expect((await downloading).suggestedFilename()).toMatch(/Segurança\.pdf$/);
 });
 
-test('an unknown certificate is said so, and nothing else', async ({ page, platform }) => {
+test('an unknown certificate is said so, and another ID can be checked', async ({
+  page,
+  platform,
+}) => {
+  const { id } = await giveOne(platform);
   await page.goto(`${platform.plugin}/print/nobody`);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Certificado não encontrado' }),
+    page.getByRole('heading', { level: 1, name: 'Nenhum certificado tem este ID' }),
   ).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('textbox', { name: 'Conferir outro ID' }).fill(id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${platform.plugin}/print/${id}`);
+  await expect(front(page)).toBeVisible();
+});
+
+test('on a telephone the verdict and the facts come before the paper', async ({
+  page,
+  platform,
+}) => {
+  const { id } = await giveOne(platform);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${platform.plugin}/print/${id}`);
+  const verdict = page.getByRole('heading', { level: 1, name: 'Certificado válido' });
+  await expect(verdict).toBeInViewport();
+  for (const fact of ['Concedido a', 'Curso', 'ID de validação'])
+    await expect(page.getByRole('term').filter({ hasText: fact })).toBeInViewport();
+  const paper = await front(page).boundingBox();
+  const pdf = await page.getByRole('button', { name: 'Baixar PDF' }).boundingBox();
+  expect(paper?.y).toBeGreaterThan((pdf?.y ?? Infinity) + (pdf?.height ?? 0));
+  await expectNoOverflow(page);
+  await expectAccessible(page);
 });
 
 const ways: readonly [string, Parameters<Locator['click']>[0]][] = [

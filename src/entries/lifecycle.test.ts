@@ -292,10 +292,10 @@ describe('the other modules', () => {
     ]);
     const onReady = jest.fn();
     const { element, unmount, update } = mountInHost(mountPrint, { certificateId, onReady });
-    await heading('Integração');
-    expect(screen.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
+    await heading('Certificado válido');
+    expect(screen.getByText('Emitido por Companhia de Teste')).toBeVisible();
     update({ locale: 'en' });
-    expect(await screen.findByText('Valid certificate issued by Companhia de Teste')).toBeVisible();
+    expect(await screen.findByText('Issued by Companhia de Teste')).toBeVisible();
     update({ certificateId: 'nobody' });
     await heading('Certificate not found');
     expect(onReady).toHaveBeenCalledTimes(1);

@@ -117,7 +117,7 @@ const writerOf = ({ intl, dateLocale, timeZone }: Wording) =>
   });
 
 /** "1 hour and 30 minutes"; a part that is 0 is left out, and nothing is said of no time. */
-function writeDuration(intl: IntlShape, workload: number): string {
+export function writeDuration(intl: IntlShape, workload: number): string {
   const duration = durationOf(workload);
   if (!duration) return '';
   const { hours: h, minutes: m } = duration;

@@ -25,7 +25,7 @@ beforeEach(async () => {
   });
   company = await createCompany();
   [certificate = ''] = await giveCertificates(company.learner, [
-    { type: 'CONTENT', name: 'Segurança', grade: 9.5 },
+    { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 },
   ]);
 });
 afterEach(() => {
@@ -45,19 +45,36 @@ function show(path: string, place: 'alone' | 'in a host' = 'alone') {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const paper = (side: string) =>
   screen.findByRole('group', { name: `Certificado de Lia Aprendiz, ${side}` });
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string) => screen.findByRole('button', { name });
 const ignored = /não tem permissão para imprimir/;
 
 describe('the printable certificate', () => {
   test('needs no session and has both sides', async () => {
     show(`/print/${certificate}`);
-    expect(await heading('Segurança')).toBeVisible();
-    expect(screen.getByText('Certificado válido emitido por Companhia de Teste')).toBeVisible();
+    expect(await heading('Certificado válido')).toBeVisible();
+    expect(screen.getByText('Emitido por Companhia de Teste')).toBeVisible();
     const front = within(await paper('Frente'));
     expect(front.getByText('Lia Aprendiz')).toBeInTheDocument();
     expect(within(await paper('Verso')).getByText('9,5')).toBeInTheDocument();
     const requests = await requestsOf(company.company_id);
     expect(requests.filter(({ headers }) => headers.authorization)).toEqual([]);
+  });
+
+  test('says as text what the record says, in the language of the page', async () => {
+    const { user } = show(`/en/print/${certificate}`);
+    await heading('Valid certificate');
+    const factOf = (term: string) =>
+      screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+    expect(factOf('Awarded to')).toBe('Lia Aprendiz');
+    expect(factOf('Course')).toBe('Segurança');
+    expect(factOf('Completion date')).toMatch(/^[A-Z][a-z]+ \d+, \d{4}$/);
+    expect(factOf('Duration')).toBe('8 hours and 30 minutes');
+    expect(factOf('Validation ID')).toBe(certificate);
+    expect(screen.getByText(/^Checked just now, \d/)).toBeVisible();
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await button('Copy ID'));
+    expect(write).toHaveBeenCalledWith(certificate);
+    expect(await screen.findByText('ID copied.')).toBeInTheDocument();
   });
 
   test('is always light', async () => {
@@ -70,18 +87,18 @@ describe('the printable certificate', () => {
     const { user } = show(`/en/print/${certificate}`);
     expect(await screen.findByText('We certify that')).toBeInTheDocument();
     await user.selectOptions(
-      screen.getByRole('combobox', { name: /Certificate language/ }),
+      await screen.findByRole('combobox', { name: /Certificate language/ }),
       'Spanish',
     );
     expect(await screen.findByText('concluyó el curso:')).toBeInTheDocument();
-    expect(button('Print')).toBeVisible();
+    expect(await button('Print')).toBeVisible();
   });
 
   test('opens the dialog by its button only', async () => {
     const { user } = show(`/print/${certificate}`);
     await paper('Frente');
     expect(print).not.toHaveBeenCalled();
-    await user.click(button('Imprimir'));
+    await user.click(await button('Imprimir'));
     expect(print).toHaveBeenCalledTimes(1);
     expect(screen.queryByText(ignored)).toBeNull();
   });
@@ -89,7 +106,7 @@ describe('the printable certificate', () => {
   test('opens the dialog once by itself when the address asks for it', async () => {
     const { user } = show(`/print/${certificate}?print=1`);
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    await user.selectOptions(screen.getByRole('combobox'), 'Inglês');
+    await user.selectOptions(await screen.findByRole('combobox'), 'Inglês');
     await screen.findByText('We certify that');
     expect(print).toHaveBeenCalledTimes(1);
   });
@@ -98,7 +115,7 @@ describe('the printable certificate', () => {
     print.mockImplementation(() => undefined);
     const { user } = show(`/print/${certificate}`);
     await paper('Frente');
-    await user.click(button('Imprimir'));
+    await user.click(await button('Imprimir'));
     expect(await screen.findByText(ignored)).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Baixar PDF' })).toHaveLength(2);
   });
@@ -140,7 +157,7 @@ describe('a background image that cannot be had', () => {
     const { user } = show(`/print/${certificate}`);
     expect(await screen.findByText(note)).toBeVisible();
     decode.mockResolvedValue();
-    await user.click(button('Tentar de novo'));
+    await user.click(await button('Tentar de novo'));
     await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
   });
 
@@ -152,9 +169,17 @@ describe('a background image that cannot be had', () => {
 });
 
 describe('what cannot be printed', () => {
-  test('an unknown id is said so', async () => {
-    show('/print/nobody');
-    expect(await heading('Certificado não encontrado')).toBeVisible();
+  test('an unknown id is said so plainly, and another one can be checked', async () => {
+    const { user, history } = show('/print/nobody');
+    expect(await heading('Nenhum certificado tem este ID')).toBeVisible();
+    expect(screen.getByText('nobody')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Conferir outro ID' });
+    await user.type(field, 'Ana Conceição{Enter}');
+    expect(field).toHaveAccessibleDescription(/só letras, números e hífens/);
+    await user.clear(field);
+    await user.type(field, `https://aprender.example/pt/print/${certificate}?print=1{Enter}`);
+    expect(await heading('Certificado válido')).toBeVisible();
+    expect(history.location.pathname).toBe(`/print/${certificate}`);
   });
 
   test('nor is a certificate shown of a company that switched them off', async () => {
@@ -175,7 +200,7 @@ describe('what cannot be printed', () => {
     });
     const { user } = show(`/print/${certificate}`);
     await heading('Não foi possível carregar o certificado');
-    await user.click(button('Tentar de novo'));
-    expect(await heading('Segurança')).toBeVisible();
+    await user.click(await button('Tentar de novo'));
+    expect(await heading('Certificado válido')).toBeVisible();
   });
 });

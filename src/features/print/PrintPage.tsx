@@ -3,6 +3,7 @@ import { useMatch, useSearchParams } from 'react-router-dom';
 import { useFlag } from '#api/flags/flags.ts';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
+import { UnknownCertificate } from './laterPublicParts.ts';
 import { PrintDocument } from './PrintDocument.tsx';
 
 /** The route of the printable certificate (docs/behaviour.md, Print). */
@@ -14,10 +15,12 @@ export function PrintPage() {
   const load = useCallback(() => dispatch(readCertificate(id, null)), [dispatch, id]);
   return (
     <PrintDocument
+      key={id}
       load={load}
       place={config}
       autoPrint={query.get('print') === '1'}
       onEvent={reports.event}
+      unknown={<UnknownCertificate id={id} />}
       hasPdf={useFlag('certificates.pdf-download')}
     />
   );
