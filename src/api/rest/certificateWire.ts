@@ -57,8 +57,8 @@ export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
   v.transform(withCourse),
 );
 
-/** A certificate of the plain list, which may also name its owner (docs/behaviour.md, Plain list). */
+/** A certificate of the plain list, which may also say its owner and its validation ID (docs/behaviour.md, Plain list). */
 export const listedCertificateSchema = v.pipe(
-  spelled({ ...certificateEntries, user: nested({ name: text }) }),
+  spelled({ ...certificateEntries, user: nested({ name: text }), validationId: text }),
   v.transform(withCourse),
 );

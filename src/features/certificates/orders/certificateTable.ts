@@ -2,8 +2,8 @@ import { certificateDay } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import type { Cell } from '#documents/csv/csvText.ts';
 import { publicAddress } from '#model/addresses.ts';
-import { earnedAt } from '#model/certificate/certificate.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { ListedCertificate } from '#api/rest/missionsApi.ts';
+import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { messages as homeMessages } from '../messages.ts';
@@ -11,7 +11,17 @@ import { formatWorkload } from '../views/useFacts.ts';
 import { messages } from '../selection/messages.ts';
 
 /** What a spreadsheet has of a certificate. */
-export type TabledCertificate = Omit<IssuedCertificate, 'template' | 'registeredData' | 'company'>;
+export interface TabledCertificate extends Certificate {
+  user: { name: string };
+  validationId: string;
+}
+
+/** One of the plain list, if that says enough of it. */
+export function tabled(listed: ListedCertificate | undefined): TabledCertificate | undefined {
+  const { user, validationId } = listed ?? {};
+  if (!listed || !user?.name || !validationId) return undefined;
+  return { ...listed, user: { name: user.name }, validationId };
+}
 
 /** Certificates as the rows of a spreadsheet in one language, its heads first. */
 export function certificateTable(

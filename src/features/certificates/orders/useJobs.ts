@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectListed } from '#api/rest/missionsApi.ts';
 import { useServices } from '#api/services.ts';
 import { csvText } from '#documents/csv/csvText.ts';
 import { downloadPdf } from '#documents/downloadPdf.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine } from '#model/text/plainText.ts';
 import { type DrawnCertificate, wordingIn } from '#rendering/drawCertificate.ts';
@@ -11,7 +13,7 @@ import { printSheets } from '#rendering/print/printSheets.tsx';
 import { saveFile } from '#ui/saveFile.ts';
 import { messages as homeMessages } from '../messages.ts';
 import { useDraw, useRead } from '../rowActions/useDraw.ts';
-import { certificateTable } from './certificateTable.ts';
+import { certificateTable, tabled, type TabledCertificate } from './certificateTable.ts';
 import { inParallel } from './inParallel.ts';
 import { messages } from '../selection/messages.ts';
 
@@ -32,6 +34,8 @@ export interface Outcome {
   isPrintIgnored: boolean;
 }
 
+type Named = Pick<TabledCertificate, 'user' | 'course'>;
+
 interface Job<Loaded> {
   load: (id: string) => Promise<Loaded>;
   /** Gives away those that came. @returns whether the browser took no notice */
@@ -51,8 +55,10 @@ export function useJobs(): Fulfil {
   const { config, reports, toast } = useServices();
   const draw = useDraw();
   const read = useRead();
+  const all = useSelector(selectListed);
+  const listed = useMemo(() => new Map(all.map((one) => [one.id, one])), [all]);
 
-  const namesOf = (certificates: readonly IssuedCertificate[], order: Order) => {
+  const namesOf = (certificates: readonly Named[], order: Order) => {
     const [first] = certificates;
     const n = certificates.length;
     const common = n === order.ids.length ? order.name : undefined;
@@ -91,8 +97,8 @@ export function useJobs(): Fulfil {
       return outcome === 'ignored';
     });
 
-  const csv = (order: Order): Job<IssuedCertificate> => ({
-    load: read,
+  const csv = (order: Order): Job<TabledCertificate> => ({
+    load: async (id) => tabled(listed.get(id)) ?? read(id),
     hand: async (certificates) => {
       const table = certificateTable(certificates, await wordingIn(order.language, config));
       const file = fileName(namesOf(certificates, order), 'csv');

@@ -26,6 +26,8 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
   const { count, language, onLanguage } = actions;
   const onOrder: ActionsProps['onOrder'] = (delivery) => {
     close();
+    // It tells so too late for an order that is fulfilled at once.
+    onClose();
     actions.onOrder(delivery);
   };
   const order = { isEmpty: actions.isEmpty, onOrder };

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServicesDispatch } from '#api/services.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -31,6 +31,7 @@ export function SelectionBar() {
   useEffect(() => {
     if (progress) announce(bar.current, progress);
   }, [progress]);
+  useFocusKept(bar, run !== undefined);
   const { count, facts } = choice;
   useEffect(() => announce(bar.current, count), [count]);
 
@@ -66,4 +67,17 @@ export function SelectionBar() {
       </div>
     </div>
   );
+}
+
+/** The button that was pressed gives way to how its order stands, and that to the button. */
+function useFocusKept(bar: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  const before = useRef(isRunning);
+  useEffect(() => {
+    if (before.current === isRunning) return;
+    before.current = isRunning;
+    const { ownerDocument: page } = bar.current ?? {};
+    if (page?.activeElement !== page?.body) return;
+    const [close, ...others] = bar.current?.querySelectorAll('button') ?? [];
+    (others.find(({ dataset }) => dataset.look === 'primary') ?? close)?.focus();
+  }, [bar, isRunning]);
 }
