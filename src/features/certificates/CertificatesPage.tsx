@@ -1,6 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags/flags.ts';
+import { useServices } from '#api/services.ts';
+import { keepShownOrder } from '#documents/neighbours/shownOrder.ts';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { SlowScreen } from '#ui/states/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
@@ -18,7 +20,6 @@ import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { LaterSelectionBar } from './selection/later.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useOrderKept } from './useOrderKept.ts';
 
 const GridView = lazyComponent(() =>
   import(/* webpackChunkName: "grid" */ './views/GridView.tsx').then((module) => module.GridView),
@@ -30,7 +31,8 @@ export function CertificatesPage() {
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
   const shown = useShown(viewType);
-  useOrderKept(shown);
+  const services = useServices();
+  useEffect(() => shown && keepShownOrder(services, shown), [services, shown]);
   // As the rows are, so that they come in one piece.
   const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);

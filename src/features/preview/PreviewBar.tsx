@@ -6,7 +6,7 @@ import { earnedAt } from '#model/certificate/certificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#documents/messages.ts';
-import type { Neighbours } from '#documents/neighbours/neighbours.ts';
+import type { Neighbours } from './neighbours/neighbours.ts';
 import { messages } from './messages.ts';
 import { nameOf } from './neighbours/useNeighbours.ts';
 import styles from './PreviewPage.module.css';

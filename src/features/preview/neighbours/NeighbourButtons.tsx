@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { Neighbours } from '#documents/neighbours/neighbours.ts';
+
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from '../messages.ts';
 import styles from './NeighbourButtons.module.css';
+import type { Neighbours } from './neighbours.ts';
 import { nameOf, type Way } from './useNeighbours.ts';
 
 interface NeighbourButtonsProps {

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { useStore } from 'react-redux';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServices } from '#api/services.ts';
-import { neighboursOf } from '#documents/neighbours/neighbours.ts';
+import { listedCertificatesLimit, selectListed } from '#api/rest/missionsApi.ts';
+import { shownOrder } from '#documents/neighbours/shownOrder.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from '../messages.ts';
+import { neighboursIn, wholeOrder } from './neighbours.ts';
 
 /** Towards the beginning of Home, or towards its end. */
 export type Way = 'previous' | 'next';
@@ -19,12 +22,12 @@ export const nameOf = ({ formatMessage }: IntlShape, { course }: Certificate): s
 /** The certificates before and after the one of the address, as Home showed them, and the step there. */
 export function useNeighbours(screen: RefObject<HTMLElement | null>) {
   const intl = useIntl();
-  const services = useServices();
   const navigate = useNavigate();
   const id = useMatch('/preview/:id')?.params.id;
   const [query] = useSearchParams();
   const isTemplate = query.get('type') === 'template';
-  const neighbours = neighboursOf(services, isTemplate ? undefined : id);
+  const order = useOrder();
+  const neighbours = neighboursIn(order, isTemplate ? undefined : id);
   const [way, setWay] = useState<Way>();
 
   useEffect(() => {
@@ -43,4 +46,16 @@ export function useNeighbours(screen: RefObject<HTMLElement | null>) {
     announce(screen.current, `${place}, ${nameOf(intl, to)}`);
   };
   return { neighbours, way, go };
+}
+
+/** As it was when the preview was opened: Home is gone, and what it asked for is forgotten after a while. */
+function useOrder(): readonly Certificate[] {
+  const services = useServices();
+  const store = useStore<Parameters<typeof selectListed>[0]>();
+  const [order] = useState(() => {
+    const listed = selectListed(store.getState());
+    const shown = shownOrder(services);
+    return listed.length < listedCertificatesLimit ? wholeOrder(shown, listed) : shown;
+  });
+  return order;
 }
