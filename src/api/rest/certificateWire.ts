@@ -59,6 +59,6 @@ export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
 
 /** A certificate of the plain list, which may also say its owner and its validation ID (docs/behaviour.md, Plain list). */
 export const listedCertificateSchema = v.pipe(
-  spelled({ ...certificateEntries, user: nested({ name: text }), validationId: text }),
+  spelled({ ...certificateEntries, user: nested({ name: text }), validationId: optionalId }),
   v.transform(withCourse),
 );
