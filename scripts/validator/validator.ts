@@ -10,7 +10,8 @@ import { inRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
 /** As veraPDF calls them: PDF/A-3a and PDF/UA-1 are what our files claim. */
-export type Profile = '1b' | '3a' | '4f' | 'ua1' | 'ua2';
+export const profiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
+export type Profile = (typeof profiles)[number];
 
 /** A rule that a file breaks. */
 export interface Breach {
@@ -42,16 +43,15 @@ const DEBIAN_PACKAGES = [
   'libtxw2-java',
 ];
 
-function missing(): string[] {
+function missingOfSystem(): string[] {
   const hasCompiler = spawnSync('javac', ['-version'], { stdio: 'ignore' }).error === undefined;
-  const jars = [JAR, ...DEBIAN_JARS].filter((path) => !existsSync(path));
-  return [...(hasCompiler ? [] : ['a JDK']), ...jars];
+  return [...(hasCompiler ? [] : ['a JDK']), ...DEBIAN_JARS.filter((path) => !existsSync(path))];
 }
 
 /** Gets what the validator needs where that is possible. @returns what is missing still: nothing where it can run */
 export function missingForValidator(): string[] {
-  if (missing().length > 0 && canInstall()) installOnDebian(...DEBIAN_PACKAGES);
-  return missing();
+  if (missingOfSystem().length > 0 && canInstall()) installOnDebian(...DEBIAN_PACKAGES);
+  return [...missingOfSystem(), ...(existsSync(JAR) ? [] : [JAR])];
 }
 
 /**
