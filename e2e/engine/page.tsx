@@ -14,6 +14,7 @@ import type { ForeignShape } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
+import { photograph } from './photograph.ts';
 
 export type WishName = keyof typeof certificateWishes;
 export type SideName = 'front' | 'back';
@@ -26,6 +27,8 @@ export interface Wanted {
   title?: string;
   content?: string;
   hasPicture?: boolean;
+  /** Address of another one. */
+  picture?: string;
 }
 
 const place = {
@@ -38,19 +41,23 @@ let root = createRoot(document.body);
 let drawn: DrawnCertificate;
 let pdf: Uint8Array;
 
-/** Draws a certificate; what comes after is about it. @returns how many of its texts are pictures */
-async function draw(wanted: Wanted): Promise<number> {
-  const { texts, layout, language = 'pt', hasPicture, ...colors } = wanted;
+function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
+  const { texts, layout, language = 'pt', hasPicture, picture, ...colors } = wanted;
   const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
   const certificate = certificateOf({
     ...wish,
     template: {
       layout,
       colors: { title: '00CEB2', content: '323F47', ...colors },
-      backgroundImage: hasPicture ? photograph() : '',
+      backgroundImage: picture ?? (hasPicture ? photograph() : ''),
     },
   });
-  drawn = await drawCertificate(certificate, language, place);
+  return drawCertificate(certificate, language, place);
+}
+
+/** Draws a certificate; what comes after is about it. @returns how many of its texts are pictures */
+async function draw(wanted: Wanted): Promise<number> {
+  drawn = await drawnFor(wanted);
   pdf = new Uint8Array();
   return [...drawn.scene.front.shapes, ...drawn.scene.back.shapes].filter(
     ({ kind }) => kind === 'foreign',
@@ -101,7 +108,16 @@ async function readyToPaint(): Promise<void> {
 /** @returns the bytes of the PDF as text in base 64 */
 async function pdfBytes(): Promise<string> {
   pdf = await makePdf([drawn]);
-  return btoa(Array.from(pdf, (byte) => String.fromCharCode(byte)).join(''));
+  return base64(pdf);
+}
+
+/** The same of several certificates in one document. */
+async function pdfTogether(wishes: readonly Wanted[]): Promise<string> {
+  return base64(await makePdf(await Promise.all(wishes.map(drawnFor))));
+}
+
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Structural similarity of a screenshot, made smaller, and the same side of the PDF as pdf.js draws it. */
@@ -209,32 +225,12 @@ function plainPicture(text: string): string {
 /** The scene as text, to compare two certificates. */
 const sceneText = () => JSON.stringify(drawn.scene);
 
-/** A picture with light and dark, sharp and soft, as a photograph has them: a `data:` URL of a JPEG. */
-function photograph(): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [1754, 1240];
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  const sky = context.createLinearGradient(0, 0, 900, 1240);
-  sky.addColorStop(0, '#0b2545');
-  sky.addColorStop(0.5, '#f4a259');
-  sky.addColorStop(1, '#fdfcdc');
-  context.fillStyle = sky;
-  context.fillRect(0, 0, 1754, 1240);
-  for (let hill = 0; hill < 40; hill++) {
-    context.fillStyle = `hsl(${hill * 29} 55% ${20 + (hill % 5) * 15}%)`;
-    context.beginPath();
-    context.arc((hill * 397) % 1754, (hill * 211) % 1240, 40 + (hill % 7) * 22, 0, 7);
-    context.fill();
-  }
-  return canvas.toDataURL('image/jpeg', 0.9);
-}
-
 const engine = {
   draw,
   show,
   showPrint,
   pdfBytes,
+  pdfTogether,
   likenessToPdf,
   furthestGlyph,
   boxes,

@@ -50,6 +50,18 @@ export function mergedByQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
   });
 }
 
+/** The same file for those who know an empty password. */
+export function encryptedByQpdf(pdf: Uint8Array): Uint8Array {
+  return inFolder((folder) => {
+    const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
+    writeFileSync(plain, pdf);
+    const args = ['--encrypt', '', 'owner', '256', '--', plain, encrypted];
+    const { status, stderr } = spawnSync('qpdf', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`qpdf: ${stderr}`);
+    return new Uint8Array(readFileSync(encrypted));
+  });
+}
+
 /** Every page in shades of grey, drawn by Poppler. @param resolution dots an inch */
 export function rastersOf(pdf: Uint8Array, resolution: number): Raster[] {
   return inFolder((folder) => {

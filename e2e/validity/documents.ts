@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { inRoot } from '../../scripts/files.mjs';
+import type { Language } from '../../src/model/language.ts';
+import {
+  type CertificateWish,
+  certificateWishes,
+  sentCertificate,
+} from '../../src/testing/certificates.ts';
+import type { Wanted } from '../engine/page.tsx';
+
+/** A certificate as both makers are asked for it. */
+export interface Wish extends Wanted {
+  texts: CertificateWish;
+  language: Language;
+}
+
+/** PDFs by a name that tells a failure apart. */
+export type Documents = Map<string, Uint8Array>;
+
+const { typical, longest, missing, unbreakable, ...scripts } = certificateWishes;
+
+/** Every kind of text that our fonts write, the scripts beside Latin together. */
+export const writable = {
+  typical,
+  longest,
+  missing,
+  unbreakable,
+  'own scripts': {
+    name: `${scripts.vietnamese.name} · ${scripts.greek.name}`,
+    course: `${scripts.cyrillic.course} · ${scripts.greek.course}`,
+  },
+} as const satisfies Record<string, CertificateWish>;
+
+/** What a browser alone writes, with the fonts of its system. */
+export const foreign: CertificateWish = {
+  name: scripts.arabic.name,
+  course: `${scripts.chinese.course} · ${scripts.emoji.course}`,
+};
+
+/** Pictures of a page's own making, as addresses: a photograph, and a drawing that is transparent in part. */
+export function drawPictures(page: Page): Promise<{ photograph: string; drawing: string }> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [420, 297];
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The browser draws no pictures.');
+    context.fillStyle = 'rgb(244 162 89 / 60%)';
+    context.arc(210, 148, 120, 0, 7);
+    context.fill();
+    return {
+      photograph: canvas.toDataURL('image/jpeg', 0.9),
+      drawing: canvas.toDataURL('image/png'),
+    };
+  });
+}
+
+/** One document of these certificates, as the plugin downloads it. */
+export async function madeInBrowser(page: Page, ...wishes: readonly Wish[]): Promise<Uint8Array> {
+  const bytes = await page.evaluate((all) => window.engine.pdfTogether(all), wishes);
+  return new Uint8Array(Buffer.from(bytes, 'base64'));
+}
+
+/** A document of each certificate as `npm run batch` makes it, for speed. @param wishes by what they are called here */
+export async function eachMadeInNode(
+  wishes: ReadonlyMap<string, Wish>,
+  language: Language,
+): Promise<Documents> {
+  const names = [...wishes.keys()];
+  const files = await madeInNode([...wishes.values()], language);
+  const documents: Documents = new Map();
+  for (const file of files) {
+    // Files are named by learner and course, of which many have the same.
+    const [, index] = /"validation_id": "(\d+)"/.exec(Buffer.from(file).toString('latin1')) ?? [];
+    documents.set(names[Number(index)] ?? '', file);
+  }
+  return documents;
+}
+
+/** One document of all as `npm run batch` makes it, for size. */
+export async function togetherMadeInNode(
+  wishes: readonly Wish[],
+  language: Language,
+): Promise<Uint8Array> {
+  const [file] = await madeInNode(wishes, language, '--one-file');
+  if (!file) throw new Error('There is no document.');
+  return file;
+}
+
+async function madeInNode(wishes: readonly Wish[], language: Language, ...options: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-batch-'));
+  try {
+    const list = join(folder, 'certificates.json');
+    writeFileSync(list, JSON.stringify(wishes.map(sent)));
+    const out = join(folder, 'out');
+    const args = [list, out, '--language', language, ...options];
+    await promisify(execFile)(process.execPath, [inRoot('scripts/batch.mjs'), ...args]);
+    return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function sent({ texts, layout, picture = '' }: Wish, index: number) {
+  const colors = { title: '00CEB2', content: '323F47' };
+  const template = { layout, colors, backgroundImage: picture };
+  return sentCertificate({ ...texts, id: String(index), template });
+}

@@ -1,0 +1,95 @@
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.logging.LogManager;
+import org.verapdf.ReleaseDetails;
+import org.verapdf.gf.foundry.VeraGreenfieldFoundryProvider;
+import org.verapdf.pdfa.Foundries;
+import org.verapdf.pdfa.PDFAParser;
+import org.verapdf.pdfa.PDFAValidator;
+import org.verapdf.pdfa.VeraPDFFoundry;
+import org.verapdf.pdfa.flavours.PDFAFlavour;
+import org.verapdf.pdfa.results.TestAssertion;
+import org.verapdf.pdfa.results.ValidationResult;
+import org.verapdf.pdfa.validation.profiles.RuleId;
+
+/**
+ * Judges files by veraPDF. Its words are the profiles, such as `3a ua1`; the paths come on standard input, one a line, and
+ * each is judged as soon as it was read. Answers are lines of words between tabs:
+ *
+ * <pre>
+ * version  number
+ * broken   path  profile  clause-test  where first  what the rule says
+ * judged   path  profile  how many assertions were looked at
+ * failed   path  profile  why it could not be judged
+ * </pre>
+ */
+public final class Validate {
+  /** Passed assertions are not kept: there are tens of thousands in a file, and nobody reads them. */
+  private static final boolean KEEPS_PASSED = false;
+
+  private final VeraPDFFoundry foundry = Foundries.defaultInstance();
+  private final PrintStream out;
+
+  private Validate(PrintStream out) {
+    this.out = out;
+  }
+
+  public static void main(String[] profiles) throws Exception {
+    // It tells a log what it thinks of a file, too.
+    LogManager.getLogManager().reset();
+    VeraGreenfieldFoundryProvider.initialise();
+    PrintStream out =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    Validate validate = new Validate(out);
+    validate.say("version", versionOf(ReleaseDetails.LIBRARY_DETAILS_RESOURCE));
+    List<PDFAFlavour> flavours =
+        Arrays.stream(profiles).map(PDFAFlavour::byFlavourId).toList();
+    for (String path = in.readLine(); path != null; path = in.readLine())
+      for (PDFAFlavour flavour : flavours) validate.judge(path, flavour);
+  }
+
+  private static String versionOf(String resource) {
+    return ReleaseDetails.addDetailsFromResource(resource).getVersion();
+  }
+
+  private void judge(String path, PDFAFlavour flavour) {
+    String profile = flavour.getId();
+    try (PDFAParser parser = foundry.createParser(new File(path), flavour);
+        PDFAValidator validator = foundry.createValidator(flavour, KEEPS_PASSED)) {
+      ValidationResult result = validator.validate(parser);
+      Map<RuleId, TestAssertion> broken = new LinkedHashMap<>();
+      for (TestAssertion assertion : result.getTestAssertions())
+        if (assertion.getStatus() == TestAssertion.Status.FAILED)
+          broken.putIfAbsent(assertion.getRuleId(), assertion);
+      for (TestAssertion assertion : broken.values()) {
+        String rule = assertion.getRuleId().getClause() + "-" + assertion.getRuleId().getTestNumber();
+        String place = assertion.getLocation().getContext();
+        say("broken", path, profile, rule, place, assertion.getMessage());
+      }
+      if (result.isCompliant() != broken.isEmpty())
+        say("failed", path, profile, "Its verdict is not what its rules say.");
+      else say("judged", path, profile, result.getTotalAssertions());
+    } catch (Exception | LinkageError error) {
+      say("failed", path, profile, error);
+    }
+  }
+
+  private void say(Object... words) {
+    String[] clean =
+        Arrays.stream(words)
+            .map(word -> String.valueOf(word).replaceAll("\\s+", " "))
+            .toArray(String[]::new);
+    out.println(String.join("\t", clean));
+  }
+}
