@@ -113,6 +113,7 @@ test('several certificates become one PDF with the pages of all that came, and t
   const partial = await (await first).path();
   expect(pagesOf(partial)).toBe(4);
   const alert = page.getByRole('alert').filter({ hasText: 'Falta 1 certificado: Segundo.' });
+  await expect(alert).toContainText('Salvo: Lia Aprendiz – 2 certificados.pdf');
   await expect(alert).toBeVisible();
 
   await platform.mendFor(company);

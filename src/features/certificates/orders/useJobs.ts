@@ -15,7 +15,6 @@ import { messages as homeMessages } from '../messages.ts';
 import { useDraw, useRead } from '../rowActions/useDraw.ts';
 import { certificateTable, tabled, type TabledCertificate } from './certificateTable.ts';
 import { inParallel } from './inParallel.ts';
-import { messages } from '../selection/messages.ts';
 
 export type Delivery = 'pdf' | 'print' | 'csv';
 
@@ -28,18 +27,24 @@ export interface Order {
   name: string | undefined;
 }
 
-export interface Outcome {
+/** What became of those that came. */
+interface Handed {
+  /** The file that was saved. */
+  file?: string;
+  isPrintIgnored?: boolean;
+}
+
+export interface Outcome extends Handed {
   /** Certificates that did not come. */
   failed: readonly string[];
-  isPrintIgnored: boolean;
 }
 
 type Named = Pick<TabledCertificate, 'user' | 'course'>;
 
 interface Job<Loaded> {
   load: (id: string) => Promise<Loaded>;
-  /** Gives away those that came. @returns whether the browser took no notice */
-  hand: (loaded: readonly Loaded[]) => Promise<boolean>;
+  /** Gives away those that came. */
+  hand: (loaded: readonly Loaded[]) => Promise<Handed>;
 }
 
 /** Prepares what was ordered and hands over what of it came. @throws whatever keeps all of it from being made */
@@ -52,7 +57,7 @@ export type Fulfil = (
 /** How orders are fulfilled; undefined for one that was stopped. */
 export function useJobs(): Fulfil {
   const intl = useIntl();
-  const { config, reports, toast } = useServices();
+  const { config, reports } = useServices();
   const draw = useDraw();
   const read = useRead();
   const all = useSelector(selectListed);
@@ -68,8 +73,6 @@ export function useJobs(): Fulfil {
       n > 1 ? choice : plainLine(first?.course.name ?? ''),
     ];
   };
-  const tellSaved = (file: string) =>
-    toast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
 
   const drawing = (order: Order, hand: Job<DrawnCertificate>['hand']): Job<DrawnCertificate> => ({
     load: (id) => draw(id, order.language),
@@ -84,9 +87,9 @@ export function useJobs(): Fulfil {
   const pdf = (order: Order) =>
     drawing(order, async (drawn) => {
       const { ids, names } = papersOf(drawn, order);
-      tellSaved(await downloadPdf(drawn, reports.event, names));
+      const file = await downloadPdf(drawn, reports.event, names);
       reports.downloaded(ids);
-      return false;
+      return { file };
     });
 
   const print = (order: Order) =>
@@ -94,7 +97,7 @@ export function useJobs(): Fulfil {
       const { ids, names } = papersOf(drawn, order);
       const outcome = await printSheets(drawn, names?.filter(Boolean).join(' – '));
       if (outcome === 'opened') for (const id of ids) reports.printed(id);
-      return outcome === 'ignored';
+      return { isPrintIgnored: outcome === 'ignored' };
     });
 
   const csv = (order: Order): Job<TabledCertificate> => ({
@@ -103,8 +106,7 @@ export function useJobs(): Fulfil {
       const table = certificateTable(certificates, await wordingIn(order.language, config));
       const file = fileName(namesOf(certificates, order), 'csv');
       saveFile(new Blob([csvText(table, order.language)], { type: 'text/csv' }), file);
-      tellSaved(file);
-      return false;
+      return { file };
     },
   });
 
@@ -125,6 +127,5 @@ async function fulfil<Loaded>(
   if (signal.aborted) return undefined;
   const loaded = results.filter((one) => one !== undefined);
   const failed = ids.filter((_, index) => results[index] === undefined);
-  const isPrintIgnored = loaded.length > 0 && (await hand(loaded));
-  return { failed, isPrintIgnored };
+  return { ...(loaded.length > 0 && (await hand(loaded))), failed };
 }

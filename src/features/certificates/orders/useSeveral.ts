@@ -10,13 +10,21 @@ export interface Run {
   total: number;
 }
 
+/** What of an order did not come. */
+export interface Failure {
+  /** Those again. */
+  order: Order;
+  /** The file with the others. */
+  file: string | undefined;
+}
+
 /** Prepares several certificates, one order at a time, and says how it stands. */
 export function useSeveral() {
   const intl = useIntl();
   const { toast } = useServices();
   const fulfil = useJobs();
   const [run, setRun] = useState<Run>();
-  const [failed, setFailed] = useState<Order>();
+  const [failure, setFailure] = useState<Failure>();
   const [isPrintIgnored, setIsPrintIgnored] = useState(false);
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -32,7 +40,7 @@ export function useSeveral() {
     if (current.current || ids.length === 0) return;
     const control = new AbortController();
     current.current = control;
-    setFailed(undefined);
+    setFailure(undefined);
     setIsPrintIgnored(false);
     setRun({ done: 0, total: ids.length });
     const advance = () => {
@@ -41,23 +49,26 @@ export function useSeveral() {
     };
     try {
       const outcome = await fulfil(order, advance, control.signal);
-      setIsPrintIgnored(outcome?.isPrintIgnored ?? false);
-      if (outcome && outcome.failed.length > 0) {
+      const { failed = [], file, isPrintIgnored: isIgnored = false } = outcome ?? {};
+      setIsPrintIgnored(isIgnored);
+      if (failed.length > 0) {
         // Those alone are not what the choice was called after.
-        setFailed({ ...order, ids: outcome.failed, name: undefined });
+        setFailure({ order: { ...order, ids: failed, name: undefined }, file });
+      } else if (file !== undefined) {
+        toast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
       }
     } catch (error) {
       console.error(error);
       const text = delivery === 'csv' ? messages.csvFailed : documentMessages.pdfFailed;
       toast({ type: 'error', text: intl.formatMessage(text) });
-      setFailed(order);
+      setFailure({ order, file: undefined });
     }
     end(control);
   };
 
   return {
     run,
-    failed,
+    failure,
     isPrintIgnored,
     start: (order: Order) => void start(order),
     stop: () => {

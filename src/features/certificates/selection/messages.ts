@@ -37,6 +37,12 @@ const plain = defineMessages({
     defaultMessage: 'Language of the certificates',
     description: 'Names the choice of the language of the chosen certificates',
   },
+  pdf: {
+    id: 'select.pdf',
+    defaultMessage: 'PDF',
+    description:
+      'Button that saves the chosen certificates in one file, where there is little room',
+  },
   csv: {
     id: 'select.csv',
     defaultMessage: 'CSV',

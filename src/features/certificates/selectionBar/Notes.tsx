@@ -6,31 +6,37 @@ import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from '../selection/messages.ts';
 import type { Order } from '../orders/useJobs.ts';
+import type { Failure } from '../orders/useSeveral.ts';
 import { useKnown } from './useKnown.ts';
 
 interface NotesProps {
-  failed: Order | undefined;
+  failure: Failure | undefined;
   isPrintIgnored: boolean;
   onRetry: (order: Order) => void;
 }
 
 /** What of the last order did not come, and what the browser did not do. */
-export function Notes({ failed, isPrintIgnored, onRetry }: NotesProps) {
+export function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
   const intl = useIntl();
   const known = useKnown();
   const nameOf = (id: string) =>
     known.get(id)?.course.name || intl.formatMessage(sharedMessages.unnamed);
   return (
     <>
-      {failed && (
+      {failure && (
         <div className={styles.notes} role="alert">
-          <RetryNote onRetry={() => onRetry(failed)}>
+          <RetryNote onRetry={() => onRetry(failure.order)}>
             <span className={styles.failed}>
+              {failure.file !== undefined && (
+                <span className={styles.saved}>
+                  <FormattedMessage {...messages.saved} values={{ file: failure.file }} />
+                </span>
+              )}
               <FormattedMessage
                 {...messages.failed}
                 values={{
-                  n: failed.ids.length,
-                  names: intl.formatList(failed.ids.map(nameOf), { type: 'conjunction' }),
+                  n: failure.order.ids.length,
+                  names: intl.formatList(failure.order.ids.map(nameOf), { type: 'conjunction' }),
                 }}
               />
             </span>

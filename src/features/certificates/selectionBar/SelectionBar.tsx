@@ -23,7 +23,7 @@ export function SelectionBar() {
   const [asked, setAsked] = useState<Language>();
   const language = asked ?? languageOf(intl.locale) ?? defaultLanguage;
   const bar = useRef<HTMLDivElement>(null);
-  const { run, failed, isPrintIgnored, start, stop } = useSeveral();
+  const { run, failure, isPrintIgnored, start, stop } = useSeveral();
   const leave = () => dispatch(selectionChanged(null));
   useSelectionKeys(bar, run ? stop : leave);
 
@@ -44,7 +44,7 @@ export function SelectionBar() {
       aria-label={intl.formatMessage(messages.region)}
       className={styles.dock}
     >
-      {!run && <Notes failed={failed} isPrintIgnored={isPrintIgnored} onRetry={start} />}
+      {!run && <Notes failure={failure} isPrintIgnored={isPrintIgnored} onRetry={start} />}
       <div className={styles.bar} data-busy={run ? '' : undefined}>
         <IconButton
           label={intl.formatMessage(messages.leave)}

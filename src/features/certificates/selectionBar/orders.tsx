@@ -6,6 +6,7 @@ import type { Language } from '#model/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { messages } from '../selection/messages.ts';
 import type { Delivery } from '../orders/useJobs.ts';
+import styles from './SelectionBar.module.css';
 
 /** What can be ordered, and of what. */
 export interface ActionsProps {
@@ -45,7 +46,12 @@ export function PdfOrder({ isEmpty, onOrder }: OrderProps) {
       disabled={isEmpty}
       onClick={() => onOrder('pdf')}
     >
-      <FormattedMessage {...documentMessages.pdf} />
+      <span className={styles.inFull}>
+        <FormattedMessage {...documentMessages.pdf} />
+      </span>
+      <span className={styles.inShort} aria-hidden>
+        <FormattedMessage {...messages.pdf} />
+      </span>
     </Button>
   );
 }
