@@ -19,6 +19,7 @@ test('every setting can come from the environment', () => {
     CONTROL: '1',
     PARENT_ORIGINS: 'http://a.test,http://b.test',
     DATA_FOLDER: 'elsewhere',
+    SHARE_ORGANIZATION: 'Academia Vértice',
   };
   expect(settingsFrom(env)).toEqual({
     shellPort: 0,
@@ -27,6 +28,7 @@ test('every setting can come from the environment', () => {
     control: true,
     parentOrigins: ['http://a.test', 'http://b.test'],
     dataFolder: 'elsewhere',
+    shareOrganization: 'Academia Vértice',
   });
 });
 

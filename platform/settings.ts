@@ -11,13 +11,14 @@ export class SettingError extends Error {
 
 /**
  * The settings of the platform from the environment: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL, DATA_FOLDER,
- * PARENT_ORIGINS (separated by commas), FLAGS_URL with its companions, and CONTROL=1. An empty one counts as absent.
+ * PARENT_ORIGINS (separated by commas), FLAGS_URL with its companions, SHARE_ORGANIZATION, and CONTROL=1. An empty one counts as absent.
  * @throws SettingError naming the variable that is missing, or holds no port, no origin or no address
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
   const text = (name: string): string | undefined => env[name] || undefined;
   const databaseUrl = text('DATABASE_URL');
   const flags = flagsFrom(text);
+  const shareOrganization = text('SHARE_ORGANIZATION');
   return {
     shellPort: portFrom(text('SHELL_PORT'), 'SHELL_PORT', 3000),
     pluginPort: portFrom(text('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
@@ -25,6 +26,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     control: text('CONTROL') === '1',
     parentOrigins: originsFrom(text('PARENT_ORIGINS'), 'PARENT_ORIGINS'),
     ...(flags && { flags }),
+    ...(shareOrganization !== undefined && { shareOrganization }),
     ...(databaseUrl === undefined
       ? { dataFolder: text('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
       : { databaseUrl }),

@@ -26,6 +26,9 @@ export type FlagService = Pick<
   'FLAGS_URL' | 'FLAGS_CLIENT_KEY' | 'FLAGS_ENVIRONMENT' | 'FLAGS_UNKNOWN'
 >;
 
+/** What of the plugin's configuration is no address of the platform. */
+export type PluginSettings = FlagService & Pick<MountProps['config'], 'SHARE_ORGANIZATION'>;
+
 const EVERYWHERE = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -42,16 +45,16 @@ export function shellSite(
   folder: string,
   at: Addresses,
   parentOrigins: readonly string[],
-  flags: FlagService = {},
+  settings: PluginSettings = {},
 ): Site {
   const config: ShellConfig = {
     apiUrl: at.api,
     pluginUrl: at.plugin,
     remoteManifest: `${at.plugin}/mf-manifest.json`,
-    plugin: pluginConfig(at, parentOrigins, flags),
+    plugin: pluginConfig(at, parentOrigins, settings),
   };
   const called = [at.plugin, at.api, socket(at.api)];
-  if (flags.FLAGS_URL) called.push(new URL(flags.FLAGS_URL).origin);
+  if (settings.FLAGS_URL) called.push(new URL(settings.FLAGS_URL).origin);
   return {
     folder,
     config,
@@ -81,9 +84,9 @@ export function pluginSite(
   folder: string,
   at: Addresses,
   parentOrigins: readonly string[],
-  flags: FlagService = {},
+  settings: PluginSettings = {},
 ): Site {
-  const config = pluginConfig(at, parentOrigins, flags);
+  const config = pluginConfig(at, parentOrigins, settings);
   return {
     folder,
     config,
@@ -102,7 +105,7 @@ export function pluginSite(
 function pluginConfig(
   at: Addresses,
   parentOrigins: readonly string[],
-  flags: FlagService,
+  settings: PluginSettings,
 ): MountProps['config'] {
   return {
     MISSIONS_API: `${at.api}/missions`,
@@ -114,7 +117,7 @@ function pluginConfig(
     FLAGS_URL: `${at.api}/api/frontend/all`,
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
-    ...flags,
+    ...settings,
     PUBLIC_URL: at.plugin,
     PARENT_ORIGINS: [...new Set(parentOrigins)],
   };

@@ -16,6 +16,8 @@ export interface PlatformOptions {
   parentOrigins?: readonly string[];
   /** Asked for toggles in place of the API. */
   flags?: FlagService;
+  /** Who issues; without one nothing is shared. */
+  shareOrganization?: string;
   /** Holds `shell/` and `plugin/`. Default `dist`. */
   buildFolder?: string;
 }
@@ -63,7 +65,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const at = { shell: shell.url, plugin: plugin.url, api: api.url };
     const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
     const build = options.buildFolder ?? 'dist';
-    const told = [at, parentOrigins, options.flags] as const;
+    const { flags, shareOrganization } = options;
+    const settings = {
+      ...flags,
+      ...(shareOrganization !== undefined && { SHARE_ORGANIZATION: shareOrganization }),
+    };
+    const told = [at, parentOrigins, settings] as const;
     shell.serve({ ...shellSite(`${build}/shell`, ...told), pages: shellPages });
     plugin.serve(pluginSite(`${build}/plugin`, ...told));
     return { ...at, close };

@@ -29,6 +29,7 @@ describe('the configuration', () => {
       LOCALE_STRATEGY: 'prefix_and_default',
       CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
       MAX_BACKGROUND_IMAGE_BYTES: 10 * 1024 * 1024,
+      SHARE_ORGANIZATION: '',
       TOAST_POSITION: 'bottom-right',
     }));
 

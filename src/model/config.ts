@@ -46,6 +46,7 @@ export const configSchema = v.object({
   FLAGS_USE_POST: v.optional(v.boolean(), false),
   PUBLIC_URL: v.optional(httpUrlOrNone, ''),
   LOGIN_URL: v.optional(httpUrlOrNone, ''),
+  SHARE_ORGANIZATION: v.optional(v.string(), ''),
   PARENT_ORIGINS: v.optional(v.array(origin), []),
   LOCALE_STRATEGY: v.optional(
     v.picklist(['prefix_and_default', 'no_prefix']),

@@ -33,6 +33,8 @@ export interface ConfigInput {
   PUBLIC_URL?: string | undefined;
   /** Where a top-level visitor without a session is sent instead of `/not-authorized`. */
   LOGIN_URL?: string | undefined;
+  /** Who issues, as LinkedIn knows them: a name, or LinkedIn's number of the page. Empty: nothing is shared. */
+  SHARE_ORGANIZATION?: string | undefined;
   /** Exact origins whose messages are accepted and to which messages are sent. */
   PARENT_ORIGINS?: string[] | undefined;
   /** Whether the language stands in the address (docs/behaviour.md, Language in the address). Default `prefix_and_default`. */

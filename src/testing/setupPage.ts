@@ -37,6 +37,16 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
+// jsdom opens no dialog over the others.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
 // Without the plugin's style sheets only the browser's own and an element's own style are left; jsdom asks every rule for
 // every element, which takes a fifth of a test's time. A name stands for its kind where nothing of its own says otherwise.
 const computedStyle = window.getComputedStyle.bind(window);

@@ -141,4 +141,5 @@ export const flagNames: readonly string[] = [
   'certificates.pdf-download',
   'certificates.grid-view',
   'certificates.custom-fields',
+  'certificates.share',
 ];

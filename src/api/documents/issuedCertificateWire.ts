@@ -22,6 +22,7 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
   v.pipe(
     spelled({
       ...certificateEntries,
+      userId: optionalId,
       user: nested({ name: text }),
       company: nested({ name: text }),
       validationId: optionalId,

@@ -8,7 +8,8 @@ import type { Identity, UnleashFlags } from './unleash.ts';
 export type FlagName =
   | 'certificates.pdf-download'
   | 'certificates.grid-view'
-  | 'certificates.custom-fields';
+  | 'certificates.custom-fields'
+  | 'certificates.share';
 
 /** How the last call of the service ended (docs/behaviour.md, Feature toggles). */
 export type FlagsState = 'initializing' | 'healthy' | 'error';

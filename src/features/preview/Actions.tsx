@@ -1,17 +1,21 @@
-import { Link, Printer } from 'lucide-react';
+import { Link, Pencil, Printer } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { isPlainClick, openWindow } from '#host/framedLinks.ts';
 import { documentMessages } from '#documents/messages.ts';
-import { printingAddress, publicAddress, publicPlaceOf } from '#model/addresses.ts';
+import { editorPath, printingAddress, publicAddress, publicPlaceOf } from '#model/addresses.ts';
 import type { Language } from '#model/language.ts';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { type Download, PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
+import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from './messages.ts';
+import { ShareButton } from './share/ShareButton.tsx';
+import compact from './Compact.module.css';
 import styles from './PreviewPage.module.css';
 
 interface ActionsProps {
@@ -19,26 +23,40 @@ interface ActionsProps {
   onLanguage: (language: Language) => void;
   /** A template has none, and no public page either. */
   certificateId: string | undefined;
-  isDrawn: boolean;
+  /** The one that may be edited. */
+  templateId: string | undefined;
+  /** Undefined while it is being drawn. */
+  drawn: DrawnCertificate | undefined;
+  /** Whether it is the user's to share. */
+  isShared: boolean;
   /** Prints without leaving the screen. */
   onPrint: () => void;
   download: Download;
 }
 
-/** What can be done with the certificate on the stage. */
+/** What can be done with what is on the stage. */
 export function Actions(props: ActionsProps) {
-  const { language, onLanguage, certificateId, isDrawn, onPrint, download } = props;
+  const { language, certificateId, templateId, drawn, onPrint, download } = props;
   const place = publicPlaceOf(useServices().config);
-  const isPublic = certificateId !== undefined;
+  const isDrawn = drawn !== undefined;
   return (
     <div className={styles.actions}>
       <div className={styles.language}>
-        <LanguageSelect value={language} onChange={onLanguage} shortens />
+        <LanguageSelect value={language} onChange={props.onLanguage} shortens />
       </div>
       <div className={styles.foot}>
-        {isPublic && <CopyLink link={publicAddress(certificateId, language, place)} />}
+        {templateId !== undefined && <EditLink to={editorPath(templateId)} />}
+        {certificateId !== undefined && (
+          <ShareOrCopy
+            link={publicAddress(certificateId, language, place)}
+            language={language}
+            isShared={props.isShared}
+            drawn={drawn}
+            hasPdf={download.isOffered}
+          />
+        )}
         <div className={styles.buttons}>
-          {isPublic ? (
+          {certificateId !== undefined ? (
             <PrintLink
               address={printingAddress(certificateId, language, place)}
               onBlocked={isDrawn ? onPrint : undefined}
@@ -49,6 +67,18 @@ export function Actions(props: ActionsProps) {
           <PdfButton download={download} disabled={!isDrawn} />
         </div>
       </div>
+    </div>
+  );
+}
+
+function EditLink({ to }: { to: string }) {
+  return (
+    <div className={compact.compact}>
+      <ButtonLink to={to} icon={<Pencil aria-hidden />}>
+        <span className={compact.label}>
+          <FormattedMessage {...messages.edit} />
+        </span>
+      </ButtonLink>
     </div>
   );
 }
@@ -79,22 +109,34 @@ function PrintLink({ address, onBlocked }: PrintLinkProps) {
   );
 }
 
-function CopyLink({ link }: { link: string }) {
+interface ShareOrCopyProps {
+  link: string;
+  language: Language;
+  isShared: boolean;
+  drawn: DrawnCertificate | undefined;
+  hasPdf: boolean;
+}
+
+/** Everything that its owner can do with the address of a certificate; others copy it. */
+function ShareOrCopy({ link, isShared, ...rest }: ShareOrCopyProps) {
   const intl = useIntl();
   const { toast } = useServices();
+  // A frame may not be allowed to copy: the address can still be selected.
+  const fail = () =>
+    toast({
+      type: 'error',
+      text: intl.formatMessage(messages.linkFailed),
+      detail: link,
+      dismissible: false,
+      duration: 20_000,
+    });
+  if (isShared) return <ShareButton {...rest} onLinkFailed={fail} />;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       toast({ type: 'success', text: intl.formatMessage(messages.linkCopied) });
     } catch {
-      // A frame may not be allowed to copy: the address can still be selected.
-      toast({
-        type: 'error',
-        text: intl.formatMessage(messages.linkFailed),
-        detail: link,
-        dismissible: false,
-        duration: 20_000,
-      });
+      fail();
     }
   };
   return (

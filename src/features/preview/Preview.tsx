@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { useMatch } from 'react-router-dom';
 import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { useDownload } from '#documents/useDownload.ts';
@@ -10,6 +11,7 @@ import { printSheets } from '#rendering/print/printSheets.tsx';
 import { Actions } from './Actions.tsx';
 import type { useNeighbours } from './neighbours/useNeighbours.ts';
 import { useSwipe } from './neighbours/useSwipe.ts';
+import { useIsShared } from './share/useIsShared.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 import styles from './PreviewPage.module.css';
@@ -72,7 +74,9 @@ export function Preview({ subject, screen, going, onClose, ...again }: PreviewPr
           language={paper.language}
           onLanguage={paper.choose}
           certificateId={shownId}
-          isDrawn={drawn !== undefined}
+          templateId={useStoredId(subject)}
+          drawn={drawn}
+          isShared={useIsShared(subject)}
           onPrint={printing.print}
           download={download}
         />
@@ -103,6 +107,12 @@ export function Preview({ subject, screen, going, onClose, ...again }: PreviewPr
       )}
     </>
   );
+}
+
+/** Of the template in the address. Of a draft the editor is where one came from; what stands in for another is not meant. */
+function useStoredId(subject: Subject): string | undefined {
+  const id = useMatch('/preview/:id')?.params.id;
+  return subject.kind === 'template' && subject.template.id === id ? id : undefined;
 }
 
 /** Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4). */

@@ -222,6 +222,21 @@ describe('a template', () => {
     expect(screen.queryByRole('button', { name: 'Copiar link' })).toBeNull();
   });
 
+  test('leads to its editor, but not as a draft nor in place of another one', async () => {
+    const id = await createTemplate(company, { name: 'Formatura' });
+    const { history } = show(`/preview/${id}`, company.admin);
+    expect(await screen.findByRole('link', { name: 'Editar' })).toHaveAttribute(
+      'href',
+      `/editor/${id}`,
+    );
+    act(() => history.push('/preview/nobody?type=template'));
+    expect(await screen.findByText(/O que você vê é o que fica no lugar dele/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+    act(() => history.push('/preview'));
+    await waitFor(() => expect(screen.queryByText(/fica no lugar dele/)).toBeNull());
+    expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
+  });
+
   test('is not looked for among the certificates when the address says what it is', async () => {
     const id = await createTemplate(company);
     show(`/preview/${id}?type=template`, company.admin);

@@ -22,6 +22,16 @@ const plain = defineMessages({
     defaultMessage: 'The link could not be copied.',
     description: 'When the browser refuses to copy; the address follows',
   },
+  share: {
+    id: 'preview.share',
+    defaultMessage: 'Share',
+    description: 'Button that opens the ways to share a certificate, and their title',
+  },
+  edit: {
+    id: 'preview.edit',
+    defaultMessage: 'Edit',
+    description: 'Leads from the preview of a template to its editor',
+  },
   nothing: {
     id: 'preview.nothing',
     defaultMessage: 'No certificate is open yet',

@@ -9,6 +9,8 @@ export type RegisteredData = Readonly<Record<string, string | number | null>>;
  * enrolments is only there for its owner and their administrators.
  */
 export interface IssuedCertificate extends Certificate {
+  /** Whose it is; only its owner and their administrators are told. */
+  userId?: string | null;
   user: { name: string };
   company: { name: string };
   /** Printed on the back as "Validation ID". */

@@ -1,0 +1,75 @@
+// @texts part:share
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  addToLinkedIn: {
+    id: 'share.linkedIn',
+    defaultMessage: 'Add to LinkedIn',
+    description: 'Opens what LinkedIn asks for of a certificate',
+  },
+  openLinkedIn: {
+    id: 'share.linkedIn.open',
+    defaultMessage: 'Open LinkedIn',
+    description: 'Link to the form of LinkedIn, in another tab',
+  },
+  linkedInHint: {
+    id: 'share.linkedIn.hint',
+    defaultMessage: 'If LinkedIn leaves a field empty, copy it here.',
+    description: 'Under the values that LinkedIn asks for',
+  },
+  name: {
+    id: 'share.name',
+    defaultMessage: 'Name',
+    description: 'Field of LinkedIn: of the certificate. As LinkedIn calls it in this language',
+  },
+  organization: {
+    id: 'share.organization',
+    defaultMessage: 'Organization',
+    description: 'Field of LinkedIn: who issued it. As LinkedIn calls it in this language',
+  },
+  issued: {
+    id: 'share.issued',
+    defaultMessage: 'Issue date',
+    description: 'Field of LinkedIn: month and year. As LinkedIn calls it in this language',
+  },
+  credentialId: {
+    id: 'share.credentialId',
+    defaultMessage: 'Credential ID',
+    description: 'Field of LinkedIn. As LinkedIn calls it in this language',
+  },
+  url: {
+    id: 'share.url',
+    defaultMessage: 'URL',
+    description: 'Field of LinkedIn: of the public certificate',
+  },
+  copied: {
+    id: 'share.copied',
+    defaultMessage: 'Copied',
+    description: 'For two seconds in place of a button that copied something',
+  },
+  copyFailed: {
+    id: 'share.copyFailed',
+    defaultMessage: 'It could not be copied. It is selected, so that you can copy it.',
+    description: 'When the browser refuses to copy a value; the value is selected',
+  },
+  send: {
+    id: 'share.send',
+    defaultMessage: 'Send the PDF…',
+    description: 'Opens the share sheet of the operating system with the PDF',
+  },
+  sendReady: {
+    id: 'share.send.ready',
+    defaultMessage: 'The PDF is ready. Press again to send it.',
+    description: 'When it took so long that the browser no longer opens its share sheet by itself',
+  },
+});
+
+/** Texts of sharing a certificate. */
+export const messages = {
+  ...plain,
+  copy: defineMessage<{ field: string }>({
+    id: 'share.copy',
+    defaultMessage: 'Copy: {field}',
+    description: 'Copies one value: "Copy: Credential ID"',
+  }),
+};
