@@ -1,32 +1,13 @@
 /** PDFs a second in Node on one core, texts and layout included, beside pdfkit drawing the same shapes; and layout alone. */
 import { loadavg } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build } from 'esbuild';
+import { imported } from './imported.mjs';
 import { printTable, quantile } from './table.mjs';
 
 const SIDES = ['title', 'body', 'bold'];
 const ROUNDS = 400;
 const WARM = 200;
 const inRepository = (path) => new URL(`../${path}`, import.meta.url);
-
-/** Bundles a page for Node and imports it. */
-async function imported(entry, folder) {
-  const outfile = join(folder, `${entry.replace(/\W/g, '')}.mjs`);
-  await build({
-    absWorkingDir: import.meta.dirname,
-    entryPoints: [entry],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['pdfkit'],
-    logLevel: 'error',
-  });
-  return import(pathToFileURL(outfile));
-}
 
 async function timed(make) {
   const times = [];

@@ -11,6 +11,7 @@ import { ensurePackages } from './system/packages.mjs';
 const PARTS = [
   'pdf',
   'batch',
+  'statement',
   'miniatures',
   'loadMore',
   'keystroke',

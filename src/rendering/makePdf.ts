@@ -5,6 +5,8 @@ import { drawForeign } from './fonts/foreignText.ts';
 import { fetchFace } from './fonts/pdfFonts.ts';
 import { creator, pdfCertificate } from './pdf/pdfCertificate.ts';
 import { PdfCache } from './pdf/PdfCache.ts';
+import type { ForeignShape } from './scene.ts';
+import type { DrawnStatement } from './statement/drawStatement.ts';
 import { bytesOfDataUrl } from './picture/dataUrl.ts';
 import { isPlainJpeg, type PdfPicture } from './pdf/pictures.ts';
 import { scenePdf } from './pdf/scenePdf.ts';
@@ -20,27 +22,31 @@ const cache = new PdfCache();
 
 /**
  * The bytes of one PDF of these certificates, two pages each.
- * @param title of the document. Default: that of the first certificate
+ * @param title of the document. Default: that of the statement, or of the first certificate
+ * @param statement comes before them, or alone
  * @throws whatever a failed font request gives
  */
 export async function makePdf(
   drawn: readonly DrawnCertificate[],
   title?: string,
+  statement?: DrawnStatement,
 ): Promise<Uint8Array> {
-  const faces = facesIn(...drawn.flatMap(({ scene }) => [scene.front, scene.back]));
+  const sides = drawn.flatMap(({ scene }) => [scene.front, scene.back]);
+  const faces = facesIn(...(statement?.scene.pages ?? []), ...sides);
   const urls = new Set(drawn.flatMap(({ scene }) => picturesIn(scene)));
   const [fonts, pictures] = await Promise.all([
     Promise.all(Array.from(faces, async (name) => [name, await fetchFace(name)] as const)),
     Promise.all(Array.from(urls, async (url) => [url, await fetchPicture(url)] as const)),
   ]);
-  return scenePdf(drawn.map(pdfCertificate), {
+  const resources = {
     fonts: new Map(fonts),
     pictures: new Map(pictures),
-    foreign: (shape) => drawForeign(shape).pixels,
+    foreign: (shape: ForeignShape) => drawForeign(shape).pixels,
     creator,
     cache,
     ...(title !== undefined && { title }),
-  });
+  };
+  return scenePdf(drawn.map(pdfCertificate), resources, statement);
 }
 
 function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {

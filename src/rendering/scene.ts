@@ -1,8 +1,17 @@
 import type { Language } from '#model/language.ts';
 import type { FaceName, FaceRole } from './fonts/faces.ts';
 
+/** Points. */
+export interface PaperSize {
+  width: number;
+  height: number;
+}
+
 /** A4 landscape in points. The origin of every side is its top left corner, y grows downwards. */
 export const page = { width: 841.89, height: 595.276 } as const;
+
+/** A4 portrait. */
+export const portrait = { width: page.height, height: page.width } as const satisfies PaperSize;
 
 /** Two sides of paper as shapes: what the screen, the print and the PDF all draw. Lengths are points, colours `#RRGGBB`. */
 export interface Scene {
@@ -16,7 +25,16 @@ export interface Scene {
 
 export type SideName = 'front' | 'back';
 
+/** A document that goes on from page to page. */
+export interface PagedScene {
+  title: string;
+  language: Language;
+  pages: readonly Side[];
+}
+
 export interface Side {
+  /** Default: A4 landscape. */
+  size?: PaperSize;
   /** "Front" or "Back" in the document's language. */
   label: string;
   /** Drawn first: everything that is the same for all certificates of one design. */
@@ -109,15 +127,44 @@ export interface ForeignShape {
 }
 
 /** The shapes that belong together for someone who listens. The same object in each. */
-export type Block = TextBlock | FigureBlock;
+export type Block = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
+
+/** A block that someone who listens hears. */
+export type SpokenBlock = Exclude<Block, DecorationBlock>;
 
 /** A heading or a paragraph. */
 export interface TextBlock {
   role: 'H1' | 'H2' | 'P';
+  within?: Group;
+}
+
+/** Words that lead somewhere. */
+export interface LinkBlock {
+  role: 'Link';
+  within?: Group;
+  /** Where they lead, in the document's language: what is read alone says too little. */
+  alt: string;
+  href: string;
+  /** x, y, width, height. */
+  box: readonly [number, number, number, number];
+}
+
+/** Words that say nothing new, such as a table's head on its second page. */
+export interface DecorationBlock {
+  role: 'Artifact';
+}
+
+/** A part of a table. It may go on over several pages; the same object in everything that it holds. */
+export interface Group {
+  role: 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
+  within?: Group;
+  /** What a TH is the head of. */
+  scope?: 'Row' | 'Column';
 }
 
 export interface FigureBlock {
   role: 'Figure';
+  within?: Group;
   /** What it shows, in the document's language. */
   alt: string;
   /** Where it leads. */

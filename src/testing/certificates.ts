@@ -1,5 +1,5 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue, loadTexts } from '#i18n/catalogue.ts';
+import { loadCatalogue, loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { toTemplateBody } from '#api/documents/storedTemplateWire.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
@@ -12,8 +12,11 @@ import {
 import type { Wording } from '#rendering/certificateText.ts';
 
 /** How documents are worded in tests. */
-export async function wordingIn(language: Language): Promise<Wording> {
-  await loadTexts('documents');
+export async function wordingIn(
+  language: Language,
+  part: TextPart = 'documents',
+): Promise<Wording> {
+  await loadTexts(part);
   const { messages, dateLocale } = await loadCatalogue(language);
   const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
   return {

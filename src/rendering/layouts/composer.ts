@@ -1,7 +1,7 @@
 import { type Language, languageTags } from '#model/language.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
-import { type PathShape, type Shape, stroked, type TextBlock } from '../scene.ts';
+import { type Block, type PathShape, type Shape, stroked, type TextBlock } from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit.ts';
 import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
 
@@ -15,6 +15,8 @@ export interface LineStyle {
   align?: Align;
   /** Default P. */
   role?: TextBlock['role'] | undefined;
+  /** In place of a block of its own. */
+  block?: Block;
 }
 
 /** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
@@ -78,12 +80,12 @@ export class Composer {
     lineHeight: number,
     style: Omit<LineStyle, 'size' | 'tracking'>,
   ): void {
-    const { fill, align, role } = style;
+    const { fill, align, role, block } = style;
     const place = [x, y, lineHeight, fill, align, role].join('|');
-    const last = lastPlaced.get(fitted);
+    const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
       last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
-    lastPlaced.set(fitted, { place, shapes });
+    if (!block) lastPlaced.set(fitted, { place, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }
 
@@ -93,9 +95,14 @@ export class Composer {
     x: number,
     y: number,
     lineHeight: number,
-    { face, fill, align = 'left', role = 'P' }: Omit<LineStyle, 'size' | 'tracking'>,
+    {
+      face,
+      fill,
+      align = 'left',
+      role = 'P',
+      block = { role },
+    }: Omit<LineStyle, 'size' | 'tracking'>,
   ): Shape[] {
-    const block: TextBlock = { role };
     return lines.flatMap((line, index) => {
       const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
       let left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);

@@ -1,7 +1,15 @@
 import { languageTags } from '#model/language.ts';
 import { remembered } from '#model/remembered.ts';
 import type { FaceName } from '../fonts/faces.ts';
-import { type Block, type ForeignShape, type Ground, page, type Side } from '../scene.ts';
+import {
+  type ForeignShape,
+  type Ground,
+  page,
+  type PaperSize,
+  type Scene,
+  type Side,
+  type SpokenBlock,
+} from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
 import { type DocumentFacts, informationDictionary, writableFacts, xmpPacket } from './metadata.ts';
@@ -10,7 +18,7 @@ import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
 import { writePicture } from './pictures.ts';
-import type { PdfCertificate, PdfResources } from './scenePdf.ts';
+import type { PdfCertificate, PdfResources, PdfStatement } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
 import { latin1, number, numbers, reference, references } from './syntax.ts';
@@ -50,13 +58,17 @@ export class CertificatesPdf implements Supply {
     this.groundResources = this.file.reserve();
   }
 
-  write(certificates: readonly PdfCertificate[]): Uint8Array {
-    const [first] = certificates;
+  /** @param statement comes first, and is what the document is then called and dated by */
+  write(certificates: readonly PdfCertificate[], statement?: PdfStatement): Uint8Array {
+    const first = statement ?? certificates[0];
     if (!first) throw new Error('A document without certificates');
-    const bookmarks = certificates.map((certificate) => this.certificate(certificate));
+    const bookmarks = [
+      ...(statement ? [this.statement(statement)] : []),
+      ...certificates.map((certificate) => this.certificate(certificate)),
+    ];
     const outline = writeOutline(
       this.file,
-      certificates.length > 1 ? bookmarks : (bookmarks[0]?.children ?? []),
+      bookmarks.length > 1 || statement ? bookmarks : (bookmarks[0]?.children ?? []),
     );
     this.writeResources();
     this.file.object(
@@ -74,10 +86,10 @@ export class CertificatesPdf implements Supply {
     const catalog = this.file.object(
       `<</Type/Catalog/Pages ${reference(this.pageTree)}/Lang(${languageTags[language]})` +
         `/MarkInfo<</Marked true>>/StructTreeRoot ${reference(this.tags.finish(language))}` +
-        `/ViewerPreferences<</DisplayDocTitle true${this.isArchive ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
+        `/ViewerPreferences<</DisplayDocTitle true${this.isArchive && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
         `/PageLayout/SinglePage/Outlines ${reference(outline)}` +
         `/Metadata ${reference(this.metadata(facts))}${this.outputIntent()}` +
-        `${this.isArchive ? attachRecords(this.file, certificates) : ''}>>`,
+        `${this.isArchive && certificates.length > 0 ? attachRecords(this.file, certificates) : ''}>>`,
     );
     return this.file.finish(catalog, this.file.object(informationDictionary(facts)));
   }
@@ -116,42 +128,58 @@ export class CertificatesPdf implements Supply {
 
   private certificate({ scene }: PdfCertificate): Bookmark {
     const sides = [scene.front, scene.back];
-    const ids = sides.map(() => this.file.reserve());
-    const painted = sides.map((side) => this.paint(side));
-    const tagged = sides.map(({ label }, index): TaggedPage => ({
-      page: ids[index] ?? 0,
-      marks: painted[index]?.marks ?? [],
-      title: label,
-    }));
-    const tags = this.tags.add(scene.title, scene.language, tagged);
-    ids.forEach((id, index) => {
-      const { structParents = 0, annotations = [] } = tags[index] ?? {};
-      const contents = painted[index]?.contents ?? 0;
-      this.file.object(
-        `<</Type/Page/Parent ${reference(this.pageTree)}/MediaBox[0 0 ${numbers(page.width, page.height)}]` +
-          `/Contents ${reference(contents)}/Resources ${reference(this.pageResources)}` +
-          `/StructParents ${structParents}/Tabs/S` +
-          `${annotations.length > 0 ? `/Annots${references(annotations)}` : ''}>>`,
-        id,
-      );
-    });
-    this.pages.push(...ids);
+    const ids = this.part(scene, sides, 'sides');
     const children = sides.map(({ label }, index) => ({ title: label, page: ids[index] ?? 0 }));
     return { title: scene.title, page: ids[0] ?? 0, children };
   }
 
-  private paint(side: Side): { contents: number; marks: Block[] } {
+  private statement({ scene }: PdfStatement): Bookmark {
+    const [first = 0] = this.part(scene, scene.pages, 'flow');
+    return { title: scene.title, page: first };
+  }
+
+  /** @returns its pages */
+  private part(
+    { title, language }: Pick<Scene, 'title' | 'language'>,
+    sides: readonly Side[],
+    kind: 'sides' | 'flow',
+  ): number[] {
+    const ids = sides.map(() => this.file.reserve());
+    const painted = sides.map((side) => this.paint(side));
+    const tagged = sides.map(({ label, size = page }, index): TaggedPage => ({
+      page: ids[index] ?? 0,
+      height: size.height,
+      marks: painted[index]?.marks ?? [],
+      title: label,
+    }));
+    const tags = this.tags.add(title, language, tagged, kind);
+    sides.forEach(({ size = page }, index) => {
+      const { structParents = 0, annotations = [] } = tags[index] ?? {};
+      const contents = painted[index]?.contents ?? 0;
+      this.file.object(
+        `<</Type/Page/Parent ${reference(this.pageTree)}/MediaBox[0 0 ${numbers(size.width, size.height)}]` +
+          `/Contents ${reference(contents)}/Resources ${reference(this.pageResources)}` +
+          `/StructParents ${structParents}/Tabs/S` +
+          `${annotations.length > 0 ? `/Annots${references(annotations)}` : ''}>>`,
+        ids[index],
+      );
+    });
+    this.pages.push(...ids);
+    return ids;
+  }
+
+  private paint({ size = page, ground, shapes }: Side): { contents: number; marks: SpokenBlock[] } {
     const painter = new Painter(this);
-    painter.write(`1 0 0 -1 0 ${number(page.height)} cm\n/Artifact BMC\n`);
-    painter.write(`/${this.ground(side.ground)} Do\nEMC\n`);
-    const marks: Block[] = [];
-    painter.marked(side.shapes, (block) => marks.push(block) - 1);
+    painter.write(`1 0 0 -1 0 ${number(size.height)} cm\n/Artifact BMC\n`);
+    painter.write(`/${this.ground(ground, size)} Do\nEMC\n`);
+    const marks: SpokenBlock[] = [];
+    painter.marked(shapes, (block) => marks.push(block) - 1);
     const contents = deflate(latin1(painter.toString()), this.isQuick ? 1 : 6);
     return { contents: this.file.deflated('', contents), marks };
   }
 
   /** What lies below the text, drawn once for all pages that have the same. */
-  private ground({ key, shapes }: Ground): string {
+  private ground({ key, shapes }: Ground, size: PaperSize): string {
     return remembered(this.grounds, key, () => {
       // Named before it is painted, since painting may be left out.
       const pictures = shapes.map((shape) =>
@@ -165,7 +193,7 @@ export class CertificatesPdf implements Supply {
         return latin1(painter.toString());
       });
       const id = this.file.deflated(
-        `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(page.width, page.height)}]` +
+        `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(size.width, size.height)}]` +
           `/Resources ${reference(this.groundResources)}`,
         painted,
       );

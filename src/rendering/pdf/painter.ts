@@ -1,5 +1,12 @@
 import type { FaceName } from '../fonts/faces.ts';
-import type { Block, ForeignShape, ImageShape, PathShape, Shape, TextShape } from '../scene.ts';
+import type {
+  ForeignShape,
+  ImageShape,
+  PathShape,
+  Shape,
+  SpokenBlock,
+  TextShape,
+} from '../scene.ts';
 import type { FontUse } from './fontProgram.ts';
 import { pathOperators } from './pathOperators.ts';
 import { color, hex4, number, numbers, textString } from './syntax.ts';
@@ -45,10 +52,11 @@ export class Painter {
    * Shapes in reading order, marked for those who listen: neighbours of one block together, the rest as decoration.
    * @param markOf the number of a piece of a block on this page
    */
-  marked(shapes: readonly Shape[], markOf: (block: Block) => number): void {
-    let open: Block | 'decoration' | undefined;
+  marked(shapes: readonly Shape[], markOf: (block: SpokenBlock) => number): void {
+    let open: SpokenBlock | 'decoration' | undefined;
     for (const shape of shapes) {
-      const block = (shape.kind === 'image' ? undefined : shape.block) ?? 'decoration';
+      const own = shape.kind === 'image' ? undefined : shape.block;
+      const block = own && own.role !== 'Artifact' ? own : 'decoration';
       if (block !== open) {
         if (open) this.write('EMC\n');
         this.write(

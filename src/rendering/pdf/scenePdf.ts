@@ -1,5 +1,5 @@
 import type { FaceName } from '../fonts/faces.ts';
-import type { ForeignShape, Scene } from '../scene.ts';
+import type { ForeignShape, PagedScene, Scene } from '../scene.ts';
 import { CertificatesPdf } from './CertificatesPdf.ts';
 import type { Conformance } from './metadata.ts';
 import type { PdfCache } from './PdfCache.ts';
@@ -16,6 +16,11 @@ export interface PdfCertificate {
   subject: string;
   /** Attached as `certificate.json`. */
   record: object;
+}
+
+/** What stands before the certificates of a document, or alone. */
+export interface PdfStatement extends Pick<PdfCertificate, 'issuedAt' | 'author' | 'subject'> {
+  scene: PagedScene;
 }
 
 export interface PdfResources {
@@ -42,13 +47,14 @@ export interface PdfResources {
 }
 
 /**
- * Certificates as one PDF, two pages each. What they share is in the file once. The same certificates always give the
- * same bytes.
+ * Certificates as one PDF, two pages each, after the pages of a statement if there is one, which may also be alone. What
+ * they share is in the file once. The same certificates always give the same bytes.
  * @throws Error when a font of a scene is missing, UnusablePicture for a JPEG that is neither grey nor RGB
  */
 export function scenePdf(
   certificates: readonly PdfCertificate[],
   resources: PdfResources,
+  statement?: PdfStatement,
 ): Uint8Array {
-  return new CertificatesPdf(resources).write(certificates);
+  return new CertificatesPdf(resources).write(certificates, statement);
 }

@@ -1,13 +1,15 @@
 import { type Language, languageTags } from '#model/language.ts';
-import { type Block, type FigureBlock, page } from '../scene.ts';
+import { remembered } from '#model/remembered.ts';
+import type { FigureBlock, Group, LinkBlock, SpokenBlock } from '../scene.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { asciiString, numbers, reference, references, textString } from './syntax.ts';
 
 /** A page as the tag tree knows it. */
 export interface TaggedPage {
   page: number;
+  height: number;
   /** Its marks, by their number. */
-  marks: readonly Block[];
+  marks: readonly SpokenBlock[];
   title: string;
 }
 
@@ -17,9 +19,15 @@ export interface PageTags {
   annotations: readonly number[];
 }
 
+/** An element while what is below it is gathered. */
+interface Branch {
+  id: number;
+  kids: number[];
+}
+
 /**
  * The tree that a screen reader follows: the document, a part for each certificate, a section for each side, and in it
- * headings, paragraphs and figures in reading order.
+ * headings, paragraphs and figures in reading order. What goes on from page to page has no sections, but tables.
  */
 export class TagTree {
   private readonly file: PdfFile;
@@ -35,16 +43,23 @@ export class TagTree {
     this.document = file.reserve();
   }
 
-  /** Adds a certificate. @returns what its pages say, in the order of the pages */
-  add(title: string, language: Language, pages: readonly TaggedPage[]): PageTags[] {
-    const part = this.file.reserve();
-    this.parts.push(part);
-    const sections = pages.map(() => this.file.reserve());
-    const tags = pages.map((tagged, index) => this.section(sections[index] ?? 0, part, tagged));
+  /**
+   * Adds a part: a certificate, or a document that goes on from page to page.
+   * @returns what its pages say, in their order
+   */
+  add(
+    title: string,
+    language: Language,
+    pages: readonly TaggedPage[],
+    kind: 'sides' | 'flow' = 'sides',
+  ): PageTags[] {
+    const part: Branch = { id: this.file.reserve(), kids: [] };
+    this.parts.push(part.id);
+    const tags = kind === 'sides' ? this.sections(part, pages) : this.flow(part, pages);
     this.file.object(
       `<</Type/StructElem/S/Part/P ${reference(this.document)}/T ${textString(title)}` +
-        `/Lang(${languageTags[language]})/K${references(sections)}>>`,
-      part,
+        `/Lang(${languageTags[language]})/K${references(part.kids)}>>`,
+      part.id,
     );
     return tags;
   }
@@ -65,60 +80,97 @@ export class TagTree {
     );
   }
 
-  private section(
-    section: number,
-    part: number,
-    { page: pageId, marks, title }: TaggedPage,
-  ): PageTags {
+  /** A section for each page. */
+  private sections(part: Branch, pages: readonly TaggedPage[]): PageTags[] {
+    const sections = pages.map((): Branch => ({ id: this.file.reserve(), kids: [] }));
+    part.kids.push(...sections.map(({ id }) => id));
+    return pages.map((tagged, index) => {
+      const section = sections[index] ?? part;
+      const tags = this.page(tagged, () => section);
+      this.file.object(
+        `<</Type/StructElem/S/Sect/P ${reference(part.id)}/T ${textString(tagged.title)}/K${references(section.kids)}>>`,
+        section.id,
+      );
+      return tags;
+    });
+  }
+
+  /** One tree for all pages: a table that goes on is one table. */
+  private flow(part: Branch, pages: readonly TaggedPage[]): PageTags[] {
+    const branches = new Map<Group, Branch>();
+    const branchOf = (group: Group | undefined): Branch =>
+      group === undefined
+        ? part
+        : remembered(branches, group, () => {
+            const branch = { id: this.file.reserve(), kids: [] };
+            branchOf(group.within).kids.push(branch.id);
+            return branch;
+          });
+    const tags = pages.map((tagged) => this.page(tagged, ({ within }) => branchOf(within)));
+    for (const [{ role, scope, within }, { id, kids }] of branches)
+      this.file.object(
+        `<</Type/StructElem/S/${role}/P ${reference(branchOf(within).id)}/K${references(kids)}` +
+          `${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}>>`,
+        id,
+      );
+    return tags;
+  }
+
+  private page(tagged: TaggedPage, branchOf: (block: SpokenBlock) => Branch): PageTags {
+    const { marks } = tagged;
     const structParents = this.parents.push('') - 1;
-    const elements = new Map<Block, number>();
+    const elements = new Map<SpokenBlock, number>();
     for (const block of marks) if (!elements.has(block)) elements.set(block, this.file.reserve());
     const annotations: number[] = [];
-    const children = [...elements].map(([block, element]) => {
+    for (const [block, id] of elements) {
       const own = marks.flatMap((marked, mark) => (marked === block ? [mark] : []));
-      return this.element({ block, element, own, section, pageId, annotations });
-    });
-    this.file.object(
-      `<</Type/StructElem/S/Sect/P ${reference(part)}/T ${textString(title)}/K${references(children)}>>`,
-      section,
-    );
+      const branch = branchOf(block);
+      branch.kids.push(this.element({ block, id, own, branch, tagged, annotations }));
+    }
     this.parents[structParents] = references(marks.map((block) => elements.get(block) ?? 0));
     return { structParents, annotations };
   }
 
-  /** @returns the child of the section: the element, or the link around it */
+  /** @returns the child of the branch: the element, or the link around it */
   private element(wanted: {
-    block: Block;
-    element: number;
+    block: SpokenBlock;
+    id: number;
     own: readonly number[];
-    section: number;
-    pageId: number;
+    branch: Branch;
+    tagged: TaggedPage;
     annotations: number[];
   }): number {
-    const { block, element, own, section, pageId, annotations } = wanted;
+    const { block, id, own, branch, tagged, annotations } = wanted;
     const leading = isLeading(block) ? block : undefined;
-    const link = leading && this.file.reserve();
-    const figure =
-      block.role === 'Figure'
-        ? `/Alt ${textString(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box)}]>>`
-        : '';
-    this.file.object(
-      `<</Type/StructElem/S/${block.role}/P ${reference(link ?? section)}/Pg ${reference(pageId)}` +
-        `/K[${own.join(' ')}]${figure}>>`,
-      element,
-    );
-    if (link === undefined || leading === undefined) return element;
+    const link = leading?.role === 'Figure' ? this.file.reserve() : leading && id;
+    const onPage = `/Pg ${reference(tagged.page)}`;
+    const marks = own.join(' ');
+    // What an address alone says is what the link's own words say.
+    const role = block.role === 'Link' && !leading ? 'P' : block.role;
+    if (link !== id) {
+      const figure =
+        block.role === 'Figure'
+          ? `/Alt ${textString(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box, tagged)}]>>`
+          : '';
+      this.file.object(
+        `<</Type/StructElem/S/${role}/P ${reference(link ?? branch.id)}${onPage}/K[${marks}]${figure}>>`,
+        id,
+      );
+    }
+    if (link === undefined || leading === undefined) return id;
     const { alt, box, href } = leading;
     const key = this.parents.push(reference(link)) - 1;
     const annotation = this.file.object(
-      `<</Type/Annot/Subtype/Link/Rect[${rectangle(box)}]/Border[0 0 0]/F 4/P ${reference(pageId)}` +
+      `<</Type/Annot/Subtype/Link/Rect[${rectangle(box, tagged)}]/Border[0 0 0]/F 4/P ${reference(tagged.page)}` +
         `/Contents ${textString(alt)}/StructParent ${key}/A<</S/URI/URI ${asciiString(href)}>>>>`,
     );
     annotations.push(annotation);
-    const object = `<</Type/OBJR/Obj ${reference(annotation)}/Pg ${reference(pageId)}>>`;
+    const object = `<</Type/OBJR/Obj ${reference(annotation)}${onPage}>>`;
+    const inside = link === id ? marks : reference(id);
+    // Words speak for themselves.
+    const spoken = link === id ? '' : `/Alt ${textString(alt)}`;
     this.file.object(
-      `<</Type/StructElem/S/Link/P ${reference(section)}/Pg ${reference(pageId)}` +
-        `/Alt ${textString(alt)}/K[${reference(element)} ${object}]>>`,
+      `<</Type/StructElem/S/Link/P ${reference(branch.id)}${onPage}${spoken}/K[${inside} ${object}]>>`,
       link,
     );
     return link;
@@ -126,11 +178,11 @@ export class TagTree {
 }
 
 /** Readers of a PDF run addresses that are not of the web, such as scripts. */
-function isLeading(block: Block): block is FigureBlock & { href: string } {
-  return block.role === 'Figure' && /^https?:\/\//i.test(block.href ?? '');
+function isLeading(block: SpokenBlock): block is (FigureBlock | LinkBlock) & { href: string } {
+  return 'href' in block && /^https?:\/\//i.test(block.href ?? '');
 }
 
 /** A box of the scene, whose y grows downwards, as a rectangle of the page. */
-function rectangle([x, y, width, height]: FigureBlock['box']): string {
+function rectangle([x, y, width, height]: FigureBlock['box'], page: TaggedPage): string {
   return numbers(x, page.height - y - height, x + width, page.height - y);
 }

@@ -4,6 +4,7 @@
  */
 export const printCss = `
 @page { size: A4 landscape; margin: 0; }
+@page portrait { size: A4 portrait; margin: 0; }
 html, body { margin: 0; padding: 0; background: #fff; }
 .sheet {
   width: 297mm;
@@ -16,7 +17,8 @@ html, body { margin: 0; padding: 0; background: #fff; }
   -webkit-print-color-adjust: exact;
 }
 .sheet:last-child { break-after: auto; }
-.sheet svg { display: block; width: 297mm; height: 210mm; }
+.sheet.portrait { page: portrait; width: 210mm; height: 297mm; }
+.sheet svg { display: block; width: 100%; height: 100%; }
 .sheet text {
   white-space: pre;
   direction: ltr;
@@ -36,7 +38,9 @@ html, body { margin: 0; padding: 0; background: #fff; }
 @supports (-moz-appearance: none) {
   @media (not (0.7 < aspect-ratio < 0.715)) and (not (1.4 < aspect-ratio < 1.43)) {
     @page { size: landscape; }
-    .sheet, .sheet svg { width: 100vmax; height: 100vmin; }
+    @page portrait { size: portrait; }
+    .sheet { width: 100vmax; height: 100vmin; }
+    .sheet.portrait { width: 100vmin; height: 100vmax; }
   }
 }
 `;

@@ -4,6 +4,7 @@ import { languageTags } from '#model/language.ts';
 import { type DrawnCertificate, facesIn } from '../drawCertificate.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { loadImage } from '../picture/loadImage.ts';
+import type { DrawnStatement } from '../statement/drawStatement.ts';
 import { printCss } from './printCss.ts';
 import { openPrintDialog, type PrintOutcome } from './printDialog.ts';
 import { Sheets } from './Sheets.tsx';
@@ -12,17 +13,19 @@ import { Sheets } from './Sheets.tsx';
 const keptFor = 1000;
 
 /**
- * Prints both sides of certificates, and nothing else of the page, through a frame that nobody sees. The frame is filled
+ * Prints a statement and both sides of certificates, and nothing else of the page, through a frame that nobody sees. The frame is filled
  * from here, so that the policy of the page around holds for it. Where that cannot be, printing counts as ignored.
- * @param title by which browsers name what is saved from there. Default: that of the first certificate
+ * @param title by which browsers name what is saved from there. Default: that of what comes first
+ * @param statement comes before them, or alone
  */
 export async function printSheets(
   drawn: readonly DrawnCertificate[],
-  title = drawn[0]?.scene.title ?? '',
+  title?: string,
+  statement?: DrawnStatement,
 ): Promise<PrintOutcome> {
   const frame = await openFrame();
   try {
-    return await printThrough(frame, drawn, title);
+    return await printThrough(frame, drawn, title, statement);
   } catch (error) {
     console.error(error);
     frame.remove();
@@ -33,20 +36,22 @@ export async function printSheets(
 async function printThrough(
   frame: HTMLIFrameElement,
   drawn: readonly DrawnCertificate[],
-  title: string,
+  title: string | undefined,
+  statement: DrawnStatement | undefined,
 ): Promise<PrintOutcome> {
   const { contentDocument: page, contentWindow: view } = frame;
   if (!page || !view) throw new Error('The frame has no document.');
   const sheet = new (view as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(printCss);
   page.adoptedStyleSheets = [sheet];
-  const [first] = drawn;
-  page.title = title;
-  page.documentElement.lang = first ? languageTags[first.scene.language] : '';
+  const first = (statement ?? drawn[0])?.scene;
+  page.title = title ?? first?.title ?? '';
+  page.documentElement.lang = first ? languageTags[first.language] : '';
   const root = createRoot(page.body);
-  flushSync(() => root.render(<Sheets drawn={drawn} />));
+  flushSync(() => root.render(<Sheets drawn={drawn} statement={statement} />));
 
-  const faces = facesIn(...drawn.flatMap(({ scene }) => [scene.front, scene.back]));
+  const sides = drawn.flatMap(({ scene }) => [scene.front, scene.back]);
+  const faces = facesIn(...(statement?.scene.pages ?? []), ...sides);
   await Promise.all([readyFaces(faces, page), decodeImages(page)]);
   const remove = () => {
     root.unmount();

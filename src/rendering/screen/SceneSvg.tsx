@@ -33,10 +33,11 @@ export const isInMiniature = (shape: Shape): boolean =>
 export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
   const { side, language, label, detail = 'full', foreign } = props;
   const isMiniature = detail === 'miniature';
+  const { width, height } = side.size ?? page;
   return (
     <svg
       className={styles.side}
-      viewBox={`0 0 ${page.width} ${page.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       lang={languageTags[language]}
       {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
       focusable="false"
@@ -112,7 +113,11 @@ function BlockShapes({ shapes, foreign }: ShapesProps) {
         </g>
       );
     default:
-      return block ? <g>{drawn}</g> : <g aria-hidden="true">{drawn}</g>;
+      return block && block.role !== 'Artifact' ? (
+        <g>{drawn}</g>
+      ) : (
+        <g aria-hidden="true">{drawn}</g>
+      );
   }
 }
 
