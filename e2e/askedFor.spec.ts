@@ -5,7 +5,7 @@ import { expect, keepSession, screenTitle, storeTemplate, test } from './fixture
 const screens = {
   '/': ['home', 'pt', 'query', 'pt-home'],
   '/en': ['home', 'en', 'query', 'en-home'],
-  '/preview/{id}': ['preview', 'pt', 'pt-documents', 'pt-preview'],
+  '/preview/{id}': ['preview', 'pt', 'pt-documents'],
   '/templates?name=a': ['templates', 'pt', 'pt-documents', 'pt-templates'],
   '/print/{id}': ['print', 'pt', 'pt-documents'],
   '/signin/{token}?page=templates': ['templates', 'pt', 'pt-documents', 'pt-templates'],

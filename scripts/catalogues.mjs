@@ -4,8 +4,16 @@
  * `--check` that is a failure.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
 import { differences, sharedTexts } from './messageChecks.mjs';
 import { isMain } from './run.mjs';
@@ -14,11 +22,12 @@ const TRANSLATED = ['pt', 'es'];
 const NO_ID = 'no-id-';
 const LANGUAGES = ['en', ...TRANSLATED];
 /** Where the loaders of the parts are, by part and language. */
-const PARTS_FILE = 'src/i18n/compiled/parts.ts';
+const COMPILED = 'src/i18n/compiled';
+const PARTS_FILE = `${COMPILED}/parts.ts`;
 const STAMP = '.cache/catalogues';
 /** What no file gives to a part comes with the language itself. */
 const FRAME = '';
-const compiledFile = (language, part) => `src/i18n/compiled/${language}${part && `.${part}`}.json`;
+const compiledFile = (language, part) => `${COMPILED}/${language}${part && `.${part}`}.json`;
 
 /** @throws Error with what the tool says, less its own stack. */
 function formatjs(about, ...args) {
@@ -72,6 +81,15 @@ function write(english, compiled) {
       writeIfChanged(compiledFile(language, part), `${JSON.stringify(kept)}\n`);
     }
   writeIfChanged(PARTS_FILE, loadersOf(parts.filter((part) => part !== FRAME)));
+  removeOthers(parts);
+}
+
+/** The build takes each file for a part, also of one that is no more. */
+function removeOthers(parts) {
+  const names = LANGUAGES.flatMap((language) => parts.map((part) => compiledFile(language, part)));
+  const kept = new Set([...names, PARTS_FILE].map((file) => basename(file)));
+  for (const file of readdirSync(inRoot(COMPILED)))
+    if (!kept.has(file)) rmSync(inRoot(COMPILED, file));
 }
 
 function compile(language, texts, folder) {

@@ -72,7 +72,7 @@ export const screenTable = {
       { name: 'preview-id', path: '/preview/:id' },
     ],
     chunk: 'preview',
-    texts: ['documents', 'preview'],
+    texts: ['documents'],
     layout: 'print',
     goesOn: true,
   },

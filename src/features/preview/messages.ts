@@ -1,4 +1,4 @@
-// @texts part:preview
+// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({

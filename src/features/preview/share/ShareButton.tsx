@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { loadTexts } from '#i18n/catalogue.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { lazyComponent } from '#ui/lazyComponent.tsx';
 import { painted } from '#ui/painted.ts';
@@ -9,11 +8,9 @@ import { messages } from '../messages.ts';
 import type { SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
 
-const SharePanel = lazyComponent<SharePanelProps>(async () => {
-  const { SharePanel: Panel } = await import(/* webpackChunkName: "share" */ './SharePanel.tsx');
-  await loadTexts('share');
-  return Panel;
-});
+const SharePanel = lazyComponent<SharePanelProps>(() =>
+  import(/* webpackChunkName: "share" */ './SharePanel.tsx').then((module) => module.SharePanel),
+);
 
 type ShareButtonProps = Pick<SharePanelProps, 'language' | 'hasPdf' | 'onLinkFailed'> & {
   /** Undefined while it is being drawn. */

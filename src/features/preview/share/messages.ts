@@ -1,4 +1,4 @@
-// @texts part:share
+// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
