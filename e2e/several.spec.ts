@@ -245,6 +245,36 @@ test('a choice is saved in the language that was chosen for it, as a PDF whose t
   expect(names).toEqual(order.map((id) => expected.get(id)).filter(Boolean));
 });
 
+test('from ten certificates on a statement comes before them, until somebody says otherwise', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 10);
+  await openAs(page, platform, company.learner);
+  await begin(page);
+  const statement = page.getByRole('switch', { name: 'Com histórico' });
+  const rows = page.getByRole('listitem');
+  await rows.nth(0).click();
+  await expect(statement).toHaveCount(0);
+  await rows.nth(1).click();
+  await expect(statement).not.toBeChecked();
+  await selectAll(page, 10);
+  await expect(statement).toBeChecked();
+  const first = page.waitForEvent('download');
+  await pdfButton(page).click();
+  expect(pagesOf(await (await first).path())).toBeGreaterThan(20);
+
+  await statement.press('Space');
+  await page.keyboard.press('Escape');
+  await begin(page);
+  await selectAll(page, 10);
+  await expect(statement).not.toBeChecked();
+  const second = page.waitForEvent('download');
+  await pdfButton(page).click();
+  expect(pagesOf(await (await second).path())).toBe(20);
+});
+
 test('on a telephone the bar is one row, and what it has no room for is in a sheet', async ({
   page,
   platform,

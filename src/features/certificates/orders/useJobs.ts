@@ -5,27 +5,15 @@ import { selectListed } from '#api/rest/missionsApi.ts';
 import { useServices } from '#api/services.ts';
 import { csvText } from '#documents/csv/csvText.ts';
 import { downloadPdf } from '#documents/downloadPdf.ts';
-import type { Language } from '#model/language.ts';
-import { plainLine } from '#model/text/plainText.ts';
 import { type DrawnCertificate, wordingIn } from '#rendering/drawCertificate.ts';
 import { fileName } from '#rendering/pdf/pdfFileName.ts';
 import { printSheets } from '#rendering/print/printSheets.tsx';
 import { saveFile } from '#ui/saveFile.ts';
-import { messages as homeMessages } from '../messages.ts';
 import { useDraw, useRead } from '../rowActions/useDraw.ts';
 import { certificateTable, tabled, type TabledCertificate } from './certificateTable.ts';
 import { inParallel } from './inParallel.ts';
-
-export type Delivery = 'pdf' | 'print' | 'csv';
-
-/** What is to be made of which certificates. */
-export interface Order {
-  delivery: Delivery;
-  ids: readonly string[];
-  language: Language;
-  /** What they have in common, "2025"; undefined: only their number. */
-  name: string | undefined;
-}
+import { namesOf, type Order } from './order.ts';
+import { useStatement } from './useStatement.ts';
 
 /** What became of those that came. */
 interface Handed {
@@ -38,8 +26,6 @@ export interface Outcome extends Handed {
   /** Certificates that did not come. */
   failed: readonly string[];
 }
-
-type Named = Pick<TabledCertificate, 'user' | 'course'>;
 
 interface Job<Loaded> {
   load: (id: string) => Promise<Loaded>;
@@ -60,42 +46,34 @@ export function useJobs(): Fulfil {
   const { config, reports } = useServices();
   const draw = useDraw();
   const read = useRead();
+  const stating = useStatement();
   const all = useSelector(selectListed);
   const listed = useMemo(() => new Map(all.map((one) => [one.id, one])), [all]);
-
-  const namesOf = (certificates: readonly Named[], order: Order) => {
-    const [first] = certificates;
-    const n = certificates.length;
-    const common = n === order.ids.length ? order.name : undefined;
-    const choice = common ?? intl.formatMessage(homeMessages.count, { n });
-    return [
-      plainLine(first?.user.name ?? ''),
-      n > 1 ? choice : plainLine(first?.course.name ?? ''),
-    ];
-  };
 
   const drawing = (order: Order, hand: Job<DrawnCertificate>['hand']): Job<DrawnCertificate> => ({
     load: (id) => draw(id, order.language),
     hand,
   });
-  const papersOf = (drawn: readonly DrawnCertificate[], order: Order) => {
+  const papersOf = async (drawn: readonly DrawnCertificate[], order: Order) => {
     const certificates = drawn.map(({ certificate }) => certificate);
-    const names = drawn.length > 1 ? namesOf(certificates, order) : undefined;
-    return { ids: certificates.map(({ id }) => id), names };
+    const ids = certificates.map(({ id }) => id);
+    if (drawn.length === 1) return { ids };
+    const names = namesOf(certificates, order, intl);
+    return { ids, names, statement: await stating(certificates, order) };
   };
 
   const pdf = (order: Order) =>
     drawing(order, async (drawn) => {
-      const { ids, names } = papersOf(drawn, order);
-      const file = await downloadPdf(drawn, reports.event, names);
+      const { ids, names, statement } = await papersOf(drawn, order);
+      const file = await downloadPdf(drawn, reports.event, names, statement);
       reports.downloaded(ids);
       return { file };
     });
 
   const print = (order: Order) =>
     drawing(order, async (drawn) => {
-      const { ids, names } = papersOf(drawn, order);
-      const outcome = await printSheets(drawn, names?.filter(Boolean).join(' – '));
+      const { ids, names, statement } = await papersOf(drawn, order);
+      const outcome = await printSheets(drawn, names?.filter(Boolean).join(' – '), statement);
       if (outcome === 'opened') for (const id of ids) reports.printed(id);
       return { isPrintIgnored: outcome === 'ignored' };
     });
@@ -104,7 +82,7 @@ export function useJobs(): Fulfil {
     load: async (id) => tabled(listed.get(id)) ?? read(id),
     hand: async (certificates) => {
       const table = certificateTable(certificates, await wordingIn(order.language, config));
-      const file = fileName(namesOf(certificates, order), 'csv');
+      const file = fileName(namesOf(certificates, order, intl), 'csv');
       saveFile(new Blob([csvText(table, order.language)], { type: 'text/csv' }), file);
       return { file };
     },

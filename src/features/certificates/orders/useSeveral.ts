@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { messages } from '../selection/messages.ts';
-import { type Order, useJobs } from './useJobs.ts';
+import type { Order } from './order.ts';
+import { useJobs } from './useJobs.ts';
 
 export interface Run {
   done: number;

@@ -53,6 +53,16 @@ const plain = defineMessages({
     defaultMessage: 'CSV spreadsheet',
     description: 'The same button where there is more room',
   },
+  statement: {
+    id: 'select.statement',
+    defaultMessage: 'With statement',
+    description: 'Switch: the statement of learning comes before the certificates',
+  },
+  statementHint: {
+    id: 'select.statement.hint',
+    defaultMessage: 'Summary and totals before the certificates',
+    description: 'Explains that switch',
+  },
   stop: {
     id: 'several.cancel',
     defaultMessage: 'Cancel',

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from '../selection/messages.ts';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -39,6 +40,11 @@ export function BarActions({ progress, onStop, ...actions }: BarActionsProps) {
           value={actions.language}
           onChange={actions.onLanguage}
         />
+        {actions.hasStatement !== undefined && (
+          <Switch isOn={actions.hasStatement} onChange={actions.onStatement}>
+            <FormattedMessage {...messages.statement} />
+          </Switch>
+        )}
         <span className={styles.rule} />
         <PrintOrder {...actions} />
         <CsvOrder {...actions} />

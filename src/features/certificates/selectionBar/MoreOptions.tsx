@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { messages } from '../selection/messages.ts';
 import { type ActionsProps, CsvOrder, PdfOrder, PrintOrder } from './orders.tsx';
@@ -23,7 +24,7 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
     dialog?.addEventListener('click', onPress);
     return () => dialog?.removeEventListener('click', onPress);
   }, []);
-  const { count, language, onLanguage } = actions;
+  const { count, language, onLanguage, hasStatement, onStatement } = actions;
   const onOrder: ActionsProps['onOrder'] = (delivery) => {
     close();
     // It tells so too late for an order that is fulfilled at once.
@@ -52,6 +53,18 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
             onChange={onLanguage}
           />
         </div>
+        {hasStatement !== undefined && (
+          <div className={styles.statement}>
+            <Switch isOn={hasStatement} onChange={onStatement}>
+              <span>
+                <FormattedMessage {...messages.statement} />
+                <small className={styles.hint}>
+                  <FormattedMessage {...messages.statementHint} />
+                </small>
+              </span>
+            </Switch>
+          </div>
+        )}
         <div className={styles.orders}>
           <PrintOrder {...order} />
           <CsvOrder {...order} isInFull />

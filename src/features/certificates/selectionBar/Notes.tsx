@@ -5,7 +5,7 @@ import { Note } from '#ui/marks/Note.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from '../selection/messages.ts';
-import type { Order } from '../orders/useJobs.ts';
+import type { Order } from '../orders/order.ts';
 import type { Failure } from '../orders/useSeveral.ts';
 import { useKnown } from './useKnown.ts';
 

@@ -11,7 +11,8 @@ import styles from './SelectionBar.module.css';
 import { messages } from '../selection/messages.ts';
 import { Notes } from './Notes.tsx';
 import { useChoice } from './useChoice.ts';
-import type { Delivery } from '../orders/useJobs.ts';
+import { useStatementWish } from './useStatementWish.ts';
+import type { Delivery } from '../orders/order.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 import { useSeveral } from '../orders/useSeveral.ts';
 
@@ -22,6 +23,8 @@ export function SelectionBar() {
   const choice = useChoice();
   const [asked, setAsked] = useState<Language>();
   const language = asked ?? languageOf(intl.locale) ?? defaultLanguage;
+  const papers = choice.ids.length;
+  const [hasStatement, setHasStatement] = useStatementWish(papers);
   const bar = useRef<HTMLDivElement>(null);
   const { run, failure, isPrintIgnored, start, stop } = useSeveral();
   const leave = () => dispatch(selectionChanged(null));
@@ -36,7 +39,7 @@ export function SelectionBar() {
   useEffect(() => announce(bar.current, count), [count]);
 
   const order = (delivery: Delivery) =>
-    start({ delivery, ids: choice.ids, name: choice.name, language });
+    start({ delivery, ids: choice.ids, name: choice.name, language, hasStatement });
   return (
     <div
       ref={bar}
@@ -57,7 +60,9 @@ export function SelectionBar() {
         </p>
         <BarActions
           count={count}
-          isEmpty={choice.ids.length === 0}
+          isEmpty={papers === 0}
+          hasStatement={papers > 1 ? hasStatement : undefined}
+          onStatement={setHasStatement}
           language={language}
           progress={progress}
           onLanguage={setAsked}

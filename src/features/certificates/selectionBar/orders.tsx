@@ -5,7 +5,7 @@ import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#model/language.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { messages } from '../selection/messages.ts';
-import type { Delivery } from '../orders/useJobs.ts';
+import type { Delivery } from '../orders/order.ts';
 import styles from './SelectionBar.module.css';
 
 /** What can be ordered, and of what. */
@@ -15,6 +15,9 @@ export interface ActionsProps {
   isEmpty: boolean;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** Undefined: nothing of which there could be one. */
+  hasStatement: boolean | undefined;
+  onStatement: (isWished: boolean) => void;
   onOrder: (delivery: Delivery) => void;
 }
 
