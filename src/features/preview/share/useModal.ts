@@ -49,7 +49,11 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
     // What is around it belongs to it.
     if (event.target === event.currentTarget) onClose();
   };
-  return { ref: dialog, onKeyDown: press, onClick: click, onClose };
+  const closed = () => {
+    // The event comes late: it may have been opened again.
+    if (!dialog.current?.open) onClose();
+  };
+  return { ref: dialog, onKeyDown: press, onClick: click, onClose: closed };
 }
 
 /** From one choice to another, round and round. */
