@@ -142,3 +142,21 @@ test('opened otherwise a certificate has none beside it', async () => {
   fireEvent.keyDown(screen.getByRole('group', { name: 'Prévia' }), { key: 'ArrowRight' });
   expect(screen.getByRole('heading', { level: 1, name: 'Direto' })).toBeVisible();
 });
+
+test('where the pages of Home end, the plain list goes on', async () => {
+  const older = Array.from({ length: 9 }, (_, n) => ({
+    type: 'MISSION',
+    name: `Antigo ${n + 1}`,
+    created_at: `2025-11-${20 - n}T15:00:00.000Z`,
+    completed_at: `2025-11-${20 - n}T15:00:00.000Z`,
+  }));
+  await giveCertificates(company.learner, older);
+  const view = show();
+  // The plain list has come, ten rows are on screen.
+  await screen.findByText(/^12 certificados/);
+  await view.user.click(await rowOf('Antigo 7'));
+  await onPaper('Antigo 7');
+  expect(screen.getByText(/^10 de 12 · /)).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Próximo: Antigo 8' }));
+  await onPaper('Antigo 8');
+});
