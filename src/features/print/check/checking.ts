@@ -1,0 +1,3 @@
+/** All that only whoever checks a file needs. */
+export { checkFile } from '#documents/check/checkFile.ts';
+export { readFile } from '#rendering/reading/readFile.ts';
