@@ -62,7 +62,7 @@ test('only certificates near the viewport are drawn, each as its own template ha
   const company = await platform.createCompany();
   await storeTemplate(platform, company, { colors: { title: 'C00000', content: '323F47' } });
   await platform.giveCertificates(company.learner, 10);
-  await page.setViewportSize({ width: 1280, height: 240 });
+  await page.setViewportSize({ width: 1280, height: 320 });
   await openAs(page, platform, company.learner);
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(10);

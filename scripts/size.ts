@@ -41,6 +41,7 @@ const LANGUAGE = 'pt';
 const LATER = [
   'toasts',
   'miniatures-actions-selection',
+  'find',
   'overlays',
   'query-socket',
   'query-stream',
@@ -90,6 +91,7 @@ function rowsOf(remote: Chunks, standalone: Chunks): Row[] {
   const home = less(everythingOfHome(remote, app, []), entry, remote.react);
   const firstPaint = less(remote.groups(app, ...homeCode, ...homeWords), remote.react);
   const onHome = remote.groups('miniatures-actions-selection', `${LANGUAGE}-documents`);
+  const finding = remote.groups('find', `${LANGUAGE}-find`);
   const overlays = remote.groups('overlays');
   const pickers = remote.groups('color-picker', 'field-picker');
   const printWords = firstScreenOf('PrintView').wording(LANGUAGE);
@@ -122,6 +124,7 @@ function rowsOf(remote: Chunks, standalone: Chunks): Row[] {
       50,
       remote.filesOf(less(onHome, home)),
     ],
+    ['later, once rows are on screen: finding', 12, remote.filesOf(less(finding, home, onHome))],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
       'later: menus and dialogs, on top of the list',

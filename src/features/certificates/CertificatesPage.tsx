@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
@@ -14,12 +14,17 @@ import {
   selectViewType,
   type ViewType,
 } from './certificatesSlice.ts';
-import { ListView } from './views/ListView.tsx';
+import { Finder } from './find/Finder.tsx';
+import type { Finding } from './find/finding.ts';
+import { FoundView } from './find/later.ts';
+import { useAsked } from './find/useAsked.ts';
+import { FoundContext } from './find/useFound.ts';
+import { useHomeFound } from './find/useHomeFound.ts';
+import { ListSkeleton, ListView } from './views/ListView.tsx';
 import type { CertificatesRoot } from './loadCertificates.ts';
-import { MetadataTags } from './MetadataTags.tsx';
 import { PageHeader } from './PageHeader.tsx';
+import { LaterMetadataTags } from './attributes/later.ts';
 import { LaterSelectionBar } from './selection/later.ts';
-import { Toolbar } from './Toolbar.tsx';
 
 const GridView = lazyComponent(() =>
   import(/* webpackChunkName: "grid" */ './views/GridView.tsx').then((module) => module.GridView),
@@ -28,28 +33,56 @@ const GridView = lazyComponent(() =>
 /** Home, "My certificates" (docs/behaviour.md, Home). */
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
+  const home = useAsked();
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
-  const shown = useShown(viewType);
+  // The letter is in the field before anything is looked for.
+  const found = useHomeFound(useDeferredValue(useFinding(home.asked)), viewType);
+  const paged = useShown(viewType);
+  const isFinding = found.isFiltered && !(found.isComplete && found.total === 0);
+  const shown = isFinding && found.total ? found.everything?.certificates : paged;
+  const order = isFinding ? found.certificates : paged;
   const services = useServices();
-  useEffect(() => shown && keepShownOrder(services, shown), [services, shown]);
+  useEffect(() => {
+    if (order) keepShownOrder(services, { certificates: order, isWhole: isFinding });
+  }, [services, order, isFinding]);
   // As the rows are, so that they come in one piece.
   const hasRows = useHasHad(useDeferredValue(shown));
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: CertificatesRoot) => selectIsEmpty(state, viewType));
+  const paging = viewType === 'list' ? <ListView /> : <GridView meanwhile={<SlowScreen />} />;
   return (
-    <div className={styles.page} data-selecting={isSelecting || undefined}>
-      <PageHeader shown={shown} />
-      {isEmpty ? (
-        <div className={styles.gap} />
-      ) : (
-        <Toolbar viewType={viewType} hasGrid={hasGrid} hasRows={hasRows} />
-      )}
-      {viewType === 'list' ? <ListView /> : <GridView meanwhile={<SlowScreen />} />}
-      <MetadataTags isHeld={!hasRows} />
-      {isSelecting && <LaterSelectionBar />}
-    </div>
+    <FoundContext value={found}>
+      <div className={styles.page} data-selecting={isSelecting || undefined}>
+        <PageHeader shown={shown} isListWanted={isFinding} />
+        {isEmpty ? (
+          <div className={styles.gap} />
+        ) : (
+          <Finder
+            home={home}
+            found={found}
+            viewType={viewType}
+            hasGrid={hasGrid}
+            hasTools={hasRows || isFinding}
+          />
+        )}
+        {home.isReady && !isFinding && paging}
+        {isFinding &&
+          (found.tally ? (
+            <FoundView home={home} found={found} viewType={viewType} meanwhile={<ListSkeleton />} />
+          ) : (
+            <ListSkeleton />
+          ))}
+        {hasRows && <LaterMetadataTags />}
+        {isSelecting && <LaterSelectionBar />}
+      </div>
+    </FoundContext>
   );
+}
+
+/** The same for as long as it says the same: what is found by it is found once. */
+function useFinding({ words, type, year }: Finding): Finding {
+  return useMemo(() => ({ words, type, year }), [words, type, year]);
 }
 
 /** Whether there were any: what acts on them stays while others come. */

@@ -18,10 +18,12 @@ import { formatWorkload } from './views/useFacts.ts';
 interface PageHeaderProps {
   /** What is on screen, for as long as the total is not known; undefined before the first page came. */
   shown: readonly Certificate[] | undefined;
+  /** All certificates are wanted at once. */
+  isListWanted: boolean;
 }
 
 /** Title, how many certificates of how many hours, and the administrators' way to the templates. */
-export function PageHeader({ shown }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
   const isAdmin = useSelector(selectIsAdmin);
   return (
     <header className={styles.head}>
@@ -30,7 +32,7 @@ export function PageHeader({ shown }: PageHeaderProps) {
           <FormattedMessage {...sharedMessages.homeTitle} />
         </h1>
         <div className={styles.summary}>
-          <Summary shown={shown} />
+          <Summary {...props} />
         </div>
       </div>
       {isAdmin && (
@@ -44,12 +46,12 @@ export function PageHeader({ shown }: PageHeaderProps) {
   );
 }
 
-function Summary({ shown }: PageHeaderProps) {
+function Summary({ shown, isListWanted }: PageHeaderProps) {
   const intl = useIntl();
   const list = useSelector(selectListed);
   const all = list.length > 0 ? list : undefined;
   // After the first page is on screen, so that nothing stands in its way.
-  useListCertificates(Boolean(shown ?? all));
+  useListCertificates(isListWanted || Boolean(shown ?? all));
   const counted = all ?? shown;
   if (!counted) {
     return (

@@ -86,10 +86,10 @@ export const certificatesSlice = createSlice({
       state.selection = payload;
     },
     viewReset: (state, { payload }: PayloadAction<ViewName>) => reset(state, payload),
-    /** What is given merges into the current order; the list begins anew. */
+    /** What is given merges into the current order; every view begins anew. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
-      reset(state, 'list');
+      for (const name of [...viewNames.list, ...viewNames.grid]) reset(state, name);
     },
   },
   extraReducers: (builder) => {

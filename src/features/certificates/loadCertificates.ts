@@ -60,8 +60,7 @@ export const refreshView = createAsyncThunk<CertificatePage, PageRequest, Lookup
     condition: ({ view }, { getState }) => {
       const { loads, orderBy } = getState().certificates;
       const { requestId, refreshId, loaded } = loads[view];
-      const newestFirst =
-        view !== 'list' || (orderBy.field === 'created_at' && orderBy.direction === 'desc');
+      const newestFirst = orderBy.field === 'created_at' && orderBy.direction === 'desc';
       return newestFirst && loaded && !requestId && !refreshId;
     },
     serializeError,
@@ -82,14 +81,11 @@ function requestPage(
   cursor: string | null,
 ): Promise<CertificatePage> {
   const after = cursor === null ? {} : { offset: cursor };
-  if (view !== 'list') {
-    const type = view === 'missions' ? 'MISSION' : 'CONTENT';
-    const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
-    return listUserCertificates(services, { type, order, limit, ...after });
-  }
   const order = {
     field: state.orderBy.field.toUpperCase() as Uppercase<OrderBy['field']>,
     direction: state.orderBy.direction.toUpperCase() as Uppercase<OrderBy['direction']>,
   };
-  return listUserCertificates(services, { order, limit, ...after });
+  if (view === 'list') return listUserCertificates(services, { order, limit, ...after });
+  const type = view === 'missions' ? 'MISSION' : 'CONTENT';
+  return listUserCertificates(services, { type, order, limit, ...after });
 }

@@ -2,37 +2,20 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  view: {
-    id: 'view.label',
-    defaultMessage: 'View',
-    description: 'Legend of the choice between list and grid; heard, not seen',
+  search: {
+    id: 'find.label',
+    defaultMessage: 'Search certificates',
+    description: 'Names the search field above the certificates; heard, not seen',
   },
-  viewList: { id: 'view.list', defaultMessage: 'List', description: 'Certificates in rows' },
-  viewGrid: { id: 'view.grid', defaultMessage: 'Grid', description: 'Certificates as cards' },
-  sort: {
-    id: 'sort.label',
-    defaultMessage: 'Sort:',
-    description: 'Before the chosen order of the list',
+  searchBy: {
+    id: 'find.placeholder',
+    defaultMessage: 'Search by course, date or ID',
+    description: 'In the empty search field; an ID is the one that verifies a certificate',
   },
-  newest: {
-    id: 'sort.newest',
-    defaultMessage: 'Newest first',
-    description: 'Order of the list: by date earned, the latest first',
-  },
-  oldest: {
-    id: 'sort.oldest',
-    defaultMessage: 'Oldest first',
-    description: 'Order of the list: by date earned, the earliest first',
-  },
-  nameAscending: {
-    id: 'sort.nameAscending',
-    defaultMessage: 'Name A–Z',
-    description: 'Order of the list: by name',
-  },
-  nameDescending: {
-    id: 'sort.nameDescending',
-    defaultMessage: 'Name Z–A',
-    description: 'Order of the list: by name, backwards',
+  clearSearch: {
+    id: 'find.clear',
+    defaultMessage: 'Clear search',
+    description: 'Names the icon that empties the search field',
   },
   certificates: {
     id: 'home.list',
@@ -94,26 +77,11 @@ const plain = defineMessages({
     defaultMessage: 'Completed in a recycled mission',
     description: 'Explains the mark "Recycled"',
   },
-  tags: {
-    id: 'tags.label',
-    defaultMessage: 'Company attributes',
-    description: 'Name of the list of company tags; heard, not seen',
-  },
-  audience: {
-    id: 'tags.audience',
-    defaultMessage: 'Used in an audience rule',
-    description: 'Explains the people mark on a company tag',
-  },
 });
 
 /** Texts of the home screen. */
 export const messages = {
   ...plain,
-  attributes: defineMessage<{ n: number }>({
-    id: 'tags.summary',
-    defaultMessage: 'Company attributes · {n, number}',
-    description: 'Unfolds the tags at the foot of the certificates; n is how many there are',
-  }),
   summary: defineMessage<{ n: number; hours: string }>({
     id: 'home.summary',
     defaultMessage: 'Showing {n, number} · {hours} of workload',

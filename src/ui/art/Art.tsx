@@ -3,6 +3,7 @@ import { DeniedArt } from './DeniedArt.tsx';
 import { EmptyArt } from './EmptyArt.tsx';
 import { ErrorArt } from './ErrorArt.tsx';
 import { LockedArt } from './LockedArt.tsx';
+import { NothingArt } from './NothingArt.tsx';
 import { NotFoundArt } from './NotFoundArt.tsx';
 
 const pictures = {
@@ -11,6 +12,7 @@ const pictures = {
   error: ErrorArt,
   locked: LockedArt,
   notFound: NotFoundArt,
+  nothing: NothingArt,
 };
 
 /** Any of the pictures that few people ever see. */

@@ -4,6 +4,8 @@ import styles from './Segmented.module.css';
 
 export interface SegmentedProps<Value extends string> {
   legend: string;
+  /** Every option has an icon; its label is heard and not seen. */
+  hidesLabels?: boolean;
   value: Value;
   options: readonly { value: Value; label: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
@@ -12,6 +14,7 @@ export interface SegmentedProps<Value extends string> {
 /** A choice of a few, all in sight. Radios underneath: arrows move, one stop for Tab. */
 export function Segmented<Value extends string>({
   legend,
+  hidesLabels = false,
   value,
   options,
   onChange,
@@ -23,7 +26,11 @@ export function Segmented<Value extends string>({
         <Hidden>{legend}</Hidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label
+          key={option.value}
+          className={styles.option}
+          title={hidesLabels ? option.label : undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -32,7 +39,11 @@ export function Segmented<Value extends string>({
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          <span className={styles.label}>{option.label}</span>
+          {hidesLabels ? (
+            <Hidden>{option.label}</Hidden>
+          ) : (
+            <span className={styles.label}>{option.label}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { useChange, useChosen, withAll, without } from './chosen.ts';
 import { collectAll } from './collectAll.ts';
 import { messages } from './messages.ts';
 import styles from './selection.module.css';
-import { useFound } from './useFound.ts';
+import { useFound } from '../find/useFound.ts';
 
 /** Chooses everything that was found, on screen or not, and nothing of it again. */
 export function SelectAll() {

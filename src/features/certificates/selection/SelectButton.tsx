@@ -13,7 +13,6 @@ export function SelectButton() {
   if (isSelecting) return null;
   return (
     <Button
-      look="ghost"
       icon={<SquareCheck aria-hidden />}
       data-opens-selection=""
       onClick={() => dispatch(selectionChanged([]))}

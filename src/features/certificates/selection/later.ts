@@ -24,3 +24,9 @@ export const LaterSelectionBar = afterRows<object>('documents', () =>
     /* webpackChunkName: "miniatures-actions-selection" */ '../selectionBar/SelectionBar.tsx'
   ).then((module) => module.SelectionBar),
 );
+
+export const LaterSelectFound = afterRows<object>('documents', () =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectFound.tsx').then(
+    (module) => module.SelectFound,
+  ),
+);

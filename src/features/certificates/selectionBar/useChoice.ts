@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { formatWorkload } from '../views/useFacts.ts';
 import { useChosen } from '../selection/chosen.ts';
 import { messages } from '../selection/messages.ts';
-import { useFound } from '../selection/useFound.ts';
+import { useFound } from '../find/useFound.ts';
 import { useKnown } from './useKnown.ts';
 
 /** What is chosen, in words and as what can be asked for. */

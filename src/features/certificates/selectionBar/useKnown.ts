@@ -4,7 +4,7 @@ import { selectListed } from '#api/rest/missionsApi.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { selectView } from '../certificatesSlice.ts';
 import type { CertificatesRoot } from '../loadCertificates.ts';
-import { useFound } from '../selection/useFound.ts';
+import { useFound } from '../find/useFound.ts';
 
 /** Certificates by their ids, from wherever one is known; those that were found come first, in their order. */
 export function useKnown(): ReadonlyMap<string, Certificate> {

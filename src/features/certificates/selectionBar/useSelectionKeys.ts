@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { painted } from '#ui/painted.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { useChange, withAll } from '../selection/chosen.ts';
-import { useFound } from '../selection/useFound.ts';
+import { useFound } from '../find/useFound.ts';
 
 /**
  * Escape, anywhere; Ctrl or ⌘ with A where the focus is among what can be chosen.

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { previewPath } from '#model/addresses.ts';
@@ -14,13 +14,17 @@ import { useFacts } from './useFacts.ts';
 /** A certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({
   certificate,
+  mark,
   ...rest
 }: {
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
+  /** Marks in the name what was looked for. */
+  mark?: (name: string) => ReactNode;
 }) {
   const { name, date, workload, grade } = useFacts(certificate);
+  const shownName = mark ? mark(name) : name;
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
@@ -30,11 +34,11 @@ export const CertificateCard = memo(function CertificateCard({
         {rest.isSelecting ? (
           <span className={styles.name}>
             <LaterSelectBox id={certificate.id} name={name} />
-            {name}
+            {shownName}
           </span>
         ) : (
           <Link className={styles.name} to={previewPath(certificate.id)}>
-            {name}
+            {shownName}
           </Link>
         )}
         <div className={styles.facts}>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { previewPath } from '#model/addresses.ts';
@@ -16,11 +16,14 @@ interface RowProps {
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
+  /** Marks in the name what was looked for. */
+  mark?: (name: string) => ReactNode;
 }
 
 /** A certificate in the list. The whole row is the link's target; the actions stand above it. */
-export const ListRow = memo(function ListRow({ certificate, ...rest }: RowProps) {
+export const ListRow = memo(function ListRow({ certificate, mark, ...rest }: RowProps) {
   const { name, date, workload, grade } = useFacts(certificate);
+  const shownName = mark ? mark(name) : name;
   return (
     <div role="listitem" className={styles.row}>
       <CertificateMiniature certificate={certificate} />
@@ -28,11 +31,11 @@ export const ListRow = memo(function ListRow({ certificate, ...rest }: RowProps)
         {rest.isSelecting ? (
           <span className={styles.name}>
             <LaterSelectBox id={certificate.id} name={name} />
-            {name}
+            {shownName}
           </span>
         ) : (
           <Link className={styles.name} to={previewPath(certificate.id)}>
-            {name}
+            {shownName}
           </Link>
         )}
         <div className={styles.badges}>

@@ -99,7 +99,8 @@ function inGroups(certificates: readonly Certificate[], size: number): Certifica
   return groups;
 }
 
-function ColumnHeads() {
+/** What stands in which column. */
+export function ColumnHeads() {
   return (
     <div className={styles.heads} aria-hidden>
       <span />
@@ -120,7 +121,8 @@ function ColumnHeads() {
   );
 }
 
-function ListSkeleton() {
+/** The list before its first page. */
+export function ListSkeleton() {
   return (
     <SkeletonGroup>
       <div className={styles.list}>

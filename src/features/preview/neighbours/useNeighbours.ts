@@ -54,8 +54,9 @@ function useOrder(): readonly Certificate[] {
   const store = useStore<Parameters<typeof selectListed>[0]>();
   const [order] = useState(() => {
     const listed = selectListed(store.getState());
-    const shown = shownOrder(services);
-    return listed.length < listedCertificatesLimit ? wholeOrder(shown, listed) : shown;
+    const { certificates, isWhole } = shownOrder(services);
+    const goesOn = !isWhole && listed.length < listedCertificatesLimit;
+    return goesOn ? wholeOrder(certificates, listed) : certificates;
   });
   return order;
 }

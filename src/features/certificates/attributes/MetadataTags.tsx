@@ -4,17 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tag } from '#ui/marks/Tag.tsx';
-import { selectCompanyMetadata } from './certificatesSlice.ts';
-import { loadMetadata, useCertificatesDispatch } from './loadCertificates.ts';
+import { selectCompanyMetadata } from '../certificatesSlice.ts';
+import { loadMetadata, useCertificatesDispatch } from '../loadCertificates.ts';
 import { messages } from './messages.ts';
 import styles from './MetadataTags.module.css';
 
 /**
  * The company's user metadata as tags, folded up at the foot of the list, where they move nothing when they come; nothing
  * when there is none, or it did not come.
- * @param isHeld until there is a list
  */
-export function MetadataTags({ isHeld }: { isHeld: boolean }) {
+export function MetadataTags() {
   const intl = useIntl();
   const dispatch = useCertificatesDispatch();
   const tags = useSelector(selectCompanyMetadata);
@@ -22,7 +21,7 @@ export function MetadataTags({ isHeld }: { isHeld: boolean }) {
     void dispatch(loadMetadata());
   }, [dispatch]);
 
-  if (isHeld || tags.length === 0) return null;
+  if (tags.length === 0) return null;
   const audience = intl.formatMessage(messages.audience);
   return (
     <details className={styles.attributes}>
