@@ -15,6 +15,7 @@ import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
 import { photograph } from './photograph.ts';
+import { drawStated, type Stated } from './stated.ts';
 
 export type WishName = keyof typeof certificateWishes;
 export type SideName = 'front' | 'back';
@@ -111,9 +112,12 @@ async function pdfBytes(): Promise<string> {
   return base64(pdf);
 }
 
-/** The same of several certificates in one document. */
-async function pdfTogether(wishes: readonly Wanted[]): Promise<string> {
-  return base64(await makePdf(await Promise.all(wishes.map(drawnFor))));
+/** The same of several certificates in one document, after a statement where one is wanted. */
+async function pdfTogether(wishes: readonly Wanted[], stated?: Stated): Promise<string> {
+  const certificates = await Promise.all(wishes.map(drawnFor));
+  return base64(
+    await makePdf(certificates, undefined, stated && (await drawStated(stated, place))),
+  );
 }
 
 function base64(bytes: Uint8Array): string {

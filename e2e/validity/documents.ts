@@ -11,6 +11,7 @@ import {
   certificateWishes,
   sentCertificate,
 } from '../../src/testing/certificates.ts';
+import { statedCertificates, statementOf } from '../../src/testing/statements.ts';
 import type { Wanted } from '../engine/page.tsx';
 
 /** A certificate as both makers are asked for it. */
@@ -62,6 +63,22 @@ export function drawPictures(page: Page): Promise<{ photograph: string; drawing:
 /** One document of these certificates, as the plugin downloads it. */
 export async function madeInBrowser(page: Page, ...wishes: readonly Wish[]): Promise<Uint8Array> {
   const bytes = await page.evaluate((all) => window.engine.pdfTogether(all), wishes);
+  return new Uint8Array(Buffer.from(bytes, 'base64'));
+}
+
+/** A statement of so many certificates, before papers where there are some. @param names of its learner and company */
+export async function statementMadeInBrowser(
+  page: Page,
+  wished: { rows: number; language: Language; names?: CertificateWish; papers?: readonly Wish[] },
+): Promise<Uint8Array> {
+  const { rows, language, names, papers = [] } = wished;
+  const usual = statementOf(statedCertificates(rows));
+  const { name: learner = usual.learner, course: company = usual.company } = names ?? {};
+  const stated = { statement: { ...usual, learner, company }, language };
+  const bytes = await page.evaluate(([all, first]) => window.engine.pdfTogether(all, first), [
+    papers,
+    stated,
+  ] as const);
   return new Uint8Array(Buffer.from(bytes, 'base64'));
 }
 
