@@ -275,6 +275,18 @@ test('from ten certificates on a statement comes before them, until somebody say
   expect(pagesOf(await (await second).path())).toBe(20);
 });
 
+test('a spreadsheet of more than are on screen has all of them', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.giveCertificates(company.learner, 120);
+  await openAs(page, platform, company.learner);
+  await begin(page);
+  await selectAll(page, 120);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const lines = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(1 + 120 + 1);
+});
+
 test('on a telephone the bar is one row, and what it has no room for is in a sheet', async ({
   page,
   platform,

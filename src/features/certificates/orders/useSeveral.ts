@@ -44,10 +44,9 @@ export function useSeveral() {
     setFailure(undefined);
     setIsPrintIgnored(false);
     setRun({ done: 0, total: ids.length });
-    const advance = () => {
-      if (!control.signal.aborted)
-        setRun((before) => before && { ...before, done: before.done + 1 });
-    };
+    const advance = inOneGo((done) => {
+      if (current.current === control) setRun({ done, total: ids.length });
+    });
     try {
       const outcome = await fulfil(order, advance, control.signal);
       const { failed = [], file, isPrintIgnored: isIgnored = false } = outcome ?? {};
@@ -77,5 +76,18 @@ export function useSeveral() {
       control?.abort();
       if (control) end(control);
     },
+  };
+}
+
+/** Counts; tells once of all that come together, as those do that nothing had to be asked for. */
+function inOneGo(tell: (done: number) => void): () => void {
+  let done = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    done += 1;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      tell(done);
+    });
   };
 }
