@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { layoutNames } from '../src/model/template/template.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
-/** The PDFs that Node writes, one of each layout, in base 64. */
+/** The PDFs that Node writes, one of each layout and one with a statement before it, in base 64. */
 async function pdfsOfNode(file: string): Promise<string[]> {
   await build({
     entryPoints: ['e2e/engine/nodePdf.ts'],
@@ -22,7 +22,7 @@ async function pdfsOfNode(file: string): Promise<string[]> {
 test('the browser and Node write the same PDF', async ({ page }, testing) => {
   await openEngine(page, await bundleEngine());
   const expected = await pdfsOfNode(testing.outputPath('nodePdf.mjs'));
-  expect(expected).toHaveLength(layoutNames.length);
+  expect(expected).toHaveLength(layoutNames.length + 1);
   for (const [index, layout] of layoutNames.entries()) {
     await page.evaluate((wanted) => window.engine.draw(wanted), {
       layout,
@@ -31,4 +31,7 @@ test('the browser and Node write the same PDF', async ({ page }, testing) => {
     const bytes = await page.evaluate(() => window.engine.pdfBytes());
     expect(bytes === expected[index], layout).toBe(true);
   }
+  await page.evaluate(() => window.engine.state(14));
+  const bytes = await page.evaluate(() => window.engine.pdfBytes());
+  expect(bytes === expected.at(-1), 'statement').toBe(true);
 });

@@ -1,4 +1,8 @@
-/** Writes certificates in each layout as PDFs, without a browser: a JSON list of bytes in base 64. */
+/**
+ * Writes certificates in each layout as PDFs, and one with a statement before it, without a browser: a JSON list of bytes
+ * in base 64.
+ */
+import { loadTexts } from '#i18n/catalogue.ts';
 import { layoutNames } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
@@ -6,16 +10,29 @@ import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
-import { scenePdf } from '#rendering/pdf/scenePdf.ts';
+import { type PdfResources, type PdfStatement, scenePdf } from '#rendering/pdf/scenePdf.ts';
+import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
+import { pdfStatement } from '#rendering/statement/pdfStatement.ts';
+import { statementText, textsOfStatement } from '#rendering/statement/statementText.ts';
 import { loadWording } from '#rendering/wording.ts';
 import { certificateOf, certificateWishes } from '#testing/certificates.ts';
 import { faceNames, fontFile } from '#testing/fonts.ts';
+import { statedCertificates, statementOf } from '#testing/statements.ts';
 
 const fonts = new Map(faceNames.map((name) => [name, fontFile(name)]));
-const wording = await loadWording('pt', {
+const place = {
   publicUrl: 'https://aprender.aurora.com.br/certificados',
   timeZone: 'America/Sao_Paulo',
-});
+};
+const wording = await loadWording('pt', place);
+const resources: PdfResources = {
+  fonts,
+  pictures: new Map(),
+  foreign: ({ text: unwritable }) => {
+    throw new UnwritableText(unwritable);
+  },
+  creator,
+};
 
 const pdfs = [];
 for (const layout of layoutNames) {
@@ -26,14 +43,17 @@ for (const layout of layoutNames) {
   const text = certificateText(certificate, wording);
   const faces = await loadFonts(textsOf(text), refuseForeign);
   const scene = layoutCertificate(text, designOf(certificate.template), faces);
-  const pdf = scenePdf([pdfCertificate({ certificate, text, scene })], {
-    fonts,
-    pictures: new Map(),
-    foreign: ({ text: unwritable }) => {
-      throw new UnwritableText(unwritable);
-    },
-    creator,
-  });
-  pdfs.push(Buffer.from(pdf).toString('base64'));
+  const paper = pdfCertificate({ certificate, text, scene });
+  pdfs.push(scenePdf([paper], resources));
+  if (layout === layoutNames.at(-1)) pdfs.push(scenePdf([paper], resources, await stated()));
 }
-process.stdout.write(JSON.stringify(pdfs));
+process.stdout.write(JSON.stringify(pdfs.map((pdf) => Buffer.from(pdf).toString('base64'))));
+
+/** A statement of fourteen rows. */
+async function stated(): Promise<PdfStatement> {
+  await loadTexts('statement');
+  const statement = statementOf(statedCertificates(14));
+  const text = statementText(statement, await loadWording('pt', place));
+  const faces = await loadFonts(textsOfStatement(text), refuseForeign);
+  return pdfStatement(statement, layoutStatement(text, statement.color, faces));
+}

@@ -2,20 +2,22 @@
 import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadTexts } from '#i18n/catalogue.ts';
 import type { Language } from '#model/language.ts';
 import type { LayoutName } from '#model/template/template.ts';
 import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
-import { drawForeign, measureForeign } from '#rendering/fonts/foreignText.ts';
 import { readyFaces } from '#rendering/fonts/screenFonts.ts';
 import { makePdf } from '#rendering/makePdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
 import { Sheets } from '#rendering/print/Sheets.tsx';
-import type { ForeignShape } from '#rendering/scene.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
+import { type DrawnStatement, drawStatement } from '#rendering/statement/drawStatement.ts';
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
+import { statedCertificates, statementOf } from '#testing/statements.ts';
 import { photograph } from './photograph.ts';
 import { drawStated, type Stated } from './stated.ts';
+import { pictureLike, plainPicture } from './signPictures.ts';
 
 export type WishName = keyof typeof certificateWishes;
 export type SideName = 'front' | 'back';
@@ -40,6 +42,7 @@ const place = {
 
 let root = createRoot(document.body);
 let drawn: DrawnCertificate;
+let statement: DrawnStatement | undefined;
 let pdf: Uint8Array;
 
 function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
@@ -65,6 +68,13 @@ async function draw(wanted: Wanted): Promise<number> {
   ).length;
 }
 
+/** From now on a statement of so many rows comes before the certificate. @param learner of the statement */
+async function state(count: number, learner?: string): Promise<void> {
+  await loadTexts('statement');
+  const wished = { ...statementOf(statedCertificates(count)), ...(learner && { learner }) };
+  statement = await drawStatement(wished, 'pt', place);
+}
+
 /** Puts sides on the page, one below the other, and waits until all of them can be painted. */
 async function show(sides: readonly SideName[]): Promise<void> {
   const { scene, foreign } = drawn;
@@ -84,18 +94,19 @@ async function show(sides: readonly SideName[]): Promise<void> {
   await readyToPaint();
 }
 
-/** Puts both sides on the page as the print has them. */
+/** Puts statement and both sides on the page as the print has them. */
 async function showPrint(): Promise<void> {
   root.unmount();
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0]?.replaceSync(printCss);
   root = createRoot(document.body);
-  flushSync(() => root.render(<Sheets drawn={[drawn]} />));
+  flushSync(() => root.render(<Sheets drawn={[drawn]} statement={statement} />));
   await readyToPaint();
 }
 
 async function readyToPaint(): Promise<void> {
-  await readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
+  const { front, back } = drawn.scene;
+  await readyFaces(facesIn(front, back, ...(statement?.scene.pages ?? [])));
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.querySelectorAll('image'), (shown) => {
@@ -108,7 +119,7 @@ async function readyToPaint(): Promise<void> {
 
 /** @returns the bytes of the PDF as text in base 64 */
 async function pdfBytes(): Promise<string> {
-  pdf = await makePdf([drawn]);
+  pdf = await makePdf([drawn], undefined, statement);
   return base64(pdf);
 }
 
@@ -210,27 +221,12 @@ function boxes(): { drawn: string[]; onThisMachine: string[] } {
   };
 }
 
-function pictureLike(shape: ForeignShape, text: string): string {
-  const size = 40;
-  const ems = measureForeign(text, shape.role);
-  const [width, ascent, descent] = [size * ems.width, size * ems.ascent, size * ems.descent];
-  return drawForeign({ ...shape, text, size, width, ascent, descent }).url;
-}
-
-function plainPicture(text: string): string {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  context.font = '40px sans-serif';
-  context.fillText(text, 50, 80);
-  return canvas.toDataURL();
-}
-
 /** The scene as text, to compare two certificates. */
 const sceneText = () => JSON.stringify(drawn.scene);
 
 const engine = {
   draw,
+  state,
   show,
   showPrint,
   pdfBytes,

@@ -1,13 +1,5 @@
-import type { Language } from '#model/language.ts';
-import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
-import {
-  type StatedCertificate,
-  type Statement,
-  statementText,
-} from '#rendering/statement/statementText.ts';
-import type { PagedScene } from '#rendering/scene.ts';
-import { certificateOf, wordingIn } from './certificates.ts';
-import { allFonts } from './fonts.ts';
+import type { StatedCertificate, Statement } from '#rendering/statement/statementText.ts';
+import { certificateOf } from './certificates.ts';
 
 const courses = [
   'NR-10: segurança em instalações elétricas',
@@ -50,15 +42,4 @@ export function statementOf(certificates: readonly StatedCertificate[]): Stateme
     issuedAt: '2026-11-22T15:00:00.000Z',
     choice: '2025',
   };
-}
-
-const fonts = allFonts();
-
-/** A statement laid out with the product's own fonts. */
-export async function statementScene(
-  statement: Statement,
-  language: Language = 'pt',
-): Promise<PagedScene> {
-  const text = statementText(statement, await wordingIn(language, 'statement'));
-  return layoutStatement(text, statement.color, fonts);
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import jsQR from 'jsqr';
 import { layoutNames } from '#model/template/template.ts';
 import {
   certificateWith,
@@ -10,6 +9,7 @@ import {
 } from '#testing/pdf/documents.ts';
 import type { Raster } from '#testing/pdf/likeness.ts';
 import { complaintsOfQpdf, hasProgram, mergedByQpdf, rastersOf } from '#testing/pdf/programs.ts';
+import { readCode } from '#testing/pdf/readCode.ts';
 import type { Side } from '../scene.ts';
 import { scenePdf } from './scenePdf.ts';
 
@@ -22,22 +22,12 @@ const resolution = 110;
 const around = 24;
 
 /** What a camera reads that looks at the code of a side. */
-function readCode({ width, pixels }: Raster, side: Side): string | undefined {
+function readCodeOf(raster: Raster, side: Side): string | undefined {
   const [figure] = side.shapes.flatMap((shape) =>
     shape.kind === 'path' && shape.block?.role === 'Figure' ? [shape.block.box] : [],
   );
   if (!figure) throw new Error('The side has no code.');
-  const dots = (points: number) => Math.round((points * resolution) / 72);
-  const [x, y, across] = [figure[0] - around, figure[1] - around, figure[2] + 2 * around].map(
-    dots,
-  ) as [number, number, number];
-  const rgba = new Uint8ClampedArray(4 * across * across).fill(255);
-  for (let row = 0; row < across; row++)
-    for (let column = 0; column < across; column++) {
-      const grey = pixels[(y + row) * width + x + column] ?? 0;
-      rgba.fill(grey, 4 * (row * across + column), 4 * (row * across + column) + 3);
-    }
-  return jsQR(rgba, across, across)?.data;
+  return readCode(raster, resolution, figure, around);
 }
 
 /** A fingerprint of each page as it is drawn. */
@@ -52,7 +42,7 @@ withPoppler.each(layoutNames)(
       const scene = await sceneOf(layout, 'longest', 'pt', hasPicture);
       const pdf = scenePdf([certificateWith(scene)], { ...resources, pictures });
       const [, back] = rastersOf(pdf, resolution);
-      expect(back && readCode(back, scene.back)).toBe(
+      expect(back && readCodeOf(back, scene.back)).toBe(
         'https://aprender.aurora.com.br/certificados/pt/print/7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
       );
     }

@@ -2,6 +2,7 @@ import type { Composer } from '../layouts/composer.ts';
 import { segment } from '../ornaments/path.ts';
 import type { QrCode } from '../qrCode.ts';
 import { type Block, type Group, stroked } from '../scene.ts';
+import { inColumn } from './columnFigures.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import { capitalsTracking, left, right, sizes, type StatementColors } from './statementLook.ts';
 import {
@@ -61,7 +62,7 @@ export function drawRow(
     if (column.name === 'course') drawCourse(composer, row, table, colors, { middle, tr });
     else if (column.name === 'verify')
       drawCode(composer, row, column, colors, { middle, tr, code, size: table.codeSize });
-    else drawCell(composer, row, column, colors, { middle, tr });
+    else drawCell(composer, row, column, colors, { middle, tr, digitWidth: table.digitWidth });
   }
   composer.draw(stroked(segment(left, top + height, right, top + height), colors.rowLine, 0.75));
 }
@@ -113,7 +114,7 @@ function drawCell(
   row: StatementRow,
   { name, x, width, isRight }: Column,
   colors: StatementColors,
-  { middle, tr }: Place,
+  { middle, tr, digitWidth }: Place & { digitWidth: number },
 ): void {
   const said = name === 'course' || name === 'verify' ? '' : row[name];
   const set = composer.typeset(said || '–', 'body');
@@ -122,12 +123,15 @@ function drawCell(
     middle -
     (fitted.lines.length * lineHeight) / 2 +
     (lineHeight + sizes.text * composer.capHeight('body')) / 2;
+  const start = composer.shapes.length;
   composer.lines(fitted, set, isRight ? x + width : x, first, lineHeight, {
     face: 'body',
     fill: colors.second,
     align: isRight ? 'right' : 'left',
     block: { role: 'P', within: { role: 'TD', within: tr } },
   });
+  const written = composer.shapes.splice(start);
+  composer.shapes.push(...written.map((shape) => inColumn(shape, digitWidth, isRight)));
 }
 
 function drawCode(

@@ -1,7 +1,8 @@
 import { contrast } from '#model/color/oklch.ts';
 import { languages } from '#model/language.ts';
 import { certificateWishes } from '#testing/certificates.ts';
-import { statedCertificates, statementOf, statementScene } from '#testing/statements.ts';
+import { statementScene } from '#testing/pdf/statementScene.ts';
+import { statedCertificates, statementOf } from '#testing/statements.ts';
 import type { Block, PagedScene, Shape, Side } from '../scene.ts';
 
 type Written = Extract<Shape, { kind: 'text' | 'foreign' }>;
@@ -100,6 +101,22 @@ test('a course of thousands of letters takes smaller ones, and no second page', 
   const scene = await statementScene(statementOf(statedCertificates(2, { courses: [course] })));
   expect(scene.pages.flatMap(codesOn)).toHaveLength(2);
   expect(outsideOf(scene)).toEqual([]);
+});
+
+test('days and grades stand digit below digit', async () => {
+  const days = ['2025-11-11', '2025-10-20', '2025-04-14'];
+  const certificates = statedCertificates(3, { types: ['CONTENT'] }).map((one, index) => ({
+    ...one,
+    course: { ...one.course, completedAt: days[index] ?? '', grade: [9.1, 10, 8.75][index] ?? 0 },
+  }));
+  const { pages } = await statementScene(statementOf(certificates), 'pt');
+  const written = pages.flatMap(writtenOn);
+  const ends = (pattern: RegExp) =>
+    written.flatMap((shape) =>
+      pattern.test(shape.text) ? [Math.round(edgesOf(shape).right * 100)] : [],
+    );
+  expect(new Set(ends(/^\d\d\/\d\d\/\d{4}$/)).size).toBe(1);
+  expect(new Set(ends(/^\d+,\d+$/)).size).toBe(1);
 });
 
 test('each page says whose it is and which of how many', async () => {

@@ -62,7 +62,7 @@ export function statementGround({ tone }: StatementColors, isFirst: boolean): Gr
       ...(isFirst
         ? [
             stroked(
-              rosettePath(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.495 }),
+              rosettePath(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
               mix(tone, paper, 0.13),
               0.34,
               { isFine: true },

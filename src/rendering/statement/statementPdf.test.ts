@@ -1,6 +1,7 @@
 import { type Language, languages } from '#model/language.ts';
 import { certificateWith, resources, sceneOf } from '#testing/pdf/documents.ts';
-import { complaintsOfQpdf, hasProgram } from '#testing/pdf/programs.ts';
+import { complaintsOfQpdf, hasProgram, rastersOf } from '#testing/pdf/programs.ts';
+import { readCode } from '#testing/pdf/readCode.ts';
 import {
   type Dictionary,
   dictionary,
@@ -10,7 +11,8 @@ import {
   Reference,
   textOf,
 } from '#testing/pdf/readPdf.ts';
-import { statedCertificates, statementOf, statementScene } from '#testing/statements.ts';
+import { statementScene } from '#testing/pdf/statementScene.ts';
+import { statedCertificates, statementOf } from '#testing/statements.ts';
 import { scenePdf } from '../pdf/scenePdf.ts';
 import { pdfStatement } from './pdfStatement.ts';
 
@@ -115,4 +117,18 @@ const judged = hasProgram('qpdf') ? test : test.skip;
 judged.each(languages)('qpdf has nothing to say against one in %s', async (language) => {
   for (const count of [0, 1, 40])
     expect(complaintsOfQpdf(scenePdf([], resources, await statementPdf(count, language)))).toBe('');
+});
+
+const looked = hasProgram('pdftoppm') ? test : test.skip;
+looked('each row has its own code, which is read from paper', async () => {
+  const statement = statementOf(statedCertificates(3));
+  const scene = await statementScene(statement);
+  const [page] = rastersOf(scenePdf([], resources, pdfStatement(statement, scene)), 220);
+  if (!page) throw new Error('No page');
+  const codes = (scene.pages[0]?.shapes ?? []).flatMap((shape) =>
+    shape.kind === 'path' && shape.block?.role === 'Figure' ? [shape.block] : [],
+  );
+  expect(codes.map(({ box }) => readCode(page, 220, box, 3.2))).toEqual(
+    codes.map(({ href }) => href),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Composer } from '../layouts/composer.ts';
 import { type QrCode, qrCode } from '../qrCode.ts';
+import { columnWidthOf, widestDigit } from './columnFigures.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import type { ColumnName, StatementRow, StatementText } from './statementText.ts';
 import { capitalsTracking, left, sizes, textWidth } from './statementLook.ts';
@@ -17,6 +18,8 @@ export interface StatementTable {
   rows: readonly MeasuredRow[];
   /** Of the codes, points. */
   codeSize: number;
+  /** Of a digit in a column, points. */
+  digitWidth: number;
 }
 
 export interface MeasuredRow {
@@ -66,7 +69,9 @@ export function statementTable(composer: Composer, text: StatementText): Stateme
     );
     return { row, code, height };
   });
-  return { columns, rows, codeSize };
+  const digit = widestDigit(composer);
+  const digitWidth = columnWidthOf(composer, digit, digit) * sizes.text;
+  return { columns, rows, codeSize, digitWidth };
 }
 
 const columnOrder = ['course', 'type', 'date', 'workload', 'grade', 'verify'] as const;
@@ -84,9 +89,10 @@ function columnWidth(
   if (name === 'verify') return Math.max(headWidth, codeSize);
   // A type may take two lines.
   const words = rows.flatMap((row) => (name === 'type' ? row.type.split(' ') : row[name]));
+  const digit = widestDigit(composer);
   const widest = Math.max(
     0,
-    ...Array.from(new Set(words), (word) => composer.typeset(word, 'body').widthOf(word)),
+    ...Array.from(new Set(words), (word) => columnWidthOf(composer, word, digit)),
   );
   return Math.max(headWidth, widest * sizes.text + 0.01);
 }
