@@ -12,11 +12,6 @@ const plain = defineMessages({
     defaultMessage: 'Search by course, date or ID',
     description: 'In the empty search field; an ID is the one that verifies a certificate',
   },
-  clearSearch: {
-    id: 'find.clear',
-    defaultMessage: 'Clear search',
-    description: 'Names the icon that empties the search field',
-  },
   certificates: {
     id: 'home.list',
     defaultMessage: 'Certificates',

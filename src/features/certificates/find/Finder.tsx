@@ -1,7 +1,5 @@
-import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { Search } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from '../messages.ts';
 import styles from './Finder.module.css';
 import { type FinderToolsProps } from './FinderTools.tsx';
@@ -26,23 +24,10 @@ export function Finder({ hasTools, ...tools }: FinderProps) {
 
 function SearchField({ asked, type, settle }: AskedHome) {
   const intl = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    type('');
-    field.current?.focus();
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') focusFirst(event);
-    else if (event.key === 'Escape' && asked.words) {
-      event.preventDefault();
-      type('');
-    } else if (event.key === 'Escape') field.current?.blur();
-  };
   return (
     <div className={styles.field}>
       <Search aria-hidden />
       <input
-        ref={field}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -52,25 +37,8 @@ function SearchField({ asked, type, settle }: AskedHome) {
         placeholder={intl.formatMessage(messages.searchBy)}
         value={asked.words}
         onChange={(event) => type(event.target.value)}
-        onKeyDown={press}
         onBlur={settle}
       />
-      {asked.words && (
-        <IconButton
-          size="small"
-          label={intl.formatMessage(messages.clearSearch)}
-          icon={<X aria-hidden />}
-          onClick={clear}
-        />
-      )}
     </div>
   );
-}
-
-function focusFirst(event: KeyboardEvent): void {
-  const screen = event.currentTarget.closest('search')?.parentElement;
-  const first = screen?.querySelector<HTMLElement>('[role=listitem] :is(a, input)');
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
 }

@@ -5,10 +5,10 @@ import type { ViewType } from '../certificatesSlice.ts';
 import { Arrangement } from './Arrangement.tsx';
 import { Chips } from '../filters/Chips.tsx';
 import { find, prepare } from './engine.ts';
+import { FieldTools } from './FieldTools.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { AskedHome } from './useAsked.ts';
 import type { HomeFound } from './useHomeFound.ts';
-import { useSlash } from './useSlash.ts';
 
 export interface FinderToolsProps {
   home: AskedHome;
@@ -26,11 +26,10 @@ export function FinderTools({ home, found, ...arrangement }: FinderToolsProps) {
   useEffect(() => {
     if (everything) void prepare(everything, timeZone);
   }, [everything, timeZone]);
-  const anchor = useSlash();
   return (
     <>
+      <FieldTools {...home} />
       <Arrangement home={home} {...arrangement} />
-      <div ref={anchor} hidden />
       <Chips home={home} found={found} />
       <FoundCount found={found} />
     </>

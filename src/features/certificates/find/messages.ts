@@ -64,6 +64,11 @@ const plain = defineMessages({
     defaultMessage: 'More years',
     description: 'Opens the earlier years of the filter',
   },
+  clearSearch: {
+    id: 'find.clear',
+    defaultMessage: 'Clear search',
+    description: 'Names the icon that empties the search field',
+  },
   clearAll: {
     id: 'find.clearAll',
     defaultMessage: 'Clear all',
