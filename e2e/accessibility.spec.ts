@@ -91,14 +91,20 @@ test('everything can be reached and done with the keyboard', async ({ page, plat
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Buscar certificados' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Ordenar:')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Lista' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Missões' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Ordenar:')).toBeFocused();
+  for (const filter of ['Missões 6', 'Conteúdos 6', '2026 12']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: filter })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   const first = page.getByRole('listitem').first();
   await expect(first.getByRole('link').first()).toBeFocused();

@@ -109,7 +109,7 @@ const unsure = 'Não dá para confirmar por este arquivo';
 
 for (const layout of layoutNames)
   for (const [index, kind] of (['typical', 'longest', 'vietnamese', 'arabic'] as const).entries())
-    test(`originals are confirmed: ${layout}, ${kind} texts, in each language${tagOf(layout === layoutNames[index])}`, async ({
+    test(`originals are confirmed: ${layout}, ${kind} texts, in each language${tagOf(layout === layoutNames[index] && index % 3 === 0)}`, async ({
       page,
       platform,
     }) => {
@@ -131,7 +131,7 @@ const record = (page: Page) => page.getByRole('table');
 for (const [index, kind] of kinds.entries())
   for (const [place, language] of languages.entries()) {
     const layout = layoutNames[(3 * index + place) % layoutNames.length];
-    test(`edits are told: ${kind} texts in ${language}${tagOf(index === place)}`, async ({
+    test(`edits are told: ${kind} texts in ${language}${tagOf(index === place && index !== 1)}`, async ({
       page,
       platform,
     }) => {
