@@ -15,11 +15,12 @@ const PARTS = [
   'miniatures',
   'loadMore',
   'keystroke',
+  'find',
   'mounts',
   'platform',
   'phones',
 ];
-const ON_PLATFORM = ['loadMore', 'keystroke', 'mounts', 'phones'];
+const ON_PLATFORM = ['loadMore', 'keystroke', 'find', 'mounts', 'phones'];
 
 try {
   const asked = process.argv.slice(2);

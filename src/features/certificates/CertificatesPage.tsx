@@ -36,8 +36,7 @@ export function CertificatesPage() {
   const home = useAsked();
   const chosen = useSelector(selectViewType);
   const viewType = hasGrid ? chosen : 'list';
-  // The letter is in the field before anything is looked for.
-  const found = useHomeFound(useDeferredValue(useFinding(home.asked)), viewType);
+  const found = useHomeFound(useFinding(home.asked), viewType);
   const paged = useShown(viewType);
   const isFinding = found.isFiltered && !(found.isComplete && found.total === 0);
   const shown = isFinding && found.total ? found.everything?.certificates : paged;

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useState, useTransition } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 import styles from './Finder.module.css';
@@ -22,8 +23,13 @@ export function Finder({ hasTools, ...tools }: FinderProps) {
   );
 }
 
+/** What is typed is in the field at once, whatever it takes to find it. */
 function SearchField({ asked, type, settle }: AskedHome) {
   const intl = useIntl();
+  const { words } = asked;
+  const [isBehind, startTransition] = useTransition();
+  const [{ text, seen }, setTyped] = useState({ text: words, seen: words });
+  if (!isBehind && words !== seen) setTyped({ text: words, seen: words });
   return (
     <div className={styles.field}>
       <Search aria-hidden />
@@ -35,8 +41,11 @@ function SearchField({ asked, type, settle }: AskedHome) {
         maxLength={200}
         aria-label={intl.formatMessage(messages.search)}
         placeholder={intl.formatMessage(messages.searchBy)}
-        value={asked.words}
-        onChange={(event) => type(event.target.value)}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setTyped({ text: value, seen });
+          startTransition(() => type(value));
+        }}
         onBlur={settle}
       />
     </div>
