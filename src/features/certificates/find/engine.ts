@@ -1,10 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { listedCertificatesLimit } from '#api/rest/missionsApi.ts';
 import { nextTask } from '#model/nextTask.ts';
+import { remembered } from '#model/remembered.ts';
 import type { OrderBy, ViewType } from '../certificatesSlice.ts';
 import { messages } from '../messages.ts';
 import { type Finding, isFiltering } from './finding.ts';
-import { cardOf, type Findable } from '../matching/card.ts';
+import { type Card, cardOf, type Findable } from '../matching/card.ts';
 import { findIn, type Tally } from '../matching/findIn.ts';
 import { sorted } from '../matching/sorted.ts';
 import type { Rest } from './rest.ts';
@@ -39,10 +40,10 @@ export interface Everything {
 
 /** Finds in what the plain list gave, and in the rest where that is not everything. */
 export function find(quest: Quest): FoundTally {
-  const { finding, listed, viewType, timeZone } = quest;
+  const { finding, listed, viewType } = quest;
   const rest = quest.rest?.after === listed.at(-1)?.id ? quest.rest : undefined;
   const everything = everythingOf(listed, rest);
-  const tally = findIn(inOrder(everything, quest), finding, timeZone);
+  const tally = findIn(inOrder(everything, quest), finding);
   const isFiltered = isFiltering(finding);
   const isWhole = listed.length > 0 && listed.length < listedCertificatesLimit;
   return {
@@ -84,20 +85,18 @@ function everythingOf(listed: readonly Findable[], rest: Rest | undefined): Ever
   return everything;
 }
 
-const lists = new WeakMap<Everything, Map<string, readonly Findable[]>>();
+const lists = new WeakMap<Everything, Map<string, readonly Card[]>>();
 
 /** Kept for each list: a letter changes nothing in its order. */
-function inOrder(everything: Everything, { order, intl, timeZone }: Quest): readonly Findable[] {
-  const orders = lists.get(everything) ?? new Map<string, readonly Findable[]>();
-  lists.set(everything, orders);
+function inOrder(everything: Everything, { order, intl, timeZone }: Quest): readonly Card[] {
+  const orders = remembered(lists, everything, () => new Map<string, readonly Card[]>());
   const { locale } = intl;
-  const name = [order.field, order.direction, locale, timeZone].join();
-  const list = orders.get(name) ?? [
-    ...sorted(everything.certificates, order, { locale, timeZone }),
-    ...everything.below,
-  ];
-  orders.set(name, list);
-  return list;
+  const cardsOf = (certificates: readonly Findable[]) =>
+    certificates.map((one) => cardOf(one, timeZone));
+  return remembered(orders, [order.field, order.direction, locale, timeZone].join(), () => [
+    ...sorted(cardsOf(everything.certificates), order, locale),
+    ...cardsOf(everything.below),
+  ]);
 }
 
 /** As the grid has them where nothing is looked for. */

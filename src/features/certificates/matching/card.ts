@@ -20,6 +20,7 @@ export interface Findable extends Certificate {
 
 /** What a certificate is found and sorted by. */
 export interface Card {
+  certificate: Findable;
   name: string;
   type: CertificateType;
   /** Of completion, else of creation. */
@@ -39,6 +40,7 @@ export function cardOf(certificate: Findable, timeZone: string): Card {
   if (known) return known;
   const { id, type, course, createdAt, validationId } = certificate;
   const card = {
+    certificate,
     name: fold(course.name),
     type,
     day: dayOf(certificate, timeZone),

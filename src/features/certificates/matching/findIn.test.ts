@@ -2,13 +2,12 @@ import type { CertificateType } from '#model/certificate/certificate.ts';
 import { certificateOf } from '#testing/certificates.ts';
 import type { OrderBy } from '../certificatesSlice.ts';
 import type { Finding } from '../find/finding.ts';
-import type { Findable } from './card.ts';
+import { cardOf, type Findable } from './card.ts';
 import { findIn } from './findIn.ts';
 import { marksOf } from './marks.ts';
 import { sorted } from './sorted.ts';
 
 const timeZone = 'America/Sao_Paulo';
-const place = { locale: 'pt-BR', timeZone };
 const nothing: Finding = { words: '', type: undefined, year: undefined };
 
 function earned(name: string, day: string, type: CertificateType = 'CONTENT'): Findable {
@@ -29,7 +28,8 @@ const all = [
   earned('Energia solar', '2024-01-01'),
 ];
 
-const found = (finding: Partial<Finding>) => findIn(all, { ...nothing, ...finding }, timeZone);
+const cards = all.map((one) => cardOf(one, timeZone));
+const found = (finding: Partial<Finding>) => findIn(cards, { ...nothing, ...finding });
 
 test.each<[Partial<Finding>, number, object, object, object]>([
   [{}, 5, { MISSION: 2, CONTENT: 3 }, { 2025: 2, 2024: 3 }, { words: 5, type: 5, year: 5 }],
@@ -69,10 +69,10 @@ test.each<[Partial<Finding>, number, object, object, object]>([
 
 const inOrder = (names: readonly string[], order: OrderBy, days = ['2025-01-01']) =>
   sorted(
-    names.map((name, index) => earned(name, days[index] ?? days[0] ?? '')),
+    names.map((name, index) => cardOf(earned(name, days[index] ?? days[0] ?? ''), timeZone)),
     order,
-    place,
-  );
+    'pt-BR',
+  ).map(({ certificate }) => certificate);
 
 test('names sort as people count, whatever their accents and case', () => {
   const names = ['Nível 10', 'nível 2', 'Álgebra', 'zebra', 'Energia'];

@@ -1,6 +1,6 @@
 import type { CertificateType } from '#model/certificate/certificate.ts';
 import type { Finding } from '../find/finding.ts';
-import { cardOf, type Findable } from './card.ts';
+import type { Card, Findable } from './card.ts';
 import { matcherOf, wordsOf } from './query.ts';
 
 /** What was found, and what there would be with one of the conditions less or another one. */
@@ -17,15 +17,15 @@ export interface Tally {
 }
 
 /** Those of the certificates that have what is looked for, in their order. */
-export function findIn(all: readonly Findable[], finding: Finding, timeZone: string): Tally {
+export function findIn(all: readonly Card[], finding: Finding): Tally {
   const hasWords = matcherOf(wordsOf(finding.words));
   const certificates: Findable[] = [];
   const types = new Map<CertificateType, number>();
   const years = new Map<number, number>();
   const without = { words: 0, type: 0, year: 0 };
   let minutes = 0;
-  for (const certificate of all) {
-    const card = cardOf(certificate, timeZone);
+  for (const card of all) {
+    const { certificate } = card;
     const year = card.day?.year;
     const isOfType = finding.type === undefined || card.type === finding.type;
     const isOfYear = finding.year === undefined || year === finding.year;
