@@ -5,9 +5,12 @@ import { pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import { claimsIn } from '#rendering/reading/claims.ts';
 import { readPdf } from '#rendering/reading/readPdf.ts';
+import { pdfStatement } from '#rendering/statement/pdfStatement.ts';
 import { certificateOf, type CertificateWish, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';
 import { resources } from '#testing/pdf/documents.ts';
+import { statementScene } from '#testing/pdf/statementScene.ts';
+import { statedCertificates, statementOf } from '#testing/statements.ts';
 import { withPage, withPicture, withRecord, withRevision } from '#testing/pdf/editPdf.ts';
 import { compareCertificate } from './compareCertificate.ts';
 
@@ -23,6 +26,12 @@ async function drawnOf(wish: CertificateWish = {}, look: typeof red | typeof des
 }
 
 const pdfOf = (...drawn: DrawnCertificate[]) => scenePdf(drawn.map(pdfCertificate), resources);
+
+async function afterStatement(drawn: DrawnCertificate) {
+  const statement = statementOf(statedCertificates(1));
+  const scene = await statementScene(statement);
+  return scenePdf([pdfCertificate(drawn)], resources, pdfStatement(statement, scene));
+}
 
 /** The usual one, which most files are compared with. */
 let usual: Awaited<ReturnType<typeof issuedOf>>;
@@ -142,6 +151,15 @@ test('of several certificates the one that differs is told from the others', asy
   const comparisons = await compared(pdfOf(one, changed), await issuedOf(one, await drawnOf()));
   expect(comparisons.map(({ verdict }) => verdict)).toEqual(['unsure', 'differs']);
   expect(comparisons[0]?.reasons).toEqual(['elsewhere']);
+});
+
+test('a statement before a certificate is named, and what stands after it is compared', async () => {
+  const [issued] = await compared(await afterStatement(await drawnOf()), usual);
+  expect(issued).toEqual({ verdict: 'unsure', differences: [], reasons: ['statement'] });
+  const changed = await drawnOf({ name: 'Eva Beatriz Conceição Moura' });
+  const [other] = await compared(await afterStatement(changed), usual);
+  expect(other?.verdict).toBe('differs');
+  expect(other?.reasons).toEqual(['statement']);
 });
 
 test('another paper altogether is no list of differences', async () => {

@@ -10,6 +10,7 @@ import type { Difference } from './fields.ts';
  * Why a file is not confirmed by its bytes:
  * - `unreadable` no reader of PDFs opens it, or not in time
  * - `pages` it has more or fewer of them
+ * - `statement` it begins with a statement of learning, whose colour only the company's own people know
  * - `drawn` there is a picture, a note or a stamp over its text that was not issued
  * - `appended` the issued file is all there, and more after it
  * - `otherText` hardly any line of it is on the certificate; `noText` it has none
@@ -23,6 +24,7 @@ import type { Difference } from './fields.ts';
 export type Reason =
   | 'unreadable'
   | 'pages'
+  | 'statement'
   | 'drawn'
   | 'appended'
   | 'otherText'
@@ -71,7 +73,8 @@ export function compareCertificate(
   const drawn = issued.drawn[place];
   if (!drawn || !seen.read) return { verdict: 'unsure', differences: [], reasons: ['unreadable'] };
   const wanted = issued.read.pages.slice(2 * place, 2 * place + 2);
-  const found = pagesLike(wanted, seen.read.pages, 2 * place);
+  const statement = statementIn(seen.read.pages);
+  const found = pagesLike(wanted, seen.read.pages.slice(statement), 2 * place);
   const compared = wanted.map(({ lines }, side) =>
     compareText(lines, found[side]?.lines ?? [], drawn.text),
   );
@@ -82,12 +85,18 @@ export function compareCertificate(
   const differences = withoutRepeats([...onPaper, ...inRecord]);
   // What the company says around it is no part of the record.
   const isOfRecord = differences.some(({ field }) => field !== 'texts');
-  const looks = { drawn, wanted, found, shared, hasRecord: attached !== undefined };
+  const looks = { drawn, wanted, found, statement, shared, hasRecord: attached !== undefined };
   return {
     verdict: isOfRecord ? 'differs' : 'unsure',
     differences,
     reasons: reasonsFor(seen, issued, looks, differences),
   };
+}
+
+/** How many pages of a statement stand before the papers, or before none. */
+function statementIn(pages: readonly ReadPage[]): number {
+  const first = pages.findIndex(({ isUpright }) => !isUpright);
+  return first < 0 ? 0 : first;
 }
 
 /** The pages of the file that are these: where they should be, or else the most alike. */
@@ -113,6 +122,8 @@ interface Looks {
   drawn: DrawnCertificate;
   wanted: readonly ReadPage[];
   found: readonly (ReadPage | undefined)[];
+  /** Pages that stand before. */
+  statement: number;
   /** Of the issued lines, 0 to 1. */
   shared: number;
   hasRecord: boolean;
@@ -122,7 +133,7 @@ interface Looks {
 function reasonsFor(
   { bytes, hasOurForm, read }: SeenFile,
   issued: IssuedFile,
-  { drawn, wanted, found, shared, hasRecord }: Looks,
+  { drawn, wanted, found, statement, shared, hasRecord }: Looks,
   differences: readonly Difference[],
 ): Reason[] {
   const isAppended =
@@ -136,7 +147,8 @@ function reasonsFor(
   const looksOtherwise = wanted.some(({ drawing }, side) => drawing !== found[side]?.drawing);
   const hasText = found.some((page) => page && page.lines.length > 0);
   const holds: readonly (readonly [Reason, boolean])[] = [
-    ['pages', read?.pageCount !== issued.read.pageCount],
+    ['pages', (read?.pageCount ?? 0) - statement !== issued.read.pageCount],
+    ['statement', statement > 0],
     ['drawn', overlays(found) > overlays(wanted)],
     ['noText', !hasText],
     ['otherText', hasText && shared < fewestShared],

@@ -1,5 +1,7 @@
 /** A page of a file as a reader sees it. */
 export interface ReadPage {
+  /** Higher than wide: no side of a certificate is. */
+  isUpright: boolean;
   /** Its text, line by line in the order in which it is drawn. */
   lines: readonly string[];
   /** Addresses that its links lead to. */

@@ -62,7 +62,9 @@ const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
 async function readPage(page: PDFPageProxy): Promise<ReadPage> {
   const annotations = (await page.getAnnotations()) as { subtype: string; url?: string }[];
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+  const { width, height } = page.getViewport({ scale: 1 });
   const read = {
+    isUpright: height > width,
     lines: await linesOf(page),
     links: annotations.flatMap(({ url }) => url ?? []),
     overlays:

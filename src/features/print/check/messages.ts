@@ -142,6 +142,12 @@ const reasons = defineMessages({
     defaultMessage: 'It has more or fewer pages than were issued.',
     description: 'Why a file cannot confirm a certificate',
   },
+  statement: {
+    id: 'file.why.statement',
+    defaultMessage:
+      'It begins with a statement of learning. Only the certificates after it are compared.',
+    description: 'Why a file cannot confirm a certificate',
+  },
   drawn: {
     id: 'file.why.drawn',
     defaultMessage: 'A picture or a note lies over the text that was not issued.',
