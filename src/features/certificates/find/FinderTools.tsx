@@ -6,7 +6,7 @@ import { Arrangement } from './Arrangement.tsx';
 import { Chips } from '../filters/Chips.tsx';
 import { find, prepare } from './engine.ts';
 import { FieldTools } from './FieldTools.tsx';
-import { FoundCount } from './FoundCount.tsx';
+import { FoundCount } from '../found/FoundCount.tsx';
 import type { AskedHome } from './useAsked.ts';
 import type { HomeFound } from './useHomeFound.ts';
 

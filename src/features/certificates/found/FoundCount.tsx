@@ -5,8 +5,8 @@ import { messages as homeMessages } from '../messages.ts';
 import { LaterSelectFound } from '../selection/later.ts';
 import { formatWorkload } from '../views/useFacts.ts';
 import styles from './FoundCount.module.css';
-import { messages } from './messages.ts';
-import type { HomeFound } from './useHomeFound.ts';
+import { messages } from '../find/messages.ts';
+import type { HomeFound } from '../find/useHomeFound.ts';
 
 /** How long the reader has not typed before the count is spoken. */
 const rest = 400;
