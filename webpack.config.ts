@@ -61,6 +61,12 @@ const unusedLeftOut: RuleSetRule[] = [
 
 const rules: RuleSetRule[] = [
   ...(isProduction ? [...textsLeftOut, ...unusedLeftOut] : []),
+  // For Node alone, and the place of the file on this machine would be written there.
+  {
+    test: /pdfjs-dist[\\/]legacy[\\/]build[\\/].+\.mjs$/,
+    loader: 'string-replace-loader',
+    options: { search: /\bimport\.meta\.url\b/g, replace: "''" },
+  },
   {
     test: /\.tsx?$/,
     loader: 'swc-loader',
