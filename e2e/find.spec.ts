@@ -5,6 +5,7 @@ import {
   expectNoOverflow,
   openAs,
   type Running,
+  tagOf,
   test,
 } from './fixtures.ts';
 
@@ -182,7 +183,10 @@ test('what the plain list leaves out is found page by page, and the page says so
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`it is accessible, and fits, ${colorScheme}`, async ({ page, platform }) => {
+  test(`it is accessible, and fits, ${colorScheme}${tagOf(colorScheme === 'light')}`, async ({
+    page,
+    platform,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await open(page, platform, '/?q=energia&year=2025');
     await expect(names(page)).toHaveCount(3);

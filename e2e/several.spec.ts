@@ -7,6 +7,7 @@ import {
   expectNoOverflow,
   openAs,
   storeTemplate,
+  tagOf,
   test,
 } from './fixtures.ts';
 
@@ -356,7 +357,7 @@ test.describe('while certificates are chosen', () => {
       colorScheme: 'dark',
     },
   ] as const)
-    test(`axe finds nothing and nothing leaves the page, ${prefix}, ${colorScheme}`, async ({
+    test(`axe finds nothing and nothing leaves the page, ${prefix}, ${colorScheme}${tagOf(colorScheme === 'light')}`, async ({
       page,
       platform,
     }) => {

@@ -18,7 +18,7 @@ async function printed(page: Page, count: number, learner?: string) {
 
 const shapeOf = ({ width, height }: Raster) => (width > height ? 'landscape' : 'portrait');
 
-test('prints upright before certificates that lie, as its PDF has it @browser', async ({
+test('prints upright before certificates that lie, as its PDF has it @browser @full', async ({
   page,
 }) => {
   test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
