@@ -38,7 +38,7 @@ test('a language that brings nothing new stays the same object', async () => {
 
 test('the three catalogues word the same messages, none of them empty', async () => {
   await Promise.all([loadTexts('home'), loadTexts('documents')]);
-  const [pt, en, es] = await Promise.all(languages.map(loadCatalogue));
+  const [pt, en, es] = await Promise.all(languages.map((language) => loadCatalogue(language)));
   const ids = Object.keys(pt?.messages ?? {}).sort();
   expect(ids.length).toBeGreaterThan(50);
   expect(Object.keys(en?.messages ?? {}).sort()).toEqual(ids);

@@ -32,13 +32,17 @@ const listeners = new Set<() => void>();
 
 /**
  * Loads a language with every part that was asked for so far, so that changing the language words all that is on screen.
+ * @param wanted these parts alone: what needs no others does not wait for them
  * @throws whatever the failed chunk request gives
  */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+export async function loadCatalogue(
+  language: Language,
+  wanted: Iterable<TextPart> = askedParts,
+): Promise<Catalogue> {
   askedLanguages.add(language);
   const [{ catalogue: frame }, ...texts] = await Promise.all([
     retryingImport(frames[language]),
-    ...Array.from(askedParts, (part) => retryingImport(parts[part][language])),
+    ...Array.from(wanted, (part) => retryingImport(parts[part][language])),
   ]);
   const before = loaded.get(language);
   const messages = Object.assign(
@@ -60,7 +64,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
  */
 export async function loadTexts(part: TextPart): Promise<void> {
   askedParts.add(part);
-  await Promise.all(Array.from(askedLanguages, loadCatalogue));
+  await Promise.all(Array.from(askedLanguages, (language) => loadCatalogue(language)));
 }
 
 /** A language that `loadCatalogue` has brought already. */

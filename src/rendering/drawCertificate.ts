@@ -1,6 +1,7 @@
 import { publicPlaceOf } from '#model/addresses.ts';
 import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { TextPart } from '#i18n/catalogue.ts';
 import type { Language } from '#model/language.ts';
 import { nextTask } from '#model/nextTask.ts';
 import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
@@ -76,9 +77,18 @@ export async function drawFront(
   return { side, language: text.language, foreign: drawForeign };
 }
 
-/** How documents are worded in a language. @throws whatever a failed chunk request gives */
-export function wordingIn(language: Language, place: DrawingPlace): Promise<Wording> {
-  return loadWording(language, { timeZone: place.CERTIFICATE_TIME_ZONE, ...publicPlaceOf(place) });
+/**
+ * How documents are worded in a language.
+ * @param beside parts that a document has words of beside those of certificates
+ * @throws whatever a failed chunk request gives
+ */
+export function wordingIn(
+  language: Language,
+  place: DrawingPlace,
+  ...beside: readonly TextPart[]
+): Promise<Wording> {
+  const { CERTIFICATE_TIME_ZONE: timeZone } = place;
+  return loadWording(language, { timeZone, ...publicPlaceOf(place) }, ...beside);
 }
 
 /** The look that a template gives, with its picture if that can be had. */

@@ -19,7 +19,7 @@ export async function drawStatement(
   language: Language,
   place: DrawingPlace,
 ): Promise<DrawnStatement> {
-  const text = statementText(statement, await wordingIn(language, place));
+  const text = statementText(statement, await wordingIn(language, place, 'statement'));
   const fonts = await loadScreenFonts(textsOfStatement(text));
   const scene = layoutStatement(text, statement.color, fonts);
   await readyFaces(facesIn(...scene.pages));

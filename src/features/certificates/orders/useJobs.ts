@@ -81,7 +81,8 @@ export function useJobs(): Fulfil {
   const csv = (order: Order): Job<TabledCertificate> => ({
     load: async (id) => tabled(listed.get(id)) ?? read(id),
     hand: async (certificates) => {
-      const table = certificateTable(certificates, await wordingIn(order.language, config));
+      const wording = await wordingIn(order.language, config, 'home');
+      const table = certificateTable(certificates, wording);
       const file = fileName(namesOf(certificates, order, intl), 'csv');
       saveFile(new Blob([csvText(table, order.language)], { type: 'text/csv' }), file);
       return { file };
