@@ -100,10 +100,13 @@ async function makeTemplate(page: Page) {
 
   await page.getByRole('tab', { name: /^Português/ }).focus();
   for (const text of ['Turma de ', 'Clase de ', 'Class of ']) {
-    await page.getByRole('textbox', { name: 'Cabeçalho', exact: true }).focus();
+    const header = page.getByRole('textbox', { name: 'Cabeçalho', exact: true });
+    await header.focus();
     await page.keyboard.type(`${text}{{`);
     await page.keyboard.type('data de');
     await page.keyboard.press('Enter');
+    await expect(header).toContainText('Data de conclusão');
+    await expect(header).toBeFocused();
     await expect(paper(page)).toContainText(text.trim());
     await expect(paper(page)).toContainText('2026');
     await page.getByRole('tab', { selected: true }).focus();

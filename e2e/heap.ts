@@ -1,5 +1,15 @@
 import type { CDPSession } from '@playwright/test';
 
+/** What stays in the page once its last answers and frames have come: what two readings, a second apart, agree on. */
+export async function whatStays(client: CDPSession) {
+  for (let before = await kilobytesOf(client); ;) {
+    await new Promise((done) => setTimeout(done, 1000));
+    const kilobytes = await kilobytesOf(client);
+    if (Math.abs(kilobytes - before) < 1) return { ...(await countsOf(client)), kilobytes };
+    before = kilobytes;
+  }
+}
+
 /** What stays in the page once its garbage is collected. */
 export async function countsOf(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');

@@ -6,29 +6,34 @@ import type { DrawnStatement } from '#rendering/statement/drawStatement.ts';
 import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
 
 /**
- * Makes one PDF of these certificates, two pages each, and saves it.
+ * Makes one PDF of these certificates, two pages each.
  * @param tell is told of it
  * @param names of the file and the document, joined; default: learner and course of the first certificate for the file,
  * the certificate's own title for the document
  * @param statement comes before them; alone it needs names
- * @returns the name of the file
  * @throws whatever a failed chunk, font or picture request gives
  */
-export async function downloadPdf(
+export async function pdfFile(
   drawn: readonly DrawnCertificate[],
   tell: TellEvent,
   names?: readonly string[],
   statement?: DrawnStatement,
-): Promise<string> {
+): Promise<File> {
   const began = performance.now();
   const { makePdf } = await retryingImport(
     () => import(/* webpackChunkName: "pdf" */ '#rendering/makePdf.ts'),
   );
   const bytes = await makePdf(drawn, names?.filter(Boolean).join(' – '), statement);
-  const file = pdfFileName(...(names ?? namesIn(drawn[0])));
-  saveFile(new Blob([bytes.slice()], { type: 'application/pdf' }), file);
   tell('pdf-made', began, String(drawn.length));
-  return file;
+  const name = pdfFileName(...(names ?? namesIn(drawn[0])));
+  return new File([bytes.slice()], name, { type: 'application/pdf' });
+}
+
+/** Makes the same and saves it. @returns the name of the file */
+export async function downloadPdf(...wanted: Parameters<typeof pdfFile>): Promise<string> {
+  const file = await pdfFile(...wanted);
+  saveFile(file, file.name);
+  return file.name;
 }
 
 function namesIn(drawn: DrawnCertificate | undefined): string[] {

@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import type { Locale, Month } from 'date-fns';
+import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
 import { type Language, languageFacts } from '#model/language.ts';
 
 /** `short` for screens, with the month abbreviated; `long` for paper. */
@@ -45,6 +46,12 @@ export function certificateDay(iso: string, timeZone: string): Date | undefined 
   if (Number.isNaN(time)) return undefined;
   const offsetMinutes = isDay ? 0 : tzOffset(timeZone, new Date(time));
   return new Date(time + offsetMinutes * 60_000);
+}
+
+/** The day of a certificate, by its UTC fields; undefined where nobody knows it. */
+export function earnedDay(certificate: Certificate, timeZone: string): Date | undefined {
+  const iso = earnedAt(certificate);
+  return iso === null ? undefined : certificateDay(iso, timeZone);
 }
 
 /** Weeks start on Monday or on Sunday, by language (docs/behaviour.md, Dates). */

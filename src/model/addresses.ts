@@ -1,6 +1,9 @@
 import type { Config } from './config.ts';
 import type { Language } from './language.ts';
 
+/** Whether a text can be the id in an address of ours. */
+export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+
 /** An id of a server as one segment of an address, which it never leaves. */
 export function pathSegment(id: string): string {
   // Half of a surrogate pair cannot be encoded.

@@ -1,5 +1,6 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
+import { isId } from '#model/addresses.ts';
 import type { LazyComponent } from '#ui/lazyComponent.tsx';
 import { pages } from './pages.ts';
 import { type ScreenName, type ScreenRow, screenTable } from './screenTable.ts';
@@ -26,8 +27,6 @@ export function isPublic(route: AppRoute): boolean {
   return publicNames.some((name) => route.name.includes(name));
 }
 
-const idPattern = /^[A-Za-z0-9_-]{1,64}$/;
-
 export type RouteMatch =
   | { kind: 'found'; route: AppRoute; params: Readonly<Record<string, string | undefined>> }
   | { kind: 'not found' }
@@ -39,7 +38,7 @@ export function matchRoute(pathname: string): RouteMatch {
     const match = matchPath(route.path, pathname);
     if (!match) continue;
     const { id } = match.params;
-    if (id !== undefined && !idPattern.test(id)) return { kind: 'invalid' };
+    if (id !== undefined && !isId(id)) return { kind: 'invalid' };
     return { kind: 'found', route, params: match.params };
   }
   return { kind: 'not found' };

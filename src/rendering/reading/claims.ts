@@ -1,3 +1,4 @@
+import { isId } from '#model/addresses.ts';
 import { type Language, languageOf } from '#model/language.ts';
 
 /** The record of a certificate as a file has it attached: whatever was written there. */
@@ -63,7 +64,7 @@ export function idOf({ url, validation_id }: AttachedRecord): string | undefined
 export const idInAddress = (address: string): string | undefined =>
   plainId(/\/print\/([^/?#]+)\/?(?:[?#]|$)/.exec(address)?.[1] ?? '');
 
-const plainId = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+const plainId = (text: string) => (isId(text) ? text : undefined);
 
 function recordsIn(bytes: Uint8Array, text: string): AttachedRecord[] {
   const records: AttachedRecord[] = [];

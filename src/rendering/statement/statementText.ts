@@ -1,13 +1,10 @@
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
-import { certificateDay, formatCertificateDate } from '#i18n/dateLocale.ts';
+import { earnedDay, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
+import { formatWorkload } from '#i18n/formatWorkload.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { publicAddress } from '#model/addresses.ts';
-import {
-  type Certificate,
-  type CertificateType,
-  earnedAt,
-} from '#model/certificate/certificate.ts';
+import type { Certificate, CertificateType } from '#model/certificate/certificate.ts';
 import { durationOf } from '#model/certificate/workload.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine } from '#model/text/plainText.ts';
@@ -158,8 +155,8 @@ function rowOf(certificate: StatedCertificate, wording: Wording): StatementRow {
     url: publicAddress(id, language, wording),
     verify: intl.formatMessage(messages.verifyCourse, { course: name }),
     type: intl.formatMessage(messages[kind]),
-    date: writeDay(dayOf(certificate, timeZone), language),
-    workload: writeWorkload(intl, course.workload),
+    date: writeDay(intl, earnedDay(certificate, timeZone)),
+    workload: formatWorkload(intl, course.workload, messages),
     grade: course.grade === null ? '' : formatGrade(intl, course.grade),
   };
 }
@@ -172,9 +169,10 @@ function totalOf(label: string, certificates: readonly Certificate[], intl: Intl
   return {
     label,
     count: intl.formatNumber(certificates.length),
-    workload: writeWorkload(
+    workload: formatWorkload(
       intl,
       workloads.reduce((sum, workload) => sum + workload, 0),
+      messages,
     ),
     without: n === 0 ? '' : intl.formatMessage(messages.without, { n }),
   };
@@ -189,7 +187,7 @@ function periodOf(
   { intl, dateLocale, timeZone }: Wording,
 ): string {
   const days = certificates
-    .flatMap((certificate) => dayOf(certificate, timeZone) ?? [])
+    .flatMap((certificate) => earnedDay(certificate, timeZone) ?? [])
     .map((day) => day.toISOString().slice(0, 10))
     .sort();
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''].map((day) =>
@@ -198,33 +196,8 @@ function periodOf(
   return from === to ? from : intl.formatMessage(messages.period, { from, to });
 }
 
-function dayOf(certificate: Certificate, timeZone: string): Date | undefined {
-  const iso = earnedAt(certificate);
-  return iso === null ? undefined : certificateDay(iso, timeZone);
-}
-
-/** Of one width, so that a column of them can be looked down. */
-const writtenDays: Readonly<
-  Record<Language, (day: string, month: string, year: number) => string>
-> = {
-  pt: (day, month, year) => `${day}/${month}/${year}`,
-  en: (day, month, year) => `${month}/${day}/${year}`,
-  es: (day, month, year) => `${day}/${month}/${year}`,
-};
-
-function writeDay(date: Date | undefined, language: Language): string {
-  if (!date) return '';
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [day, month] = [two(date.getUTCDate()), two(date.getUTCMonth() + 1)];
-  return writtenDays[language](day, month, date.getUTCFullYear());
-}
-
-/** A workload in minutes as "8 h 30 min"; empty when there is none. */
-function writeWorkload(intl: IntlShape, workload: number | null): string {
-  const duration = durationOf(workload);
-  if (!duration) return '';
-  const { hours, minutes } = duration;
-  if (minutes === 0) return intl.formatMessage(messages.hours, { hours });
-  if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });
-  return intl.formatMessage(messages.hoursAndMinutes, duration);
+/** In digits of one width, so that a column of them can be looked down. */
+function writeDay(intl: IntlShape, day: Date | undefined): string {
+  const digits = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
+  return day ? intl.formatDate(day, digits) : '';
 }

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import styles from './DropZone.module.css';
+import { FilePicker } from './FilePicker.tsx';
 
 export interface DropZoneProps {
   /** Names the action and the button. */
@@ -42,19 +43,7 @@ export function DropZone({ label, orDrop, hint, accept, isBusy, onFile, ref }: D
           {hint}
         </span>
       </button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-labelledby={labelId}
-        accept={accept}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Or the same file, chosen again, would change nothing.
-          currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
+      <FilePicker ref={picker} aria-labelledby={labelId} accept={accept} onFile={onFile} />
     </>
   );
 }

@@ -66,21 +66,18 @@ export function TokenField({ ref, value, onChange, syntax, ...look }: TokenField
     else put(kept.text, kept.caret);
   };
 
-  useImperativeHandle(ref, () => {
-    const show = (text: string, position: number) => {
+  useImperativeHandle(ref, () => ({
+    focus: () => {
       // Browsers put the caret at the start; the library moves it once the content says where it is.
       input.current?.focus();
-      put(text, position);
-    };
-    return {
-      focus: () => show(value, caret),
-      insert: (text, replaced) => {
-        const start = caret - (value.slice(0, caret).endsWith(replaced) ? replaced.length : 0);
-        const kept = onChange(value.slice(0, start) + text + value.slice(caret));
-        show(kept.text, kept.caret);
-      },
-    };
-  });
+      put(value, caret);
+    },
+    insert: (text, replaced) => {
+      const start = caret - (value.slice(0, caret).endsWith(replaced) ? replaced.length : 0);
+      const kept = onChange(value.slice(0, start) + text + value.slice(caret));
+      put(kept.text, kept.caret);
+    },
+  }));
   const endComposition = () => setIsComposing(false);
 
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { CertificateType } from '#model/certificate/certificate.ts';
 import type { Asked } from '../find/findingAddress.ts';
-import { messages as homeMessages } from '../messages.ts';
+import { typeNames } from './typeNames.ts';
 import type { HomeFound } from '../find/useHomeFound.ts';
 
 /** One thing that the certificates can be narrowed down to. */
@@ -23,7 +23,7 @@ export function useFilters({ tally, finding, isComplete }: HomeFound): {
   const count = (n: number) => (isComplete ? n : undefined);
   const types = (['MISSION', 'CONTENT'] as const).map((type: CertificateType) => ({
     value: type,
-    label: intl.formatMessage(type === 'MISSION' ? homeMessages.missions : homeMessages.contents),
+    label: intl.formatMessage(typeNames[type]),
     count: count(tally?.types.get(type) ?? 0),
     isOn: finding.type === type,
     asks: { type: finding.type === type ? undefined : type },

@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl';
 import { listedCertificatesLimit } from '#api/rest/missionsApi.ts';
-import { nextTask } from '#model/nextTask.ts';
 import { remembered } from '#model/remembered.ts';
 import type { OrderBy, ViewType } from '../certificatesSlice.ts';
-import { messages } from '../messages.ts';
+import { typeNames } from '../filters/typeNames.ts';
 import { type Finding, isFiltering } from './finding.ts';
 import { type Card, cardOf, type Findable } from '../matching/card.ts';
 import { findIn, type Tally } from '../matching/findIn.ts';
@@ -58,16 +57,6 @@ export function find(quest: Quest): FoundTally {
   };
 }
 
-const readAtOnce = 200;
-
-/** Reads certificates a few at a time, so that the first letter finds them read. */
-export async function prepare({ certificates, below }: Everything, timeZone: string) {
-  for (const [index, certificate] of [...certificates, ...below].entries()) {
-    if (index % readAtOnce === 0) await nextTask();
-    cardOf(certificate, timeZone);
-  }
-}
-
 const known = new WeakMap<
   readonly Findable[],
   { rest: Rest | undefined; everything: Everything }
@@ -104,7 +93,6 @@ const inSections = (found: readonly Findable[]) =>
   (['MISSION', 'CONTENT'] as const).flatMap((type) => found.filter((one) => one.type === type));
 
 function choiceOf({ words, type, year }: Finding, intl: IntlShape): string {
-  const named = type === 'MISSION' ? messages.missions : messages.contents;
-  const ofType = type && intl.formatMessage(named);
+  const ofType = type && intl.formatMessage(typeNames[type]);
   return [year, ofType, words.trim()].filter(Boolean).join(', ');
 }

@@ -5,7 +5,7 @@ import { BlankState } from '#ui/states/BlankState.tsx';
 import viewStyles from '../views/ViewState.module.css';
 import { wordsOf } from '../matching/query.ts';
 import { messages } from '../find/messages.ts';
-import { messages as homeMessages } from '../messages.ts';
+import { typeNames } from '../filters/typeNames.ts';
 import type { AskedHome } from '../find/useAsked.ts';
 import type { HomeFound } from '../find/useHomeFound.ts';
 
@@ -53,8 +53,7 @@ export function NothingFound({ home, found }: NothingFoundProps) {
 function Title({ found }: { found: HomeFound }) {
   const intl = useIntl();
   const { words, type, year } = found.finding;
-  const named = type === 'MISSION' ? homeMessages.missions : homeMessages.contents;
-  const filter = [type && intl.formatMessage(named), year].filter(Boolean).join(', ');
+  const filter = [type && intl.formatMessage(typeNames[type]), year].filter(Boolean).join(', ');
   const q = words.trim();
   if (!filter) return intl.formatMessage(messages.noneOfWords, { q });
   if (!q) return intl.formatMessage(messages.noneOfFilter, { filter });

@@ -1,9 +1,5 @@
-import { certificateDay } from '#i18n/dateLocale.ts';
-import {
-  type Certificate,
-  type CertificateType,
-  earnedAt,
-} from '#model/certificate/certificate.ts';
+import { earnedDay } from '#i18n/dateLocale.ts';
+import type { Certificate, CertificateType } from '#model/certificate/certificate.ts';
 import { fold } from './folded.ts';
 
 /** A calendar day in numbers; January is month 1. */
@@ -52,8 +48,7 @@ export function cardOf(certificate: Findable, timeZone: string): Card {
 }
 
 function dayOf(certificate: Certificate, timeZone: string): Day | undefined {
-  const iso = earnedAt(certificate);
-  const date = iso === null ? undefined : certificateDay(iso, timeZone);
+  const date = earnedDay(certificate, timeZone);
   return (
     date && {
       day: date.getUTCDate(),

@@ -1,9 +1,9 @@
-import { certificateDay } from '#i18n/dateLocale.ts';
+import { earnedDay } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import type { Cell } from '#documents/csv/csvText.ts';
 import { publicAddress } from '#model/addresses.ts';
 import type { ListedCertificate } from '#api/rest/missionsApi.ts';
-import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
+import type { Certificate } from '#model/certificate/certificate.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
 import { messages as homeMessages } from '../messages.ts';
@@ -41,12 +41,10 @@ export function certificateTable(
   ].map((head) => intl.formatMessage(head));
   const rows = certificates.map((certificate): Cell[] => {
     const { id, type, course, validationId } = certificate;
-    const iso = earnedAt(certificate);
-    const day = iso === null ? undefined : certificateDay(iso, timeZone);
     return [
       course.name,
       intl.formatMessage(type === 'MISSION' ? homeMessages.mission : homeMessages.content),
-      day?.toISOString().slice(0, 10) ?? '',
+      earnedDay(certificate, timeZone)?.toISOString().slice(0, 10) ?? '',
       course.workload,
       formatWorkload(intl, course.workload),
       course.grade === null ? '' : formatGrade(intl, course.grade),

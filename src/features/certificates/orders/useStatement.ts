@@ -1,8 +1,8 @@
-import { useServices, useServicesDispatch } from '#api/services.ts';
+import { useServices } from '#api/services.ts';
 import { drawStatement } from '#documents/statement/drawStatement.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { DrawnStatement } from '#rendering/statement/drawStatement.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
+import { useBranding } from '../rowActions/useDraw.ts';
 import { commonName, type Order } from './order.ts';
 
 type Stating = (
@@ -13,16 +13,13 @@ type Stating = (
 /** How what came is summed up, where that was ordered. @returns throws whatever a failed chunk, text or font request gives */
 export function useStatement(): Stating {
   const { config } = useServices();
-  const dispatch = useServicesDispatch();
+  const branding = useBranding();
   return async (came, order) => {
     if (!order.hasStatement) return undefined;
-    const primaryColor = dispatch((_dispatch, getState) =>
-      selectBranding(getState() as Parameters<typeof selectBranding>[0]),
-    );
     return drawStatement(came, {
       language: order.language,
       place: config,
-      primaryColor,
+      primaryColor: branding(),
       issuedAt: new Date().toISOString(),
       choice: commonName(came, order),
     });

@@ -6,16 +6,20 @@ import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { drawCertificate, type DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
+/** How the company's colour is had: asked for when it is needed, since thousands of rows that listen would be slow. */
+export function useBranding(): () => string | null {
+  const dispatch = useServicesDispatch();
+  return () =>
+    dispatch((_dispatch, getState) =>
+      selectBranding(getState() as Parameters<typeof selectBranding>[0]),
+    );
+}
+
 /** How a certificate is had as it stands at the server now. @returns throws ApiError */
 export function useRead(): (id: string) => Promise<IssuedCertificate> {
   const dispatch = useServicesDispatch();
-  return (id) => {
-    // Asked for now: thousands of rows that listen to the store would slow it down.
-    const primaryColor = dispatch((_dispatch, getState) =>
-      selectBranding(getState() as Parameters<typeof selectBranding>[0]),
-    );
-    return dispatch(readCertificate(id, primaryColor));
-  };
+  const branding = useBranding();
+  return (id) => dispatch(readCertificate(id, branding()));
 }
 
 /**

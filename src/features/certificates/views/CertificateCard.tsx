@@ -1,13 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { RowActions } from '../rowActions/RowActions.tsx';
-import { LaterSelectBox } from '../selection/later.ts';
 import styles from './GridView.module.css';
 import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../certificateMiniature/CertificateMiniature.tsx';
+import { CertificateName } from './CertificateName.tsx';
 import { RecycledBadge } from './TypeBadges.tsx';
 import { useFacts } from './useFacts.ts';
 
@@ -24,23 +22,19 @@ export const CertificateCard = memo(function CertificateCard({
   mark?: (name: string) => ReactNode;
 }) {
   const { name, date, workload, grade } = useFacts(certificate);
-  const shownName = mark ? mark(name) : name;
   return (
     <div role="listitem" className={styles.card}>
       <div className={styles.mat}>
         <CertificateMiniature certificate={certificate} />
       </div>
       <div className={styles.body}>
-        {rest.isSelecting ? (
-          <span className={styles.name}>
-            <LaterSelectBox id={certificate.id} name={name} />
-            {shownName}
-          </span>
-        ) : (
-          <Link className={styles.name} to={previewPath(certificate.id)}>
-            {shownName}
-          </Link>
-        )}
+        <CertificateName
+          className={styles.name}
+          id={certificate.id}
+          name={name}
+          isSelecting={rest.isSelecting}
+          mark={mark}
+        />
         <div className={styles.facts}>
           {date && <span>{date}</span>}
           {workload && <span>{workload}</span>}

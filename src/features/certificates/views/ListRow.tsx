@@ -1,14 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
-import { previewPath } from '#model/addresses.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
-import { LaterSelectBox } from '../selection/later.ts';
 import styles from './ListView.module.css';
 import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../certificateMiniature/CertificateMiniature.tsx';
+import { CertificateName } from './CertificateName.tsx';
 import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
 import { useFacts } from './useFacts.ts';
 
@@ -23,21 +21,17 @@ interface RowProps {
 /** A certificate in the list. The whole row is the link's target; the actions stand above it. */
 export const ListRow = memo(function ListRow({ certificate, mark, ...rest }: RowProps) {
   const { name, date, workload, grade } = useFacts(certificate);
-  const shownName = mark ? mark(name) : name;
   return (
     <div role="listitem" className={styles.row}>
       <CertificateMiniature certificate={certificate} />
       <div>
-        {rest.isSelecting ? (
-          <span className={styles.name}>
-            <LaterSelectBox id={certificate.id} name={name} />
-            {shownName}
-          </span>
-        ) : (
-          <Link className={styles.name} to={previewPath(certificate.id)}>
-            {shownName}
-          </Link>
-        )}
+        <CertificateName
+          className={styles.name}
+          id={certificate.id}
+          name={name}
+          isSelecting={rest.isSelecting}
+          mark={mark}
+        />
         <div className={styles.badges}>
           <TypeBadge type={certificate.type} />
           {certificate.isFromRecycledMission && <RecycledBadge />}

@@ -1,9 +1,9 @@
 import { type IntlShape, useIntl } from 'react-intl';
 import { formatGrade } from '#i18n/formatGrade.ts';
+import { formatWorkload as writeWorkload } from '#i18n/formatWorkload.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
 import { type Certificate, earnedAt } from '#model/certificate/certificate.ts';
-import { durationOf } from '#model/certificate/workload.ts';
 import { messages } from '../messages.ts';
 
 /** What a row or card says of a certificate, in words; what it lacks is empty. */
@@ -27,12 +27,6 @@ export function useFacts(certificate: Certificate): Facts {
   };
 }
 
-/** A workload in minutes as "8 h 30 min"; empty when there is none. */
-export function formatWorkload(intl: IntlShape, workload: number | null): string {
-  const duration = durationOf(workload);
-  if (!duration) return '';
-  const { hours, minutes } = duration;
-  if (minutes === 0) return intl.formatMessage(messages.hours, { hours });
-  if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });
-  return intl.formatMessage(messages.hoursAndMinutes, duration);
-}
+/** A workload in minutes as the home screen words it; empty when there is none. */
+export const formatWorkload = (intl: IntlShape, workload: number | null): string =>
+  writeWorkload(intl, workload, messages);

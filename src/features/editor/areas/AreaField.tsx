@@ -120,10 +120,9 @@ function usePicking(field: RefObject<TokenFieldControl | null>) {
   const close = useCallback(
     (put?: RegisteredField) => {
       setIsPicking(false);
+      if (put) field.current?.insert(writtenField(put.key), opener);
       // Once the list has given the focus back, or it would take it from here.
-      setTimeout(() =>
-        put ? field.current?.insert(writtenField(put.key), opener) : field.current?.focus(),
-      );
+      setTimeout(() => field.current?.focus());
     },
     [field],
   );

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '#ui/Hidden.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useCopied } from '#ui/controls/useCopied.ts';
 import { messages } from './messages.ts';
 import styles from './SharePanel.module.css';
-import { useCopied } from './useCopied.ts';
 
 interface CopiedValueProps {
   field: string;

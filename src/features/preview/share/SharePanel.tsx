@@ -7,6 +7,7 @@ import { publicAddress, publicPlaceOf } from '#model/addresses.ts';
 import type { Language } from '#model/language.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useCopied } from '#ui/controls/useCopied.ts';
 import { uiMessages } from '#ui/messages.ts';
 import { messages as previewMessages } from '../messages.ts';
 import { CopiedStatus } from './CopiedValue.tsx';
@@ -15,7 +16,6 @@ import { LinkedInForm } from './LinkedInForm.tsx';
 import { credentialOf } from './linkedIn.ts';
 import { messages } from './messages.ts';
 import styles from './SharePanel.module.css';
-import { useCopied } from './useCopied.ts';
 import { useModal } from './useModal.ts';
 import { canSendPdf, useSending } from './useSending.ts';
 

@@ -1,5 +1,4 @@
-import { certificateDay } from '#i18n/dateLocale.ts';
-import { earnedAt } from '#model/certificate/certificate.ts';
+import { earnedDay } from '#i18n/dateLocale.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 
 /** What LinkedIn asks for of a certificate. */
@@ -25,12 +24,11 @@ export function credentialOf(
   timeZone: string,
 ): Credential {
   const isNumber = /^\d+$/.test(organization);
-  const earned = earnedAt(certificate);
   return {
     name: certificate.course.name,
     organization: (isNumber && certificate.company.name) || organization,
     organizationId: isNumber ? organization : undefined,
-    issued: earned === null ? undefined : certificateDay(earned, timeZone),
+    issued: earnedDay(certificate, timeZone),
     id: certificate.validationId,
     url,
   };

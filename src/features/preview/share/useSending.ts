@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useServices } from '#api/services.ts';
-import { retryingImport } from '#i18n/retryingImport.ts';
+import { pdfFile } from '#documents/downloadPdf.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
-
-const type = 'application/pdf';
 
 /** Whether the operating system has a share sheet that takes a PDF from this page. */
 export function canSendPdf(): boolean {
   const { canShare } = navigator as Partial<Navigator>;
-  return canShare?.call(navigator, { files: [new File([], 'a.pdf', { type })] }) ?? false;
+  return (
+    canShare?.call(navigator, { files: [new File([], 'a.pdf', { type: 'application/pdf' })] }) ??
+    false
+  );
 }
 
 /** `ready`: the PDF is there, but the click was too long ago for the browser. */
@@ -26,9 +26,7 @@ export function useSending(drawn: DrawnCertificate, onSent: () => void) {
     try {
       if (!made.current) {
         setState('busy');
-        const began = performance.now();
-        made.current = await pdfFile(drawn);
-        reports.event('pdf-made', began, '1');
+        made.current = await pdfFile([drawn], reports.event);
       }
       await navigator.share({ files: [made.current] });
       onSent();
@@ -43,12 +41,4 @@ export function useSending(drawn: DrawnCertificate, onSent: () => void) {
     }
   };
   return { state, send: () => void send() };
-}
-
-async function pdfFile(drawn: DrawnCertificate): Promise<File> {
-  const { makePdf } = await retryingImport(
-    () => import(/* webpackChunkName: "pdf" */ '#rendering/makePdf.ts'),
-  );
-  const bytes = await makePdf([drawn]);
-  return new File([bytes.slice()], pdfFileName(drawn.text.name, drawn.text.course), { type });
 }

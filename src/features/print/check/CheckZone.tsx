@@ -2,6 +2,7 @@ import { FileSearch } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckTools } from '#documents/check/checkFile.ts';
+import { FilePicker } from '#ui/fields/FilePicker.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
 import { CheckResult } from './CheckResult.tsx';
@@ -35,18 +36,11 @@ export function CheckZone({ shownId, tools }: CheckZoneProps) {
 
   return (
     <div ref={zone} className={styles.place}>
-      <input
+      <FilePicker
         ref={picker}
-        type="file"
-        hidden
-        accept="application/pdf,.pdf"
         aria-label={intl.formatMessage(messages.zone)}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // Or the same file, chosen again, would change nothing.
-          currentTarget.value = '';
-          if (file) check.start(file);
-        }}
+        accept="application/pdf,.pdf"
+        onFile={check.start}
       />
       {state.kind === 'idle' || isOver ? (
         <button

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { useCertificateDate } from '#i18n/useCertificateDate.ts';
@@ -8,13 +8,11 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import { durationOf } from '#model/certificate/workload.ts';
 import { writeDuration } from '#rendering/certificateText.ts';
 import { messages as paperMessages } from '#rendering/messages.ts';
+import { useCopied } from '#ui/controls/useCopied.ts';
 import { useTooltip } from '#ui/controls/useTooltip.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import styles from './Facts.module.css';
 import { messages } from './messages.ts';
-
-/** Milliseconds that the button says it. */
-const copiedFor = 2_000;
 
 /** What the record of a certificate says, as text: labelled as on the paper, which it is to be compared with. */
 export function Facts({ certificate }: { certificate: IssuedCertificate }) {
@@ -68,23 +66,15 @@ function CopyId({ id }: { id: string }) {
   const label = intl.formatMessage(messages.copyId);
   const tooltip = useTooltip(label);
   const button = useRef<HTMLButtonElement>(null);
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(id);
-      setCopied(true);
-      announce(button.current, intl.formatMessage(messages.idCopied));
-    } catch {
-      // A frame without that permission: one more key copies what is selected.
+  const { isCopied, copy } = useCopied(
+    id,
+    () => {
+      // One more key copies what is selected.
       const shown = button.current?.previousElementSibling;
       if (shown) window.getSelection()?.selectAllChildren(shown);
-    }
-  };
+    },
+    () => announce(button.current, intl.formatMessage(messages.idCopied)),
+  );
   return (
     <>
       <button
@@ -93,7 +83,7 @@ function CopyId({ id }: { id: string }) {
         {...tooltip.trigger}
         className={styles.copy}
         aria-label={label}
-        onClick={() => void copy()}
+        onClick={copy}
       >
         {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       </button>

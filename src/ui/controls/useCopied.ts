@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const shownFor = 2000;
 
 /** Copies a text, and says so for two seconds. */
-export function useCopied(text: string, onFailed: () => void) {
+export function useCopied(text: string, onFailed: () => void, onCopied?: () => void) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -14,6 +14,7 @@ export function useCopied(text: string, onFailed: () => void) {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
+      onCopied?.();
     } catch {
       // A frame may not be allowed to.
       onFailed();
