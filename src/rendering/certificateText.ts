@@ -2,6 +2,7 @@ import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { type DateLocale, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
+import { mostSignatures } from '#model/certificate/brand.ts';
 import { earnedAt } from '#model/certificate/certificate.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -16,6 +17,12 @@ import { messages } from './messages.ts';
 export interface Fact {
   label: string;
   value: string;
+}
+
+/** Who signs, without the picture. */
+export interface Signatory {
+  name: string;
+  role: string;
 }
 
 /** Everything a certificate says, merged and worded in one language. Plain text, nothing in it is markup. */
@@ -35,6 +42,13 @@ export interface CertificateText {
   duration: Fact;
   grade: Fact;
   validationId: Fact;
+  instructor: Fact;
+  place: Fact;
+  /** What was taught: paragraphs. */
+  programme: Fact;
+  company: string;
+  legalName: string;
+  signatories: readonly Signatory[];
   /** Names the two sides: "Front", "Back". */
   sides: { front: string; back: string };
   backHeading: string;
@@ -59,7 +73,7 @@ export interface Wording extends PublicPlace {
 /** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
 export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
   const { language, intl } = wording;
-  const { course } = certificate;
+  const { brand, course, programme } = certificate;
   const date = earnedAt(certificate);
   const address = withoutSlash(wording.publicUrl).replace(/^https?:\/\//, '');
   const write = writerOf(wording);
@@ -91,6 +105,14 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
       value: course.grade === null ? '' : formatGrade(intl, course.grade),
     },
     validationId: { label: say(messages.validationId), value: plainLine(certificate.validationId) },
+    instructor: { label: say(messages.instructor), value: plainLine(programme.instructor) },
+    place: { label: say(messages.place), value: plainLine(programme.place) },
+    programme: { label: say(messages.programme), value: plainParagraphs(programme.text) },
+    company: plainLine(certificate.company.name),
+    legalName: plainLine(brand.legalName),
+    signatories: brand.signatures
+      .slice(0, mostSignatures)
+      .map(({ name, role }) => ({ name: plainLine(name), role: plainLine(role) })),
     sides: { front: say(messages.front), back: say(messages.back) },
     backHeading: say(messages.backHeading),
     scan: say(messages.scan),
@@ -102,10 +124,12 @@ export function certificateText(certificate: IssuedCertificate, wording: Wording
 
 /** All that is written on the paper, for those who ask which characters there are. */
 export function textsOf(text: CertificateText): string[] {
-  return Object.values(text).flatMap((value: string | object) =>
-    typeof value === 'string' ? [value] : Object.values(value as Record<string, string>),
-  );
+  return stringsIn(text);
 }
+
+/** However deep they are. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
 
 /** Words the values of registered fields as a document in this language has them. */
 const writerOf = ({ intl, dateLocale, timeZone }: Wording) =>

@@ -6,6 +6,14 @@ export interface CertificateDesign {
   titleColor: string;
   contentColor: string;
   background?: BackgroundPicture | undefined;
+  /** Pictures of the company's, as far as it has them. */
+  brand?: BrandPictures | undefined;
+}
+
+/** A logo, and what each that signs has signed, in their order. */
+export interface BrandPictures {
+  logo?: BackgroundPicture | undefined;
+  signatures: readonly (BackgroundPicture | undefined)[];
 }
 
 /** A picture with its size in pixels: it covers the page, centred, and the page cuts the rest. */

@@ -52,6 +52,21 @@ const plain = defineMessages({
     defaultMessage: 'Completion date',
     description: 'On a certificate, over the day of completion',
   },
+  instructor: {
+    id: 'cert.fact.instructor',
+    defaultMessage: 'Instructor',
+    description: 'On the back of a certificate, over who taught the course',
+  },
+  place: {
+    id: 'cert.fact.place',
+    defaultMessage: 'Place',
+    description: 'On the back of a certificate, over where the course was taught',
+  },
+  programme: {
+    id: 'cert.programme',
+    defaultMessage: 'Programme',
+    description: 'On the back of a certificate, over what was taught',
+  },
   front: {
     id: 'side.front',
     defaultMessage: 'Front',

@@ -1,3 +1,4 @@
+import { noBrand, noProgramme } from '#model/certificate/brand.ts';
 import type { IssuedCertificate, RegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import type { FixedField } from '#model/certificate/registeredFields.ts';
@@ -75,6 +76,8 @@ export function sampleCertificate(
     isFromRecycledMission: false,
     user: { name },
     company: { name: company },
+    brand: noBrand,
+    programme: noProgramme,
     validationId: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     template,
     registeredData: kind === 'missing' ? always : { ...fixed, ...more },

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { loadCatalogue, loadTexts, type TextPart } from '#i18n/catalogue.ts';
 import { toTemplateBody } from '#api/documents/storedTemplateWire.ts';
+import { type Brand, noBrand, noProgramme, type Programme } from '#model/certificate/brand.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import { type Language, languageTags } from '#model/language.ts';
@@ -43,6 +44,8 @@ const areas = {
 } as const satisfies Record<string, CertificateTemplate['customFields']['ptBr']>;
 
 export interface CertificateWish {
+  brand?: Brand;
+  programme?: Programme;
   name?: string;
   course?: string;
   workload?: number | null;
@@ -72,6 +75,8 @@ export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
     isFromRecycledMission: false,
     user: { name: wish.name ?? 'Ana Beatriz Conceição Moura' },
     company: { name: 'Aurora Energia' },
+    brand: wish.brand ?? noBrand,
+    programme: wish.programme ?? noProgramme,
     validationId: id,
     registeredData: wish.registered ?? {},
     template: {

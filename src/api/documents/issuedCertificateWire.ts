@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noBrand, noProgramme } from '#model/certificate/brand.ts';
 import { ownRegisteredData, type SentCertificate } from '#model/certificate/issuedCertificate.ts';
 import { certificateEntries, withCourse } from '../rest/certificateWire.ts';
 import { nested, optionalId, readAs, record, spelled, text } from '../rest/reading.ts';
@@ -34,6 +35,8 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
       ...certificate,
       user: { name: user?.name ?? '' },
       company: { name: company?.name ?? '' },
+      brand: noBrand,
+      programme: noProgramme,
       validationId: validationId ?? certificate.id,
       ...(template && { template }),
       registeredData: {

@@ -1,3 +1,4 @@
+import type { Brand, Programme } from './brand.ts';
 import type { Certificate } from './certificate.ts';
 import type { CertificateTemplate } from '../template/template.ts';
 
@@ -13,6 +14,8 @@ export interface IssuedCertificate extends Certificate {
   userId?: string | null;
   user: { name: string };
   company: { name: string };
+  brand: Brand;
+  programme: Programme;
   /** Printed on the back as "Validation ID". */
   validationId: string;
   template: CertificateTemplate;

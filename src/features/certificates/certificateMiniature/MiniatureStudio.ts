@@ -1,5 +1,6 @@
 import { findTemplate } from '#api/documents/documentsApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
+import { noBrand, noProgramme } from '#model/certificate/brand.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { type IssuedCertificate, ownRegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -109,6 +110,8 @@ function issued(
     template,
     user: { name: learner },
     company: { name: '' },
+    brand: noBrand,
+    programme: noProgramme,
     validationId: certificate.id,
     registeredData: ownRegisteredData(certificate, learner),
   };
