@@ -171,7 +171,18 @@ test('what the plain list leaves out is found page by page, and the page says so
   );
   const company = await platform.createCompany();
   await platform.giveCertificates(company.learner, many);
+  await platform.breakFor(company, {
+    method: 'POST',
+    path: 'listUserCertificates',
+    delay_ms: 1500,
+  });
   await openAs(page, platform, company.learner, '/?q=especial');
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  // What comes later is chosen with what is there.
+  await page.getByRole('checkbox', { name: 'Todos', exact: true }).check();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Todos os 12 selecionados' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('12 certificados', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(names(page)).toHaveCount(10);

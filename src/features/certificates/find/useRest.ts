@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { type CertificatePage, listUserCertificates } from '#api/query/listUserCertificates.ts';
 import { selectIsListed, selectListed } from '#api/rest/missionsApi.ts';
 import { useServices } from '#api/services.ts';
 import { useHandler } from '#ui/useHandler.ts';
+import { type NextOfAll, nextOfAll } from './nextOfAll.ts';
 import type { Rest } from './rest.ts';
 import type { HomeFound } from './useHomeFound.ts';
-
-/** Certificates asked for at once. */
-const pageSize = 100;
 
 interface RestLoad {
   isLoading: boolean;
@@ -29,16 +26,14 @@ export function useRest({ isComplete, rest, onRest }: HomeFound, isAtTop: () => 
   const isLoading = isListed && !isComplete && !before.isComplete && !before.hasFailed;
   const { cursor } = before;
 
-  const tell = useHandler((isWanted: () => boolean, page: CertificatePage | undefined) => {
+  const tell = useHandler((isWanted: () => boolean, page: NextOfAll | undefined) => {
     if (!isWanted()) return;
     onRest(page ? withPage(before, page, isAtTop()) : { ...before, hasFailed: true });
   });
   useEffect(() => {
     if (!isLoading) return;
     let isWanted = true;
-    const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
-    const offset = cursor === undefined ? {} : { offset: cursor };
-    listUserCertificates(services, { order, limit: pageSize, ...offset }).then(
+    nextOfAll(services, cursor).then(
       (page) => tell(() => isWanted, page),
       (error: unknown) => {
         console.error(error);
@@ -66,14 +61,12 @@ const beginning = (after: string | undefined): Rest => ({
   isInOrder: false,
 });
 
-function withPage(before: Rest, page: CertificatePage, isAtTop: boolean): Rest {
-  const isComplete =
-    page.received < pageSize || page.cursor === undefined || page.cursor === before.cursor;
+function withPage(before: Rest, page: NextOfAll, isAtTop: boolean): Rest {
   return {
     ...before,
     cursor: page.cursor,
     certificates: [...before.certificates, ...page.certificates],
-    isComplete,
-    isInOrder: isComplete && isAtTop,
+    isComplete: page.isLast,
+    isInOrder: page.isLast && isAtTop,
   };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { useChange, useChosen, withAll, without } from './chosen.ts';
-import { collectAll } from './collectAll.ts';
 import { messages } from './messages.ts';
 import styles from './selection.module.css';
+import { collectAll } from '../find/nextOfAll.ts';
 import { useFound } from '../find/useFound.ts';
 
 /** Chooses everything that was found, on screen or not, and nothing of it again. */
@@ -14,8 +14,8 @@ export function SelectAll() {
   const n = certificates.length;
   const taken = certificates.filter(({ id }) => chosen.has(id)).length;
   const isAll = isComplete && taken === n;
-  const isSome = !isAll && (isComplete ? taken : chosen.size) > 0;
-  const toggle = useToggle(isAll);
+  const { isAwaiting, toggle } = useToggle(isAll);
+  const isSome = !isAll && !isAwaiting && (isComplete ? taken : chosen.size) > 0;
   const box = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function SelectAll() {
           ref={box}
           type="checkbox"
           className={styles.targetOfAll}
-          checked={isAll}
+          checked={isAll || isAwaiting}
           onChange={() => void toggle()}
         />
         <span className={styles.face} />
@@ -48,19 +48,34 @@ export function SelectAll() {
   );
 }
 
-function useToggle(isAll: boolean): () => Promise<void> {
+function useToggle(isAll: boolean) {
   const intl = useIntl();
   const services = useServices();
   const change = useChange();
-  const { certificates, isComplete } = useFound();
-  return async () => {
+  const { certificates, isComplete, isFiltered, choice } = useFound();
+  const [awaited, setAwaited] = useState<string>();
+  const isAwaiting = !isComplete && awaited === choice;
+
+  // What is found later is chosen as it comes.
+  const isTaking = isFiltered && awaited === choice;
+  useEffect(() => {
+    if (isTaking) change((chosen) => withAll(chosen, certificates.map(idOf)));
+  }, [isTaking, certificates, change]);
+
+  const toggle = async () => {
+    const isLater = isFiltered && !isComplete;
+    setAwaited(isLater && !isAwaiting ? choice : undefined);
+    if (isLater) return;
     try {
-      const all = isComplete ? certificates : await collectAll(services, certificates);
-      const ids = all.map(({ id }) => id);
+      const all = isComplete ? certificates : await collectAll(services);
+      const ids = all.map(idOf);
       change((chosen) => (isAll ? without(chosen, ids) : withAll(chosen, ids)));
     } catch (error) {
       console.error(error);
       services.toast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
     }
   };
+  return { isAwaiting, toggle };
 }
+
+const idOf = ({ id }: { id: string }) => id;
