@@ -12,7 +12,7 @@ import { selectBranding, selectUser } from '#session/sessionSlice.ts';
 import styles from './DrawnMiniature.module.css';
 import { MiniatureStudio } from './MiniatureStudio.ts';
 import type { ShownSize } from './NearbyWatch.ts';
-import type { PaintableFront } from './paintFront.ts';
+import type { PaintableFront } from './FrontPainter.ts';
 
 const studioSlot: Slot<MiniatureStudio> = {};
 

@@ -10,7 +10,7 @@ import type { CertificateDesign } from '#rendering/design.ts';
 import { rememberedPromise } from '#model/rememberedPromise.ts';
 import { designFor, type DrawingPlace, wordingIn } from '#rendering/drawCertificate.ts';
 import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
-import { type PaintableFront, paintFront } from './paintFront.ts';
+import { FrontPainter, type PaintableFront } from './FrontPainter.ts';
 import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';
 import { picturesOf } from './picturesOf.ts';
 
@@ -34,7 +34,7 @@ export class MiniatureStudio {
   private readonly wordings = new Map<Language, Promise<Wording>>();
   private readonly pictures = new Map<string, Promise<HTMLImageElement>>();
   private readonly queue = new FrontQueue();
-  private paper: OffscreenCanvas | HTMLCanvasElement | undefined;
+  private readonly painter = new FrontPainter();
 
   constructor(dispatch: ServicesDispatch, place: DrawingPlace, primaryColor: string | null) {
     this.dispatch = dispatch;
@@ -69,14 +69,10 @@ export class MiniatureStudio {
    * @returns how to take it away: what thousands of rows have painted would fill the memory
    */
   show(canvas: HTMLCanvasElement, front: PaintableFront, size: ShownSize): () => void {
-    this.paper ??=
-      'OffscreenCanvas' in globalThis
-        ? new OffscreenCanvas(1, 1)
-        : document.createElement('canvas');
-    paintFront(this.paper, front, size);
+    const paper = this.painter.paint(front, size);
     canvas.width = size.width;
     canvas.height = size.height;
-    canvas.getContext('2d')?.drawImage(this.paper, 0, 0);
+    canvas.getContext('2d')?.drawImage(paper, 0, 0);
     canvas.toggleAttribute('data-painted', true);
     return () => {
       canvas.width = 0;

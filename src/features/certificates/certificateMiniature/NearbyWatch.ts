@@ -13,6 +13,9 @@ type Tell = (size: ShownSize | undefined) => void;
 /** How far outside the viewport something counts as near. */
 const rootMargin = '400px';
 
+/** What is scrolled past, or found by one letter and gone with the next, is not worth a drawing: milliseconds. */
+const shortestStay = 120;
+
 /**
  * Tells which parts of long lists are near the viewport, and how large they are. The browser looks at all that it is to
  * watch at every frame: at the groups of a list, then, and only at what is in those that are near themselves.
@@ -22,6 +25,10 @@ export class NearbyWatch {
   private readonly groups = new Map<Element, Set<Element>>();
   private readonly lists = new WeakSet<Element>();
   private readonly nearGroups = new Set<Element>();
+  /** What came near just now. */
+  private readonly arrivals = new Map<Element, ShownSize>();
+  private readonly told = new WeakSet<Element>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly observer = new IntersectionObserver((entries) => this.hear(entries), {
     rootMargin,
   });
@@ -42,6 +49,7 @@ export class NearbyWatch {
     if (group.parentElement) this.watchSize(group.parentElement);
     return () => {
       this.tells.delete(element);
+      this.arrivals.delete(element);
       this.observer.unobserve(element);
       parts.delete(element);
       if (parts.size > 0) return;
@@ -53,11 +61,30 @@ export class NearbyWatch {
 
   private hear(entries: readonly IntersectionObserverEntry[]): void {
     for (const { isIntersecting, target, boundingClientRect } of entries) {
-      const tell = this.tells.get(target);
-      if (tell) tell(isIntersecting ? sizeOf(boundingClientRect) : undefined);
+      if (this.tells.has(target))
+        this.see(target, isIntersecting ? sizeOf(boundingClientRect) : undefined);
       else if (isIntersecting) this.enter(target);
       else this.leave(target);
     }
+  }
+
+  private see(part: Element, size: ShownSize | undefined): void {
+    if (!size || this.told.has(part)) {
+      this.tell(part, size);
+      return;
+    }
+    this.arrivals.set(part, size);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      for (const [arrived, itsSize] of this.arrivals) this.tell(arrived, itsSize);
+    }, shortestStay);
+  }
+
+  private tell(part: Element, size: ShownSize | undefined): void {
+    this.arrivals.delete(part);
+    if (size) this.told.add(part);
+    else this.told.delete(part);
+    this.tells.get(part)?.(size);
   }
 
   private enter(group: Element): void {
@@ -69,7 +96,7 @@ export class NearbyWatch {
     this.nearGroups.delete(group);
     for (const part of this.groups.get(group) ?? []) {
       this.observer.unobserve(part);
-      this.tells.get(part)?.(undefined);
+      this.tell(part, undefined);
     }
   }
 

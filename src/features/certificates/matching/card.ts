@@ -1,5 +1,6 @@
 import { earnedDay } from '#i18n/dateLocale.ts';
 import type { Certificate, CertificateType } from '#model/certificate/certificate.ts';
+import { remembered } from '#model/remembered.ts';
 import { fold } from './folded.ts';
 
 /** A calendar day in numbers; January is month 1. */
@@ -21,11 +22,14 @@ export interface Card {
   type: CertificateType;
   /** Of completion, else of creation. */
   day: Day | undefined;
-  /** The validation id, and each of its groups with all that follows. */
-  ids: readonly string[];
+  /** The validation id; each of its groups begins with a hyphen. */
+  id: string;
   /** For sorting by the time of creation. */
   created: number;
 }
+
+// Many were earned on one day, and what a word says of that is asked once.
+const days = new Map<number, Day>();
 
 // Of one configuration: a mount reads its own certificates.
 const cards = new WeakMap<Findable, Card>();
@@ -40,7 +44,7 @@ export function cardOf(certificate: Findable, timeZone: string): Card {
     name: fold(course.name),
     type,
     day: dayOf(certificate, timeZone),
-    ids: groupsOf(validationId ?? id),
+    id: `-${fold(validationId ?? id)}`,
     created: Date.parse(createdAt ?? '') || 0,
   };
   cards.set(certificate, card);
@@ -50,15 +54,11 @@ export function cardOf(certificate: Findable, timeZone: string): Card {
 function dayOf(certificate: Certificate, timeZone: string): Day | undefined {
   const date = earnedDay(certificate, timeZone);
   return (
-    date && {
+    date &&
+    remembered(days, date.getTime(), () => ({
       day: date.getUTCDate(),
       month: date.getUTCMonth() + 1,
       year: date.getUTCFullYear(),
-    }
+    }))
   );
-}
-
-function groupsOf(id: string): string[] {
-  const groups = fold(id).split('-');
-  return groups.map((_, index) => groups.slice(index).join('-'));
 }

@@ -1,6 +1,7 @@
 import type { CertificateType } from '#model/certificate/certificate.ts';
 import type { Language } from '#model/language.ts';
-import type { Card } from './card.ts';
+import { remembered } from '#model/remembered.ts';
+import type { Card, Day } from './card.ts';
 import { dayTest } from './dayWords.ts';
 import { fold } from './folded.ts';
 
@@ -37,13 +38,20 @@ export function matcherOf(words: readonly string[]): (card: Card) => boolean {
 
 function testOf(word: string): (card: Card) => boolean {
   const type = typeOf(word);
-  const isOnDay = dayTest(word);
-  const isId = word.length >= shortestId;
+  const isOnDay = onceForEach(dayTest(word));
+  const id = word.length >= shortestId ? `-${word}` : undefined;
   return (card) =>
     card.name.includes(word) ||
     card.type === type ||
-    (isOnDay !== undefined && card.day !== undefined && isOnDay(card.day)) ||
-    (isId && card.ids.some((id) => id.startsWith(word)));
+    (card.day !== undefined && isOnDay(card.day)) ||
+    (id !== undefined && card.id.includes(id));
+}
+
+/** The certificates of one day share it. */
+function onceForEach(isOn: ((day: Day) => boolean) | undefined): (day: Day) => boolean {
+  if (!isOn) return () => false;
+  const known = new Map<Day, boolean>();
+  return (day) => remembered(known, day, () => isOn(day));
 }
 
 function typeOf(word: string): CertificateType | undefined {

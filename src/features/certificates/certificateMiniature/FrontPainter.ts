@@ -1,3 +1,4 @@
+import { rememberedLately } from '#model/remembered.ts';
 import { familyOf } from '#rendering/fonts/faces.ts';
 import { page, type Shape, type Side } from '#rendering/scene.ts';
 import { isInMiniature } from '#rendering/screen/SceneSvg.tsx';
@@ -13,32 +14,63 @@ export interface PaintableFront {
 /** Pixels on screen from which small text and fine ornament can be seen. */
 const fullDetailFrom = 190;
 
-/**
- * Paints a front as `SceneSvg` draws it. One element shows the picture, where a drawing of shapes has dozens.
- * @param paper to be painted on, whatever was there
- */
-export function paintFront(
-  paper: OffscreenCanvas | HTMLCanvasElement,
-  { side, pictures }: PaintableFront,
-  { width, height, shownWidth }: ShownSize,
+export type Paper = OffscreenCanvas | HTMLCanvasElement;
+
+const newPaper = (): Paper =>
+  'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : document.createElement('canvas');
+
+const mostGrounds = 8;
+
+/** Paints fronts as `SceneSvg` draws them. One element shows the picture, where a drawing of shapes has dozens. */
+export class FrontPainter {
+  private readonly paper = newPaper();
+  /** Most certificates of a list lie on one of few, and it has most of the shapes. */
+  private readonly grounds = new Map<string, Paper>();
+
+  /** @returns what the next is painted on */
+  paint({ side, pictures }: PaintableFront, size: ShownSize): Paper {
+    const { ground, shapes } = side;
+    const key = [ground.key, size.width, size.height, isFull(size)].join('|');
+    const below = rememberedLately(this.grounds, mostGrounds, key, () => {
+      const paper = newPaper();
+      paintShapes(paper, ground.shapes, pictures, size);
+      return paper;
+    });
+    paintShapes(this.paper, shapes, pictures, size, below);
+    return this.paper;
+  }
+}
+
+const isFull = ({ shownWidth }: ShownSize): boolean => shownWidth >= fullDetailFrom;
+
+/** @param paper to be painted on, whatever was there @param below is painted first, as it is */
+function paintShapes(
+  paper: Paper,
+  shapes: readonly Shape[],
+  pictures: PaintableFront['pictures'],
+  size: ShownSize,
+  below?: Paper,
 ): void {
+  const { width, height } = size;
   paper.width = width;
   paper.height = height;
   const context = paper.getContext('2d');
   if (!context) return;
+  if (below) context.drawImage(below, 0, 0);
   const scale = width / page.width;
   context.scale(scale, scale);
   // What SVG has for a default.
   context.miterLimit = 4;
   context.fontKerning = 'none';
   context.textRendering = 'geometricPrecision';
-  const isFull = shownWidth >= fullDetailFrom;
-  for (const shape of [...side.ground.shapes, ...side.shapes])
-    if (isFull || isInMiniature(shape)) paintShape(context, shape, pictures);
+  for (const shape of shapes)
+    if (isFull(size) || isInMiniature(shape)) paintShape(context, shape, pictures);
 }
 
+type PaperContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
 function paintShape(
-  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D,
+  context: PaperContext,
   shape: Shape,
   pictures: PaintableFront['pictures'],
 ): void {
