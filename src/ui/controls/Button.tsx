@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../marks/Spinner.tsx';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'secondary' | 'primary' | 'ghost' | 'danger' | 'text';
@@ -37,7 +38,7 @@ export function Button({
       aria-busy={busy || undefined}
       onClick={click}
     >
-      {busy ? <span className={styles.spinner} /> : icon}
+      {busy ? <Spinner /> : icon}
       {children}
     </button>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Hidden } from '../Hidden.tsx';
+import { FacedSelect } from './FacedSelect.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
@@ -14,7 +15,7 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A native select, unseen, over our face: the list that opens is the system's own. */
+/** One of several options, as a button that says which. */
 export function Select<Value extends string>({
   label,
   hidesLabel = false,
@@ -24,25 +25,16 @@ export function Select<Value extends string>({
   onChange,
 }: SelectProps<Value>): ReactNode {
   const chosen = options.find((option) => option.value === value);
+  const choose = (name: string) => {
+    const option = options.find((one) => one.value === name);
+    if (option) onChange(option.value);
+  };
   return (
-    <label className={styles.select}>
+    <FacedSelect className={styles.select} value={value} options={options} onChange={choose}>
       {icon}
       {hidesLabel ? <Hidden>{label}</Hidden> : <span className={styles.label}>{label}</span>}
       <span aria-hidden>{chosen?.label}</span>
       <ChevronDown aria-hidden />
-      <select
-        value={value}
-        onChange={(event) => {
-          const option = options.find((one) => one.value === event.target.value);
-          if (option) onChange(option.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    </FacedSelect>
   );
 }

@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { Spinner } from '../marks/Spinner.tsx';
 import styles from './DropZone.module.css';
 import { FilePicker } from './FilePicker.tsx';
 
@@ -35,7 +36,7 @@ export function DropZone({ label, orDrop, hint, accept, isBusy, onFile, ref }: D
         aria-busy={isBusy}
         onClick={() => picker.current?.click()}
       >
-        {isBusy ? <span className={styles.spinner} /> : <ImageUp aria-hidden />}
+        {isBusy ? <Spinner /> : <ImageUp aria-hidden />}
         <span>
           <b id={labelId}>{label}</b> {orDrop}
         </span>

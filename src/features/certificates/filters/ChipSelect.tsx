@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { FacedSelect } from '#ui/controls/FacedSelect.tsx';
 import styles from './Chips.module.css';
 
 interface ChipSelectProps {
@@ -7,22 +8,18 @@ interface ChipSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** Filters in one chip: a native select, unseen, over its face. What is chosen is a chip of its own. */
+/** Filters in one chip. What is chosen is a chip of its own. */
 export function ChipSelect({ label, options, onChoose }: ChipSelectProps) {
   return (
-    <label className={styles.chip}>
+    <FacedSelect
+      className={styles.chip}
+      value=""
+      placeholder={label}
+      options={options}
+      onChange={onChoose}
+    >
       <span>{label}</span>
       <ChevronDown aria-hidden />
-      <select value="" onChange={(event) => onChoose(event.target.value)}>
-        <option value="" hidden>
-          {label}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    </FacedSelect>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
+import { Spinner } from '#ui/marks/Spinner.tsx';
 import { messages } from '../find/messages.ts';
 import type { HomeFound } from '../find/useHomeFound.ts';
 import styles from './RestLine.module.css';
@@ -25,7 +26,7 @@ export function RestLine({ found, hasFailed, retry }: RestLineProps) {
   const text = intl.formatMessage(messages.loading, { n: found.total ?? 0 });
   return (
     <div className={styles.line}>
-      <span className={styles.spinner} />
+      <Spinner />
       <span aria-hidden>{text}</span>
       <span className={styles.progress} role="progressbar" aria-label={text} />
     </div>

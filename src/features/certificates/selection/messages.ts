@@ -144,4 +144,10 @@ export const messages = {
       '{n, plural, one {# certificate is missing} other {# certificates are missing}}: {names}.',
     description: 'Certificates that could not be loaded while the others were delivered',
   }),
+  others: defineMessage<{ n: number }>({
+    id: 'several.failed.others',
+    defaultMessage: '{n, number} more',
+    description:
+      'Last of the names of certificates that could not be loaded, for those that are not named: "A, B, and 240 more"',
+  }),
 };

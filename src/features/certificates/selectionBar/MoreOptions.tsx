@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
+import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { messages } from '../selection/messages.ts';
 import { type ActionsProps, CsvOrder, PdfOrder, PrintOrder } from './orders.tsx';
@@ -13,34 +14,21 @@ import styles from './MoreOptions.module.css';
 export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
-  const sheet = useRef<HTMLDialogElement>(null);
-  // The focus goes back to where it was only from a dialog that is closed before it goes.
-  const close = () => sheet.current?.close();
-  useEffect(() => {
-    const { current: dialog } = sheet;
-    // What is beside the content is the page behind.
-    const onPress = ({ target }: MouseEvent) => target === dialog && dialog?.close();
-    dialog?.showModal();
-    dialog?.addEventListener('click', onPress);
-    return () => dialog?.removeEventListener('click', onPress);
-  }, []);
   const { count, language, onLanguage, hasStatement, onStatement } = actions;
   const onOrder: ActionsProps['onOrder'] = (delivery) => {
-    close();
-    // It tells so too late for an order that is fulfilled at once.
     onClose();
     actions.onOrder(delivery);
   };
   const order = { isEmpty: actions.isEmpty, onOrder };
   return (
-    <dialog ref={sheet} className={styles.sheet} aria-labelledby={titleId} onClose={onClose}>
+    <ModalDialog className={styles.sheet} labelledBy={titleId} onClose={onClose}>
       <div className={styles.content}>
         <header className={styles.head}>
           <h2 id={titleId}>{count}</h2>
           <IconButton
             label={intl.formatMessage(uiMessages.close)}
             icon={<X aria-hidden />}
-            onClick={close}
+            onClick={onClose}
           />
         </header>
         <div className={styles.language}>
@@ -71,6 +59,6 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
           <PdfOrder {...order} />
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

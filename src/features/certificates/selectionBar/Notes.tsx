@@ -9,6 +9,9 @@ import type { Order } from '../orders/order.ts';
 import type { Failure } from '../orders/useSeveral.ts';
 import { useKnown } from './useKnown.ts';
 
+/** More certificates than these are not all named. */
+const mostNames = 5;
+
 interface NotesProps {
   failure: Failure | undefined;
   isPrintIgnored: boolean;
@@ -21,6 +24,12 @@ export function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
   const known = useKnown();
   const nameOf = (id: string) =>
     known.get(id)?.course.name || intl.formatMessage(sharedMessages.unnamed);
+  const namesOf = (ids: readonly string[]) => {
+    const named = ids.length > mostNames ? ids.slice(0, mostNames - 1) : ids;
+    const n = ids.length - named.length;
+    const others = n > 0 ? [intl.formatMessage(messages.others, { n })] : [];
+    return intl.formatList([...named.map(nameOf), ...others], { type: 'conjunction' });
+  };
   return (
     <>
       {failure && (
@@ -34,10 +43,7 @@ export function Notes({ failure, isPrintIgnored, onRetry }: NotesProps) {
               )}
               <FormattedMessage
                 {...messages.failed}
-                values={{
-                  n: failure.order.ids.length,
-                  names: intl.formatList(failure.order.ids.map(nameOf), { type: 'conjunction' }),
-                }}
+                values={{ n: failure.order.ids.length, names: namesOf(failure.order.ids) }}
               />
             </span>
           </RetryNote>

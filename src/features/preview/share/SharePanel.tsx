@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ChevronUp, Link, Send, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { documentMessages } from '#documents/messages.ts';
@@ -8,6 +8,7 @@ import type { Language } from '#model/language.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { useCopied } from '#ui/controls/useCopied.ts';
+import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { messages as previewMessages } from '../messages.ts';
 import { CopiedStatus } from './CopiedValue.tsx';
@@ -15,8 +16,9 @@ import { LinkedInIcon } from './LinkedInIcon.tsx';
 import { LinkedInForm } from './LinkedInForm.tsx';
 import { credentialOf } from './linkedIn.ts';
 import { messages } from './messages.ts';
+import { openBelow } from './openBelow.ts';
 import styles from './SharePanel.module.css';
-import { useModal } from './useModal.ts';
+import { stepByKey } from './stepByKey.ts';
 import { canSendPdf, useSending } from './useSending.ts';
 
 export interface SharePanelProps {
@@ -40,8 +42,16 @@ export function SharePanel({ drawn, language, opener, onClose, ...props }: Share
   const [canSend] = useState(canSendPdf);
   const title = <FormattedMessage {...previewMessages.share} />;
   const titleId = useId();
+  const open = useCallback((panel: HTMLElement) => openBelow(opener, panel), [opener]);
   return (
-    <dialog {...useModal(opener, onClose)} className={styles.panel} aria-labelledby={titleId}>
+    <ModalDialog
+      className={styles.panel}
+      labelledBy={titleId}
+      opener={opener}
+      onOpen={open}
+      onKeyDown={stepByKey}
+      onClose={onClose}
+    >
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
@@ -68,7 +78,7 @@ export function SharePanel({ drawn, language, opener, onClose, ...props }: Share
         </button>
         <CopiedStatus isCopied={link.isCopied} />
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }
 

@@ -5,6 +5,7 @@ import type { CheckTools } from '#documents/check/checkFile.ts';
 import { FilePicker } from '#ui/fields/FilePicker.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { RetryNote } from '#ui/marks/RetryNote.tsx';
+import { Spinner } from '#ui/marks/Spinner.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import styles from './CheckZone.module.css';
 import { FileName } from './FileName.tsx';
@@ -60,7 +61,7 @@ export function CheckZone({ shownId, tools }: CheckZoneProps) {
         </button>
       ) : state.kind === 'busy' ? (
         <div className={styles.zone} data-busy aria-busy>
-          <span className={styles.spinner} />
+          <Spinner />
           <b>
             <FormattedMessage {...messages.busy} />
           </b>
