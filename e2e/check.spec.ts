@@ -1,96 +1,10 @@
 /** "Check a file" on the public page: what was issued is confirmed, what was changed is not, each with its reason. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { call } from '../platform/servers/testing/calls.ts';
-import type { certificatesPdf } from '../src/entries/batch.ts';
-import { type Language, languages, languageTags } from '../src/model/language.ts';
+import { languages } from '../src/model/language.ts';
 import { layoutNames } from '../src/model/template/template.ts';
-import { certificateWishes } from '../src/testing/certificates.ts';
-import { fontFile } from '../src/testing/fonts.ts';
-import {
-  recordIn,
-  withPage,
-  withPicture,
-  withRecord,
-  withRevision,
-} from '../src/testing/pdf/editPdf.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoOverflow,
-  type Running,
-  storeTemplate,
-  tagOf,
-  test,
-} from './fixtures.ts';
-
-const kinds = ['typical', 'longest', 'missing', 'vietnamese'] as const;
-type Kind = (typeof kinds)[number] | 'arabic';
-
-/** A certificate with texts of a kind. @returns its id */
-async function giveOne(platform: Running, kind: Kind, layout = 'Layout1'): Promise<string> {
-  const { typical, [kind]: wish } = certificateWishes as Record<
-    string,
-    { name?: string; course?: string; workload?: number | null; grade?: number | null }
-  >;
-  const { name, course, workload, grade } = { ...typical, ...wish };
-  const company = await platform.createCompany();
-  const area = kind === 'missing' ? '' : 'Universidade Corporativa';
-  const areas = [area, area, area];
-  await storeTemplate(platform, company, {
-    layout,
-    custom_fields: { ptBr: areas, enUs: areas, esEs: areas },
-  });
-  const learner = await platform.createLearner(company, { name: name ?? 'Ana Conceição Moura' });
-  const [id = ''] = await platform.giveCertificates(learner, [
-    {
-      type: 'CONTENT',
-      name: course ?? 'Segurança da Informação',
-      completed_at: '2026-11-12T15:00:00.000Z',
-      ...(kind === 'missing' ? {} : { workload: workload ?? 510, grade: grade ?? 9.5 }),
-    },
-  ]);
-  return id;
-}
-
-interface Wire {
-  user: { name: string };
-  content: { completed_at: string };
-}
-
-const wireOf = async (platform: Running, id: string) =>
-  (await call(platform.api, `/missions/certificates/${id}`)).json as Wire;
-
-let batch: { certificatesPdf: typeof certificatesPdf } | undefined;
-
-/** The file of certificates that Node writes. */
-async function fileOfNode(platform: Running, language: Language, ...certificates: unknown[]) {
-  if (!batch) {
-    const outfile = test.info().outputPath('batch.cjs');
-    const entryPoints = ['src/entries/batch.ts'];
-    await build({
-      entryPoints,
-      bundle: true,
-      format: 'cjs',
-      platform: 'node',
-      outfile,
-      logLevel: 'error',
-    });
-    batch = createRequire(import.meta.url)(outfile) as NonNullable<typeof batch>;
-  }
-  const options = { language, publicUrl: platform.plugin, readFont: fontFile };
-  return Buffer.from(await batch.certificatesPdf(certificates, options));
-}
-
-async function downloadIn(page: Page, language: Language): Promise<Buffer> {
-  await page.getByRole('combobox').selectOption(language);
-  await page.locator(`svg[lang="${languageTags[language]}"]`).first().waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Baixar PDF' }).click();
-  return readFileSync(await (await downloading).path());
-}
+import { withPage, withPicture, withRecord, withRevision } from '../src/testing/pdf/editPdf.ts';
+import { expect, expectAccessible, expectNoOverflow, tagOf, test } from './fixtures.ts';
+import { downloadIn, fileOfNode, forgedOf, giveOne, kinds, type Wire, wireOf } from './issued.ts';
 
 let chosen = 0;
 
@@ -139,11 +53,7 @@ for (const [index, kind] of kinds.entries())
       const id = await giveOne(platform, kind, layout);
       const wire = await wireOf(platform, id);
       const issued = await fileOfNode(platform, language, wire);
-      const forged = async (change: (wire: Wire) => void) => {
-        const other = structuredClone(wire);
-        change(other);
-        return withRecord(await fileOfNode(platform, language, other), () => recordIn(issued));
-      };
+      const forged = (change: (wire: Wire) => void) => forgedOf(platform, language, wire, change);
       await page.goto(`${platform.plugin}/pt/print/${id}`);
 
       const letter = await forged(({ user }) => (user.name = user.name.replace(/n/i, 'm')));

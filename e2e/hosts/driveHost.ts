@@ -45,6 +45,10 @@ export async function openHost(page: Page, platform: Running, name: AnyHostName,
 
 export async function openAddress(page: Page, url: string) {
   await page.goto(url);
+  await hostStands(page);
+}
+
+export async function hostStands(page: Page) {
   // Before the script there is nothing, or an element with this id, under the same name.
   await page.waitForFunction(() => 'host' in window && typeof window.host.mount === 'function');
 }
