@@ -8,6 +8,7 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import { durationOf } from '#model/certificate/workload.ts';
 import type { Exchange } from './exchanges.ts';
 import { counted, fault, type Finding, note, ok } from './findings.ts';
+import { judgeIssuer } from './issuer.ts';
 
 interface Shown {
   field: string;
@@ -166,6 +167,7 @@ export function judgeCertificate(
     ...(unknown.length > 0
       ? [note(`no registered_data for ${unknown.join(', ')}: left blank in the template's texts`)]
       : []),
+    ...judgeIssuer(certificate),
     ...judgeFields([certificate]),
   ];
 }

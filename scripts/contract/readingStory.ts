@@ -1,3 +1,4 @@
+import { readIssuer } from '#api/documents/brandWire.ts';
 import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
 import { readCertificate, readTemplate } from '#api/documents/documentsApi.ts';
 import { readStoredTemplate } from '#api/documents/manageTemplates.ts';
@@ -11,6 +12,7 @@ import { parseHex } from '#model/color/oklch.ts';
 import { judgeCertificate, judgeNextPage, judgePage, judgePlainList } from './certificates.ts';
 import { fault, type Finding, note, ok } from './findings.ts';
 import type { Inspection } from './inspection.ts';
+import { judgeIssuer } from './issuer.ts';
 import type { PluginCalls } from './pluginCalls.ts';
 import { judgeParts, judgeStored, judgeTemplates } from './templates.ts';
 
@@ -47,6 +49,7 @@ function judgeSettings({ showCertificates, branding, language }: CompanySettings
     ...(languageOf(language)
       ? []
       : [note('language is none of pt, en, es: Portuguese, if the user has none either')]),
+    ...judgeIssuer(readIssuer(branding)),
   ];
 }
 

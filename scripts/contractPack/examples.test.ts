@@ -149,19 +149,22 @@ test.each(reading)(
 /** Remembers what is read of a value. */
 function watched(value: unknown, seen: Set<string>, at: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return new Proxy(value, {
+  // Elements of lists, and names of registered fields.
+  const pathTo = (key: string) => [...at, /^\d+$|\./.test(key) ? '*' : key];
+  // Watched all the way down before it is handed out: a store freezes what it keeps as it came.
+  const copy: object = Array.isArray(value) ? [] : {};
+  for (const [key, inner] of Object.entries(value))
+    Reflect.set(copy, key, watched(inner, seen, pathTo(key)));
+  return new Proxy(copy, {
     get: (target, key) => {
       const inner: unknown = Reflect.get(target, key);
       if (
-        typeof key !== 'string' ||
-        typeof inner === 'function' ||
-        ['length', 'then'].includes(key)
+        typeof key === 'string' &&
+        typeof inner !== 'function' &&
+        !['length', 'then'].includes(key)
       )
-        return inner;
-      // Elements of lists, and names of registered fields.
-      const path = [...at, /^\d+$|\./.test(key) ? '*' : key];
-      seen.add(path.join('.'));
-      return watched(inner, seen, path);
+        seen.add(pathTo(key).join('.'));
+      return inner;
     },
   });
 }

@@ -39,9 +39,17 @@ const user: CurrentUser = {
   name: null,
   preferences: { language: 'es-419' },
 };
+const branding = {
+  primaryColor: '#112233',
+  company: null,
+  signatures: null,
+  programme: null,
+  instructor: null,
+  place: null,
+};
 const settings: CompanySettings = {
   showCertificates: true,
-  branding: { primaryColor: '#112233' },
+  branding,
   language: 'en_US',
 };
 const entered = signedIn({ user, settings });
@@ -115,7 +123,7 @@ describe('what the user and the company are', () => {
       'the answers say nothing',
       signedIn({
         user: { ...user, role: 'learner', preferences: { language: null } },
-        settings: { ...settings, branding: { primaryColor: null }, language: null },
+        settings: { ...settings, branding: { ...branding, primaryColor: null }, language: null },
       }),
     ],
   ])('is nothing known while %s', (_name, action) => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { noBrand, noProgramme } from '#model/certificate/brand.ts';
 import { ownRegisteredData, type SentCertificate } from '#model/certificate/issuedCertificate.ts';
 import { certificateEntries, withCourse } from '../rest/certificateWire.ts';
 import { nested, optionalId, readAs, record, spelled, text } from '../rest/reading.ts';
+import { issuerEntries, issuerOf } from './brandWire.ts';
 import { templateSchema } from './templateWire.ts';
 
 /** Values that can be written; what is none leaves nothing. */
@@ -25,24 +25,25 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
       ...certificateEntries,
       userId: optionalId,
       user: nested({ name: text }),
-      company: nested({ name: text }),
+      ...issuerEntries,
       validationId: optionalId,
       template: v.fallback(v.nullable(templateSchema), null),
       registeredData,
     }),
     v.transform(withCourse),
-    v.transform(({ user, company, validationId, template, ...certificate }) => ({
-      ...certificate,
-      user: { name: user?.name ?? '' },
-      company: { name: company?.name ?? '' },
-      brand: noBrand,
-      programme: noProgramme,
-      validationId: validationId ?? certificate.id,
-      ...(template && { template }),
-      registeredData: {
-        ...ownRegisteredData(certificate, user?.name ?? ''),
-        ...certificate.registeredData,
-      },
-    })),
+    v.transform(({ user, validationId, template, ...sent }) => {
+      const { company, signatures, programme, instructor, place, ...certificate } = sent;
+      return {
+        ...certificate,
+        ...issuerOf({ company, signatures, programme, instructor, place }),
+        user: { name: user?.name ?? '' },
+        validationId: validationId ?? certificate.id,
+        ...(template && { template }),
+        registeredData: {
+          ...ownRegisteredData(certificate, user?.name ?? ''),
+          ...certificate.registeredData,
+        },
+      };
+    }),
   ),
 );

@@ -13,7 +13,7 @@ import {
 import { flag, nested, optionalId, record, spelled, text } from '../rest/reading.ts';
 
 /** What may not be a picture's address never reaches anything that would ask for it. */
-const picture = v.pipe(
+export const picture = v.pipe(
   text,
   v.transform((address) => pictureAddress(address ?? '')),
 );

@@ -1,6 +1,6 @@
 import { pathSegment, withoutSlash } from '#model/addresses.ts';
 import { createApi } from '@reduxjs/toolkit/query';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { flag, identifier, nested, record, spelled, text } from './reading.ts';
 import { answering, restQuery, toShapeError } from './restQuery.ts';
 
@@ -14,9 +14,19 @@ const currentUserSchema = record(
   }),
 );
 
+/** The accent, and unread as it came what only screens with papers need (`readIssuer`). */
+const branding = nested({
+  primaryColor: text,
+  company: v.unknown(),
+  signatures: v.unknown(),
+  programme: v.unknown(),
+  instructor: v.unknown(),
+  place: v.unknown(),
+});
+
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
-  spelled({ showCertificates: flag, branding: nested({ primaryColor: text }), language: text }),
+  spelled({ showCertificates: flag, branding, language: text }),
   'showCertificates',
 );
 

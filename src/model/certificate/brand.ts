@@ -21,9 +21,19 @@ export interface Programme {
   place: string;
 }
 
+/** Who issues a certificate, and what beside the course itself the paper says of it. */
+export interface Issuer {
+  company: { name: string };
+  brand: Brand;
+  programme: Programme;
+}
+
 /** The most that sign one paper. */
 export const mostSignatures = 2;
 
 export const noBrand: Brand = { legalName: '', logoUrl: null, signatures: [] };
 
 export const noProgramme: Programme = { text: '', instructor: '', place: '' };
+
+/** What is known where nobody said anything. */
+export const noIssuer: Issuer = { company: { name: '' }, brand: noBrand, programme: noProgramme };

@@ -1,4 +1,4 @@
-import type { Brand, Programme } from './brand.ts';
+import type { Issuer } from './brand.ts';
 import type { Certificate } from './certificate.ts';
 import type { CertificateTemplate } from '../template/template.ts';
 
@@ -9,13 +9,10 @@ export type RegisteredData = Readonly<Record<string, string | number | null>>;
  * A certificate with all that its paper says: what `GET /certificates/{id}` answers. What identifies people and
  * enrolments is only there for its owner and their administrators.
  */
-export interface IssuedCertificate extends Certificate {
+export interface IssuedCertificate extends Certificate, Issuer {
   /** Whose it is; only its owner and their administrators are told. */
   userId?: string | null;
   user: { name: string };
-  company: { name: string };
-  brand: Brand;
-  programme: Programme;
   /** Printed on the back as "Validation ID". */
   validationId: string;
   template: CertificateTemplate;
