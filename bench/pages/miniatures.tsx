@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { layoutNames } from '../../src/model/template/template.ts';
-import { designFor, drawFront, wordingIn } from '../../src/rendering/drawCertificate.ts';
+import { drawFront, wordingIn } from '../../src/rendering/drawCertificate.ts';
+import { loadDesign } from '../../src/rendering/picture/loadDesign.ts';
 import { SceneSvg } from '../../src/rendering/screen/SceneSvg.tsx';
 import { certificateOf } from '../../src/testing/certificates.ts';
 
@@ -20,7 +21,7 @@ export async function drawMiniatures(count: number) {
       template: { layout: layoutNames[index % layoutNames.length] ?? 'Layout1' },
     }),
   );
-  const designs = await Promise.all(certificates.map(({ template }) => designFor(template)));
+  const designs = await Promise.all(certificates.map(({ template }) => loadDesign(template)));
   const start = performance.now();
   const drawn = await Promise.all(
     certificates.map((certificate, index) => {

@@ -1,5 +1,6 @@
-import { designFor, drawWith, wordingIn } from '../../src/rendering/drawCertificate.ts';
+import { drawWith, wordingIn } from '../../src/rendering/drawCertificate.ts';
 import { makePdf } from '../../src/rendering/makePdf.ts';
+import { loadDesign } from '../../src/rendering/picture/loadDesign.ts';
 import { certificateOf } from '../../src/testing/certificates.ts';
 import { plain } from './plain.ts';
 
@@ -15,7 +16,7 @@ async function load(backgroundUrl: string) {
   });
   const [wording, design] = await Promise.all([
     wordingIn('pt', place),
-    designFor(certificate.template),
+    loadDesign(certificate.template),
   ]);
   return () => drawWith(certificate, wording, design);
 }

@@ -67,7 +67,7 @@ export async function measureLayouts(): Promise<Coverage[]> {
   return Promise.all(
     layoutNames.map(async (layout) => {
       const template = { ...defaultTemplate(), layout, customFields };
-      const certificate = sampleCertificate(template, 'pt', {}, 'longest');
+      const certificate = sampleCertificate(template, 'pt', { kind: 'longest' });
       const text = certificateText(certificate, wording);
       const design = designOf(template, { url: 'picture', width: 3508, height: 2480 });
       const fonts = await loadFonts(textsOf(text), refuseForeign);

@@ -33,6 +33,16 @@ const plain = defineMessages({
     defaultMessage: 'The background image could not be loaded.',
     description: 'Over a certificate on plain paper; a Try again button follows',
   },
+  logoMissing: {
+    id: 'picture.logoMissing',
+    defaultMessage: 'The company logo could not be loaded.',
+    description: 'Over a certificate without it; a Try again button follows',
+  },
+  signatureMissing: {
+    id: 'picture.signatureMissing',
+    defaultMessage: 'A signature could not be loaded.',
+    description: 'Over a certificate with its line alone; a Try again button follows',
+  },
   unnamedTemplate: {
     id: 'template.unnamed',
     defaultMessage: 'Template without a name',

@@ -4,24 +4,24 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import type { TextPart } from '#i18n/catalogue.ts';
 import type { Language } from '#model/language.ts';
 import { nextTask } from '#model/nextTask.ts';
-import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
+import { shownImage } from '#model/template/template.ts';
 import { certificateText, textsOf, type Wording } from './certificateText.ts';
-import { type BackgroundPicture, type CertificateDesign, designOf } from './design.ts';
+import type { CertificateDesign } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
 import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
 import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
-import { loadImage } from './picture/loadImage.ts';
+import { loadDesign, missingPicture, type PictureRole } from './picture/loadDesign.ts';
 import type { Side } from './scene.ts';
 import type { ForeignPictures } from './screen/SceneSvg.tsx';
 import { loadWording } from './wording.ts';
 
-/** A certificate in one language, ready for every painter: its fonts and its picture are there. */
+/** A certificate in one language, ready for every painter: its fonts and its pictures are there. */
 export interface DrawnCertificate extends LaidOutCertificate {
   foreign: ForeignPictures;
-  /** The template has a picture that could not be had: the paper is plain. */
-  isPictureMissing: boolean;
+  /** A picture could not be had: its place on the paper is empty. */
+  missingPicture: PictureRole | undefined;
 }
 
 /** The front alone, for those who show it in small. */
@@ -45,7 +45,7 @@ export async function drawCertificate(
 ): Promise<DrawnCertificate> {
   const [wording, design] = await Promise.all([
     wordingIn(language, place),
-    designFor(certificate.template),
+    loadDesign(certificate.template, certificate.brand),
   ]);
   return drawWith(certificate, wording, design);
 }
@@ -61,8 +61,8 @@ export async function drawWith(
   await nextTask();
   const scene = layoutCertificate(text, design, fonts);
   await readyFaces(facesIn(scene.front, scene.back));
-  const isPictureMissing = shownImage(certificate.template) !== '' && !design.background;
-  return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
+  const missing = missingPicture(shownImage(certificate.template), certificate.brand, design);
+  return { certificate, text, scene, foreign: drawForeign, missingPicture: missing };
 }
 
 /** The front with what many certificates share. @throws whatever a failed chunk request gives */
@@ -89,23 +89,6 @@ export function wordingIn(
 ): Promise<Wording> {
   const { CERTIFICATE_TIME_ZONE: timeZone } = place;
   return loadWording(language, { timeZone, ...publicPlaceOf(place) }, ...beside);
-}
-
-/** The look that a template gives, with its picture if that can be had. */
-export async function designFor(template: CertificateTemplate): Promise<CertificateDesign> {
-  return designOf(template, await loadPicture(shownImage(template)));
-}
-
-/** A picture that cannot be had leaves plain paper: what is certified matters more. */
-async function loadPicture(url: string): Promise<BackgroundPicture | undefined> {
-  if (!url) return undefined;
-  try {
-    const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
-    return { url, width, height };
-  } catch (error) {
-    console.error(`The background image could not be loaded: ${url}`, error);
-    return undefined;
-  }
 }
 
 /** The faces that sides are written in. */

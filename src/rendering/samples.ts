@@ -1,4 +1,4 @@
-import { noBrand, noProgramme } from '#model/certificate/brand.ts';
+import { type Issuer, noIssuer } from '#model/certificate/brand.ts';
 import type { IssuedCertificate, RegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import type { FixedField } from '#model/certificate/registeredFields.ts';
@@ -49,18 +49,29 @@ function sampleOf(kind: SampleKind, language: Language) {
   }
 }
 
-/**
- * A certificate of nobody, to show and print a template with.
- * @param more registered data beyond the fixed fields, for instance of the company's metadata
- */
+export interface SampleWish {
+  /** Default: typical. */
+  kind?: SampleKind;
+  /** Registered data beyond the fixed fields, for instance of the company's metadata. */
+  more?: RegisteredData;
+  /** Default: a company of nobody's, with its name alone. */
+  issuer?: Issuer;
+}
+
+/** A certificate of nobody, to show and print a template with. */
 export function sampleCertificate(
   template: CertificateTemplate,
   language: Language,
-  more: RegisteredData = {},
-  kind: SampleKind = 'typical',
+  { kind = 'typical', more = {}, issuer = noIssuer }: SampleWish = {},
 ): IssuedCertificate {
-  const { learner: name, course, company, workload, grade } = sampleOf(kind, language);
-  const always = { 'user.name': name, 'mission.name': course, 'mission.completed_at': completedAt };
+  const { learner: name, course, workload, grade, ...sample } = sampleOf(kind, language);
+  const company = issuer.company.name || sample.company;
+  const always = {
+    'user.name': name,
+    'mission.name': course,
+    'mission.completed_at': completedAt,
+    'company.name': company,
+  };
   const fixed: Record<FixedField, string | number | null> = {
     ...always,
     'user.email': 'ana.moura@aurora.example',
@@ -75,9 +86,8 @@ export function sampleCertificate(
     createdAt: `${completedAt}T12:00:00.000Z`,
     isFromRecycledMission: false,
     user: { name },
+    ...issuer,
     company: { name: company },
-    brand: noBrand,
-    programme: noProgramme,
     validationId: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     template,
     registeredData: kind === 'missing' ? always : { ...fixed, ...more },

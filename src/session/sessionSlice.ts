@@ -84,6 +84,8 @@ export const sessionSlice = createSlice({
     selectIsAdmin: (state) => state.user?.role === 'admin',
     /** The company's primary colour, as the server sent it. */
     selectBranding: (state) => state.settings?.branding?.primaryColor ?? null,
+    /** All that the server sent of the company's brand; what papers bear of it is read where papers are. */
+    selectSentBranding: (state) => state.settings?.branding,
     selectUserLanguage: (state): Language | undefined =>
       languageOf(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),
@@ -103,6 +105,7 @@ export const {
   selectEnded,
   selectIsAdmin,
   selectBranding,
+  selectSentBranding,
   selectUserLanguage,
   selectCompanyLanguage,
 } = sessionSlice.selectors;

@@ -65,7 +65,7 @@ test('the template comes resolved, with exactly the data that its texts use', as
   const ptBr = [
     '{{user.email}} {{ mission.workload }}',
     '{{mission.grade}}',
-    '{{__proto__}} {{x.y}}',
+    '{{__proto__}} {{x.y}} {{company.name}}',
   ];
   await storeTemplate(api.url, company.admin.token, {
     name: 'Favorito',
@@ -78,6 +78,7 @@ test('the template comes resolved, with exactly the data that its texts use', as
     'mission.workload': 90,
     'mission.grade': null,
     'user.name': company.learner.name,
+    'company.name': 'Companhia de Teste',
   });
 });
 

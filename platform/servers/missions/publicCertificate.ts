@@ -62,7 +62,7 @@ async function metadataOf({ db }: ApiContext, userId: string) {
 /** Of the fields that texts use, those that there are. */
 async function registeredValues(
   context: ApiContext,
-  { certificate, user }: Found,
+  { certificate, user, company }: Found,
   used: ReadonlySet<string>,
 ) {
   const usesMetadata = [...used].some((field) => field.startsWith(METADATA));
@@ -75,6 +75,7 @@ async function registeredValues(
     ['mission.completed_at', certificate.completedAt.toISOString()],
     ['mission.grade', certificate.grade],
     ['mission.enrollment_id', certificate.enrollmentId],
+    ['company.name', company.name],
   ]);
   const known = [...used].filter((field) => values.has(field));
   return Object.fromEntries(known.map((field) => [field, values.get(field) ?? null]));

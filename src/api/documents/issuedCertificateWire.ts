@@ -33,14 +33,15 @@ export const sentCertificateSchema: v.GenericSchema<unknown, SentCertificate> = 
     v.transform(withCourse),
     v.transform(({ user, validationId, template, ...sent }) => {
       const { company, signatures, programme, instructor, place, ...certificate } = sent;
+      const issuer = issuerOf({ company, signatures, programme, instructor, place });
       return {
         ...certificate,
-        ...issuerOf({ company, signatures, programme, instructor, place }),
+        ...issuer,
         user: { name: user?.name ?? '' },
         validationId: validationId ?? certificate.id,
         ...(template && { template }),
         registeredData: {
-          ...ownRegisteredData(certificate, user?.name ?? ''),
+          ...ownRegisteredData(certificate, user?.name ?? '', issuer),
           ...certificate.registeredData,
         },
       };

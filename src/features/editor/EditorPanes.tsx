@@ -1,11 +1,9 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFlag } from '#api/flags/flags.ts';
 import { useServices } from '#api/services.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
-import type { RegisteredData } from '#model/certificate/issuedCertificate.ts';
 import { type AreaName, shownImage } from '#model/template/template.ts';
-import { sampleCertificate } from '#rendering/samples.ts';
 import { useLiveScene } from '#rendering/screen/useLiveScene.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { focusArea } from './areas/areaField.ts';
@@ -21,6 +19,7 @@ import type { Refusal } from './save/refusal.ts';
 import { checksOf } from './stage/checks.ts';
 import { Checks } from './stage/Checks.tsx';
 import { EditorStage, type View } from './stage/EditorStage.tsx';
+import { useSample } from './stage/useSample.ts';
 import type { Editing } from './state/useEditing.ts';
 
 interface EditorPanesProps {
@@ -47,12 +46,7 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
   );
   const showTab = useCallback(() => show({ side: 'front', language: tab }), [show, tab]);
   const fields = useRegisteredFields();
-  const certificate = useMemo(() => {
-    const more: RegisteredData = Object.fromEntries(
-      fields.fields.flatMap(({ key, sample }) => (sample === undefined ? [] : [[key, sample]])),
-    );
-    return sampleCertificate(template, view.language, more, view.sample);
-  }, [template, view.language, view.sample, fields.fields]);
+  const certificate = useSample(template, view, fields.fields);
   const scene = useLiveScene(certificate, view.language, image, config);
   const fitting = scene.drawn?.scene.fitting;
 

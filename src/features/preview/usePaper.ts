@@ -1,5 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useIssuer } from '#documents/useIssuer.ts';
 import { languageName } from '#i18n/languageName.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
@@ -23,12 +24,13 @@ export function usePaper(
   const intl = useIntl();
   const [language, setLanguage] = useState(languageOf(intl.locale) ?? defaultLanguage);
   const [side, setSide] = useState<SideName>('front');
+  const issuer = useIssuer();
   const certificate = useMemo(
     () =>
       subject.kind === 'certificate'
         ? subject.certificate
-        : sampleCertificate(subject.template, language),
-    [subject, language],
+        : sampleCertificate(subject.template, language, { issuer }),
+    [subject, language, issuer],
   );
   const say = (text: string) => announce(screen.current, text);
   const show = (next: SideName) => {

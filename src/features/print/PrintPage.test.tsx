@@ -168,6 +168,45 @@ describe('a background image that cannot be had', () => {
   });
 });
 
+describe('pictures of the brand that cannot be had', () => {
+  const answering = (brand: object) =>
+    breakPlatform({
+      // A call without a token tells of no company.
+      company_id: '*',
+      method: 'GET',
+      path: `/certificates/${certificate}`,
+      body: JSON.stringify({ id: certificate, user: { name: 'Lia Aprendiz' }, ...brand }),
+    });
+
+  afterEach(() => {
+    delete (HTMLImageElement.prototype as Partial<HTMLImageElement>).decode;
+  });
+
+  test.each([
+    [
+      'Não foi possível carregar o logo da empresa.',
+      { company: { logo_url: 'https://files.example/logo.png' } },
+    ],
+    [
+      'Não foi possível carregar uma assinatura.',
+      { signatures: [{ name: 'Helena Prado', image_url: 'https://files.example/helena.png' }] },
+    ],
+  ])('leave their places empty: “%s”', async (note, brand) => {
+    HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
+    await answering(brand);
+    show(`/print/${certificate}`);
+    expect(await screen.findByText(note)).toBeVisible();
+    expect(await paper('Frente')).toBeVisible();
+  });
+
+  test('are not said of a brand without pictures', async () => {
+    await answering({ company: { name: 'Aurora' }, signatures: [{ name: 'Helena Prado' }] });
+    show(`/print/${certificate}`);
+    await paper('Frente');
+    expect(screen.queryByText(/^Não foi possível carregar/)).not.toBeInTheDocument();
+  });
+});
+
 describe('what cannot be printed', () => {
   test('an unknown id is said so plainly, and another one can be checked', async () => {
     const { user, history } = show('/print/nobody');

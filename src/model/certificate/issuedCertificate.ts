@@ -24,7 +24,11 @@ export type SentCertificate = Omit<IssuedCertificate, 'template'> &
   Partial<Pick<IssuedCertificate, 'template'>>;
 
 /** The registered data that a certificate itself says, in whatever form it came. */
-export function ownRegisteredData({ course }: Certificate, learner: string): RegisteredData {
+export function ownRegisteredData(
+  { course }: Certificate,
+  learner: string,
+  { company }: Pick<Issuer, 'company'>,
+): RegisteredData {
   const { name, completedAt, workload, grade } = course;
   return {
     'user.name': learner,
@@ -32,5 +36,6 @@ export function ownRegisteredData({ course }: Certificate, learner: string): Reg
     'mission.workload': workload,
     'mission.completed_at': completedAt,
     'mission.grade': grade,
+    'company.name': company.name,
   };
 }

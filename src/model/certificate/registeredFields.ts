@@ -20,7 +20,8 @@ export const fixedFields = {
   'mission.completed_at': { kind: 'date' },
   'mission.grade': { kind: 'grade' },
   'mission.enrollment_id': { isPrivate: true },
-} as const satisfies Record<`${'user' | 'mission'}.${string}`, RegisteredField>;
+  'company.name': {},
+} as const satisfies Record<`${'user' | 'mission' | 'company'}.${string}`, RegisteredField>;
 export type FixedField = keyof typeof fixedFields;
 
 /** Before the id of a field of a company's own: `user.meta.<id>`. */

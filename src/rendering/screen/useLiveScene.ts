@@ -6,7 +6,6 @@ import { useLoaded } from '#ui/useLoaded.ts';
 import { certificateText, textsOf } from '../certificateText.ts';
 import { designOf } from '../design.ts';
 import {
-  designFor,
   type DrawingPlace,
   type DrawnCertificate,
   facesIn,
@@ -15,6 +14,7 @@ import {
 import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
+import { loadDesign, missingPicture } from '../picture/loadDesign.ts';
 
 export interface LiveScene {
   /** Undefined until the first time that everything is there. */
@@ -26,6 +26,7 @@ export interface LiveScene {
 
 /**
  * A certificate that is laid out anew in the very render that changes it, once fonts, wording and picture are there.
+ * @param certificate its brand stays the same object for as long as it is the same
  * @param picture address of the background image, stored or just chosen; it stands in for the template's
  */
 export function useLiveScene(
@@ -35,11 +36,15 @@ export function useLiveScene(
   place: DrawingPlace,
 ): LiveScene {
   const words = useLoaded(useCallback(() => wordingIn(language, place), [language, place]));
-  const ground = useLoaded(
-    useCallback(() => designFor({ ...defaultTemplate(), backgroundImage: picture }), [picture]),
+  const { brand } = certificate;
+  const pictures = useLoaded(
+    useCallback(
+      () => loadDesign({ ...defaultTemplate(), backgroundImage: picture }, brand),
+      [picture, brand],
+    ),
   );
   const wording = words.value;
-  const background = ground.value?.background;
+  const had = pictures.value;
   const text = useMemo(
     () => wording && certificateText(certificate, wording),
     [certificate, wording],
@@ -47,17 +52,17 @@ export function useLiveScene(
   const { fonts, error: fontsError } = useFonts(text ? rareIn(textsOf(text)) : undefined);
   const drawn = useMemo((): DrawnCertificate | undefined => {
     if (!text || !fonts) return undefined;
-    const design = designOf(certificate.template, background);
+    const design = { ...designOf(certificate.template, had?.background), brand: had?.brand };
     const scene = layoutCertificate(text, design, fonts);
-    const isPictureMissing = picture !== '' && !background;
-    return { certificate, text, scene, foreign: drawForeign, isPictureMissing };
-  }, [certificate, text, picture, background, fonts]);
+    const missing = missingPicture(picture, certificate.brand, design);
+    return { certificate, text, scene, foreign: drawForeign, missingPicture: missing };
+  }, [certificate, text, picture, had, fonts]);
   useEffect(() => {
     if (drawn) void readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
   }, [drawn]);
 
   return {
-    drawn: ground.isLoading && !ground.value ? undefined : drawn,
+    drawn: pictures.isLoading && !had ? undefined : drawn,
     error: words.error ?? fontsError,
     isLoading: words.isLoading,
     retry: words.retry,

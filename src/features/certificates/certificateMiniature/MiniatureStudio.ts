@@ -1,6 +1,6 @@
 import { findTemplate } from '#api/documents/documentsApi.ts';
 import type { ServicesDispatch } from '#api/services.ts';
-import { noBrand, noProgramme } from '#model/certificate/brand.ts';
+import { noIssuer } from '#model/certificate/brand.ts';
 import type { Certificate } from '#model/certificate/certificate.ts';
 import { type IssuedCertificate, ownRegisteredData } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
@@ -8,7 +8,8 @@ import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { rememberedPromise } from '#model/rememberedPromise.ts';
-import { designFor, type DrawingPlace, wordingIn } from '#rendering/drawCertificate.ts';
+import { type DrawingPlace, wordingIn } from '#rendering/drawCertificate.ts';
+import { loadDesign } from '#rendering/picture/loadDesign.ts';
 import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { FrontPainter, type PaintableFront } from './FrontPainter.ts';
 import { NearbyWatch, type ShownSize } from './NearbyWatch.ts';
@@ -86,7 +87,7 @@ export class MiniatureStudio {
     return rememberedPromise(this.looks, id ?? '', async () => {
       const { primaryColor } = this;
       const { template, origin } = await this.dispatch(findTemplate({ id, primaryColor }));
-      return { template, design: await designFor(template), isStored: origin !== 'default' };
+      return { template, design: await loadDesign(template), isStored: origin !== 'default' };
     });
   }
 
@@ -105,10 +106,8 @@ function issued(
     ...certificate,
     template,
     user: { name: learner },
-    company: { name: '' },
-    brand: noBrand,
-    programme: noProgramme,
+    ...noIssuer,
     validationId: certificate.id,
-    registeredData: ownRegisteredData(certificate, learner),
+    registeredData: ownRegisteredData(certificate, learner, noIssuer),
   };
 }

@@ -88,6 +88,15 @@ test('a field is found without accents and put where the caret was', async () =>
   expect(area('Centro')).toHaveFocus();
 });
 
+test('the company that issues the certificate is a field as well', async () => {
+  const user = await open();
+  await pick(user, 'Rodapé', 'empresa');
+  const group = await screen.findByRole('group', { name: 'Empresa' });
+  expect(within(group).getByRole('menuitem')).toHaveTextContent('Nome da empresa');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(textOf('Rodapé')).toBe('[Nome da empresa]'));
+});
+
 test('a search that finds nothing says so, and Escape gives the focus back', async () => {
   const user = await open();
   await pick(user, 'Rodapé', 'xyz');

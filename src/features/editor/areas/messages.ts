@@ -50,6 +50,7 @@ const plain = defineMessages({
   },
   user: { id: 'field.user', defaultMessage: 'User', description: 'Group of fields' },
   mission: { id: 'field.mission', defaultMessage: 'Mission', description: 'Group of fields' },
+  company: { id: 'field.company', defaultMessage: 'Company', description: 'Group of fields' },
   userName: { id: 'field.user.name', defaultMessage: 'Name', description: 'Field: of the learner' },
   userEmail: {
     id: 'field.user.email',
@@ -80,6 +81,11 @@ const plain = defineMessages({
     id: 'field.mission.enrollment',
     defaultMessage: 'Enrollment',
     description: 'Field: identifier of the enrollment in the mission',
+  },
+  companyName: {
+    id: 'field.company.name',
+    defaultMessage: 'Company name',
+    description: 'Field: of the company that issues the certificate',
   },
   private: {
     id: 'field.private',

@@ -1,11 +1,16 @@
-import { Flag, Search, User } from 'lucide-react';
-import type { RefObject } from 'react';
+import { Building2, Flag, Search, User } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { SearchList } from '#ui/fields/SearchList.tsx';
 import { messages } from '../areas/messages.ts';
-import type { RegisteredField, RegisteredFields } from './useRegisteredFields.ts';
+import {
+  fieldSources,
+  type FieldSource,
+  type RegisteredField,
+  type RegisteredFields,
+} from './useRegisteredFields.ts';
 import styles from './FieldPicker.module.css';
 
 interface FieldPickerProps {
@@ -17,10 +22,16 @@ interface FieldPickerProps {
   onClose: (chosen?: RegisteredField) => void;
 }
 
+const icons: Readonly<Record<FieldSource, ReactNode>> = {
+  user: <User aria-hidden />,
+  mission: <Flag aria-hidden />,
+  company: <Building2 aria-hidden />,
+};
+
 /** "Add a registered data": a list with a search. */
 export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProps) {
   const intl = useIntl();
-  const groups = (['user', 'mission'] as const).map((source) => ({
+  const groups = fieldSources.map((source) => ({
     id: source,
     label: intl.formatMessage(messages[source]),
     options: fields.fields
@@ -28,7 +39,7 @@ export function FieldPicker({ anchor, isOpen, fields, onClose }: FieldPickerProp
       .map((field) => ({
         id: field.key,
         label: field.label,
-        icon: source === 'user' ? <User aria-hidden /> : <Flag aria-hidden />,
+        icon: icons[source],
         detail: field.example,
       })),
   }));

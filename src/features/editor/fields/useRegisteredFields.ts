@@ -13,11 +13,15 @@ import { useLoaded } from '#ui/useLoaded.ts';
 import { examplesOf } from './examples.ts';
 import { messages } from '../areas/messages.ts';
 
+/** Whose data a field says, in the order in which they are offered. */
+export const fieldSources = ['user', 'mission', 'company'] as const;
+export type FieldSource = (typeof fieldSources)[number];
+
 /** A registered field that a custom text may name. */
 export interface RegisteredField {
-  /** As it is written: `user.name`, `user.meta.<id>`, `mission.workload`. */
+  /** As it is written: `user.name`, `user.meta.<id>`, `mission.workload`, `company.name`. */
   key: string;
-  source: 'user' | 'mission';
+  source: FieldSource;
   label: string;
   /** What the preview puts in its place; a fixed field has its own in the sample certificate. */
   sample?: string;
@@ -76,13 +80,14 @@ const labels: Readonly<Record<FixedField, MessageDescriptor>> = {
   'mission.completed_at': messages.missionCompleted,
   'mission.grade': messages.missionGrade,
   'mission.enrollment_id': messages.missionEnrollment,
+  'company.name': messages.companyName,
 };
 
 function fieldsOfAll(intl: IntlShape): RegisteredField[] {
   const examples = examplesOf(intl);
   return (Object.keys(fixedFields) as FixedField[]).map((key) => ({
     key,
-    source: key.startsWith('user.') ? 'user' : 'mission',
+    source: fieldSources.find((source) => key.startsWith(`${source}.`)) ?? 'mission',
     label: intl.formatMessage(labels[key]),
     example: examples[key] ?? '',
   }));

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import { useIssuer } from '#documents/useIssuer.ts';
 import { defaultLanguage, languageOf } from '#model/language.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
-import { designFor, wordingIn } from '#rendering/drawCertificate.ts';
+import { wordingIn } from '#rendering/drawCertificate.ts';
+import { loadDesign } from '#rendering/picture/loadDesign.ts';
 import type { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
@@ -48,10 +50,14 @@ export function Miniature(props: MiniatureProps) {
 function Drawing({ template, queue, isSmall }: MiniatureProps & { isSmall: boolean }) {
   const language = languageOf(useIntl().locale) ?? defaultLanguage;
   const { config } = useServices();
+  const issuer = useIssuer();
   const draw = useCallback(async () => {
-    const [wording, design] = await Promise.all([wordingIn(language, config), designFor(template)]);
-    return queue.draw(sampleCertificate(template, language), wording, design);
-  }, [queue, template, language, config]);
+    const [wording, design] = await Promise.all([
+      wordingIn(language, config),
+      loadDesign(template, issuer.brand),
+    ]);
+    return queue.draw(sampleCertificate(template, language, { issuer }), wording, design);
+  }, [queue, template, language, config, issuer]);
   const { value: drawn, error } = useLoaded(draw);
   useEffect(() => {
     if (error) console.error(error);

@@ -1,0 +1,52 @@
+import { type Brand, noBrand } from '#model/certificate/brand.ts';
+import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
+import { type BackgroundPicture, type CertificateDesign, designOf } from '../design.ts';
+import { loadImage } from './loadImage.ts';
+
+/** What a picture on paper is there for. */
+export type PictureRole = 'background' | 'logo' | 'signature';
+
+/** The look that a template and a brand give, with their pictures as far as those can be had. */
+export async function loadDesign(
+  template: CertificateTemplate,
+  { logoUrl, signatures }: Brand = noBrand,
+): Promise<CertificateDesign> {
+  const [background, logo, ...signed] = await Promise.all([
+    loadPicture(shownImage(template), 'background'),
+    loadPicture(logoUrl, 'logo'),
+    ...signatures.map(({ imageUrl }) => loadPicture(imageUrl, 'signature')),
+  ]);
+  return { ...designOf(template, background), brand: { logo, signatures: signed } };
+}
+
+/** A picture that cannot be had leaves its place empty: what is certified matters more. */
+async function loadPicture(
+  url: string | null,
+  role: PictureRole,
+): Promise<BackgroundPicture | undefined> {
+  if (!url) return undefined;
+  try {
+    const { naturalWidth: width, naturalHeight: height } = await loadImage(url);
+    return { url, width, height };
+  } catch (error) {
+    console.error(`The ${role} could not be loaded: ${url}`, error);
+    return undefined;
+  }
+}
+
+/**
+ * The first picture that a design lacks because it could not be had.
+ * @param background address of the template's picture, or empty
+ */
+export function missingPicture(
+  background: string,
+  { logoUrl, signatures }: Brand,
+  design: CertificateDesign,
+): PictureRole | undefined {
+  if (background && !design.background) return 'background';
+  if (logoUrl && !design.brand?.logo) return 'logo';
+  const isUnsigned = signatures.some(
+    ({ imageUrl }, place) => imageUrl && !design.brand?.signatures[place],
+  );
+  return isUnsigned ? 'signature' : undefined;
+}
