@@ -12,6 +12,7 @@ const TABLES = [
   'user_metadata_values',
   'company_user_metadata',
   'certificates',
+  'template_versions',
   'contents',
   'missions',
   'certificate_templates',

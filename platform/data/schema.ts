@@ -45,17 +45,32 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-export const certificateTemplates = pgTable('certificate_templates', {
-  id: text('id').primaryKey(),
-  companyId: text('company_id').notNull(),
+/** What a certificate is drawn by. */
+const designColumns = () => ({
   name: text('name').notNull(),
   layout: text('layout').notNull(),
-  favorite: boolean('favorite').notNull().default(false),
   backgroundImage: text('background_image').notNull().default(''),
   rawImage: text('raw_image').notNull().default(''),
   titleColor: text('title_color').notNull(),
   contentColor: text('content_color').notNull(),
   customFields: jsonb('custom_fields').$type<CustomFields>().notNull(),
+});
+
+export const certificateTemplates = pgTable('certificate_templates', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  ...designColumns(),
+  favorite: boolean('favorite').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** Templates as they stood when certificates were issued with them; the database refuses to change one. */
+export const templateVersions = pgTable('template_versions', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  /** Which template it was, there still or not; null: the built-in one. */
+  templateId: text('template_id'),
+  ...designColumns(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -86,7 +101,7 @@ export const certificates = pgTable('certificates', {
   workload: integer('workload'),
   grade: numeric('grade', { mode: 'number' }),
   enrollmentId: text('enrollment_id'),
-  certificateTemplateId: text('certificate_template_id'),
+  templateVersionId: text('template_version_id').notNull(),
   isFromRecycledMission: boolean('is_from_recycled_mission').notNull().default(false),
   completedAt: moment('completed_at').notNull(),
   createdAt: moment('created_at').notNull(),

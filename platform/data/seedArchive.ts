@@ -68,6 +68,7 @@ async function hashOfSources(): Promise<string> {
   const files = [
     resolve('platform/data/schema.ts'),
     resolve('platform/data/sortName.ts'),
+    resolve('platform/data/queries/versionQueries.ts'),
     resolve('node_modules/@electric-sql/pglite/package.json'),
   ];
   for (const folder of folders) {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { openDatabase, type Database } from './database.ts';
 import { pageQuery, type CertificatePageArgs } from './queries/certificateQueries.ts';
+import { versionToIssue } from './queries/versionQueries.ts';
 import { certificates, companies, users } from './schema.ts';
 
 /**
@@ -43,9 +44,11 @@ async function seedLearners(db: Database): Promise<void> {
 /** Every odd one for a mission, every even one for a content; three at a time share their moment. */
 async function seedCertificatesOf(db: Database, place: number): Promise<void> {
   const user = `user-million-${place}`;
+  const version = await versionToIssue(db, COMPANY, null);
   await db.execute(sql`
     insert into certificates (
-      id, company_id, user_id, type, mission_id, content_id, name, sort_name, workload, completed_at, created_at
+      id, company_id, user_id, type, mission_id, content_id, name, sort_name, workload, completed_at, created_at,
+      template_version_id
     )
     select
       md5(${user} || '/' || n), ${COMPANY}, ${user},
@@ -54,7 +57,8 @@ async function seedCertificatesOf(db: Database, place: number): Promise<void> {
       case n % 2 when 0 then 'content-million-' || n / 2 end,
       'Curso ' || n * 7919 % 20000, 'curso ' || n * 7919 % 20000, 60,
       timestamptz '2016-01-01' + n / 3 * interval '4 hours',
-      timestamptz '2016-01-01' + n / 3 * interval '4 hours'
+      timestamptz '2016-01-01' + n / 3 * interval '4 hours',
+      ${version}
     from generate_series(1, ${sql.raw(String(CERTIFICATES_EACH))}) n`);
 }
 

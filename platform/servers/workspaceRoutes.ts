@@ -16,6 +16,7 @@ const companySettings = z.object({
   company_id: z.string(),
   show_certificates: z.boolean(),
   branding: z.object({ primary_color: z.string().nullable() }),
+  keeps_issued_designs: z.boolean().describe('What is issued looks as it did then, for good'),
   language: z.string().nullable(),
 });
 
@@ -52,6 +53,7 @@ export function workspaceRoutes(api: Api, context: ApiContext): void {
         company_id: company.id,
         show_certificates: company.showCertificates,
         branding: { primary_color: company.primaryColor },
+        keeps_issued_designs: true,
         language: company.language,
       });
     },

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { certificates, companies, users } from '../schema.ts';
+import { certificates, companies, templateVersions, users } from '../schema.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
@@ -115,13 +115,19 @@ export async function countsOfListeners(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** A certificate with whom and whose company it belongs to, whoever asks. */
+/** A certificate with whom and whose company it belongs to and the design it was issued with, whoever asks. */
 export async function findCertificate(db: Database, id: string) {
   const [row] = await db
-    .select({ certificate: certificates, user: users, company: companies })
+    .select({
+      certificate: certificates,
+      user: users,
+      company: companies,
+      version: templateVersions,
+    })
     .from(certificates)
     .innerJoin(users, eq(users.id, certificates.userId))
     .innerJoin(companies, eq(companies.id, certificates.companyId))
+    .innerJoin(templateVersions, eq(templateVersions.id, certificates.templateVersionId))
     .where(eq(certificates.id, id));
   return row;
 }

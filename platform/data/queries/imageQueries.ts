@@ -1,7 +1,7 @@
 import { and, eq, notExists, or } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
-import { certificateTemplates, images } from '../schema.ts';
+import { certificateTemplates, images, templateVersions } from '../schema.ts';
 import { lockCompany } from './companyLock.ts';
 
 const PATH = '/media/images/';
@@ -35,20 +35,25 @@ export async function isImageOf(db: Database, companyId: string, path: string): 
   return row !== undefined;
 }
 
-/** Deletes an image that no template of its company refers to any more. */
+/** Deletes an image that no template of its company refers to any more, and no certificate that was issued with one. */
 export async function removeUnusedImage(db: Database, path: string): Promise<void> {
   if (!path.startsWith(PATH)) return;
   const image = await findImageOwner(db, path.slice(PATH.length));
   if (image === undefined) return;
-  const { backgroundImage, rawImage } = certificateTemplates;
   await db.transaction(async (tx) => {
     // What is stored meanwhile with this image is seen, and what comes after finds no image.
     await lockCompany(tx, image.companyId);
-    const uses = tx
-      .select({ id: certificateTemplates.id })
-      .from(certificateTemplates)
-      .where(or(eq(backgroundImage, path), eq(rawImage, path)));
-    await tx.delete(images).where(and(eq(images.id, image.id), notExists(uses)));
+    const unusedBy = (table: typeof certificateTemplates | typeof templateVersions) => {
+      const { id, companyId, backgroundImage, rawImage } = table;
+      const isOf = eq(companyId, image.companyId);
+      const uses = or(eq(backgroundImage, path), eq(rawImage, path));
+      return notExists(tx.select({ id }).from(table).where(and(isOf, uses)));
+    };
+    await tx
+      .delete(images)
+      .where(
+        and(eq(images.id, image.id), unusedBy(certificateTemplates), unusedBy(templateVersions)),
+      );
   });
 }
 

@@ -4,6 +4,7 @@ import { randomId } from '../randomId.ts';
 import { certificates, contents, missions, users } from '../schema.ts';
 import { sortName } from '../sortName.ts';
 import type { CertificateRow } from './certificateQueries.ts';
+import { versionToIssue } from './versionQueries.ts';
 
 export type LearningKind = 'missions' | 'contents';
 
@@ -75,7 +76,7 @@ export async function completeLearning(
         workload: thing.workload,
         grade: kind === 'contents' ? 10 : null,
         enrollmentId: kind === 'missions' ? randomId() : null,
-        certificateTemplateId: thing.certificateTemplateId,
+        templateVersionId: await versionToIssue(tx, user.companyId, thing.certificateTemplateId),
         completedAt: at,
         createdAt: at,
       })

@@ -1,4 +1,5 @@
 import type { Database } from '../database.ts';
+import { versionToIssue } from '../queries/versionQueries.ts';
 import {
   certificates,
   certificateTemplates,
@@ -11,7 +12,12 @@ import {
   userMetadataValues,
   users,
 } from '../schema.ts';
-import { demoCatalogue, fewCertificates, learnerCertificates } from './seedCertificates.ts';
+import {
+  demoCatalogue,
+  fewCertificates,
+  learnerCertificates,
+  type NewCertificate,
+} from './seedCertificates.ts';
 import {
   BLOCKED_COMPANY,
   demoCompanies,
@@ -47,29 +53,42 @@ export async function seed(db: Database): Promise<void> {
     await tx.insert(contents).values(ofCompany('CONTENT'));
     await tx
       .insert(certificates)
-      .values([
-        ...learnerCertificates('user-learner', MAIN_COMPANY),
-        ...fewCertificates('user-admin', MAIN_COMPANY, [
-          'Escola de Gestores',
-          'Ética e Código de Conduta',
-          'SQL para analistas',
-          'Formação de Instrutores Internos',
+      .values(
+        await issued(tx, [
+          ...learnerCertificates('user-learner', MAIN_COMPANY),
+          ...fewCertificates('user-admin', MAIN_COMPANY, [
+            'Escola de Gestores',
+            'Ética e Código de Conduta',
+            'SQL para analistas',
+            'Formação de Instrutores Internos',
+          ]),
+          ...fewCertificates('user-english', MAIN_COMPANY, [
+            'Information Security Essentials',
+            'Giving Feedback That Helps',
+            'Onboarding for International Colleagues',
+            'Python para automação de planilhas',
+            'Gestão Ágil de Projetos',
+          ]),
+          ...fewCertificates('user-spanish', MAIN_COMPANY, [
+            'Fundamentos de Ciberseguridad',
+            'Ruta de Bienvenida para Nuevos Colaboradores',
+            'Eletricidade básica',
+            'Negociação e Influência',
+          ]),
         ]),
-        ...fewCertificates('user-english', MAIN_COMPANY, [
-          'Information Security Essentials',
-          'Giving Feedback That Helps',
-          'Onboarding for International Colleagues',
-          'Python para automação de planilhas',
-          'Gestão Ágil de Projetos',
-        ]),
-        ...fewCertificates('user-spanish', MAIN_COMPANY, [
-          'Fundamentos de Ciberseguridad',
-          'Ruta de Bienvenida para Nuevos Colaboradores',
-          'Eletricidade básica',
-          'Negociação e Influência',
-        ]),
-      ]);
+      );
     await tx.insert(flags).values(flagNames.map((name) => ({ name, enabled: true })));
     await tx.insert(flagClientKeys).values({ key: 'demo-frontend-key' });
   });
+}
+
+/** Certificates with the design that each is issued with. */
+async function issued(tx: Database, earned: readonly NewCertificate[]) {
+  const versions = new Map<string | null, string>();
+  for (const id of new Set(earned.map((one) => one.certificateTemplateId)))
+    versions.set(id, await versionToIssue(tx, MAIN_COMPANY, id));
+  return earned.map(({ certificateTemplateId, ...certificate }) => ({
+    ...certificate,
+    templateVersionId: versions.get(certificateTemplateId) ?? '',
+  }));
 }

@@ -11,7 +11,13 @@ import {
 import { seededRandom, seedId } from './seedRandom.ts';
 import { sortName } from '../sortName.ts';
 
-export type NewCertificate = typeof certificates.$inferInsert;
+type CertificateInsert = typeof certificates.$inferInsert;
+
+/** A certificate before the design is known that it is issued with. */
+export interface NewCertificate extends Omit<CertificateInsert, 'templateVersionId'> {
+  /** The template that its course names. */
+  certificateTemplateId: string | null;
+}
 
 /** A mission or a content of a company, as certificates copy it. */
 export interface SeedThing extends SeedCourse {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionToIssue } from '../../data/queries/versionQueries.ts';
 import { randomId } from '../../data/randomId.ts';
 import {
   certificates,
@@ -122,7 +123,8 @@ const IN_ONE_INSERT = 1000;
 async function addCertificates(context: ApiContext, wanted: z.infer<typeof newCertificates>) {
   const [user] = await context.db.select().from(users).where(eq(users.id, wanted.user_id));
   if (user === undefined) throw new RequestError(404, 'No such user.', 'user_id');
-  const rows = earnedRows(user, 'count' in wanted ? wanted.count : wanted.certificates);
+  const version = await context.db.transaction((tx) => versionToIssue(tx, user.companyId, null));
+  const rows = earnedRows(user, 'count' in wanted ? wanted.count : wanted.certificates, version);
   const inParts = <Row>(all: Row[]): Row[][] =>
     Array.from({ length: Math.ceil(all.length / IN_ONE_INSERT) }, (_, part) =>
       all.slice(part * IN_ONE_INSERT, (part + 1) * IN_ONE_INSERT),
@@ -155,6 +157,24 @@ export function testDataRoutes(api: Api, context: ApiContext): void {
         .update(companies)
         .set({ showCertificates: request.body.show_certificates })
         .where(eq(companies.id, request.params.id));
+      return reply.code(204).send();
+    },
+  );
+
+  api.put(
+    '/control/missions/:id',
+    {
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: z.strictObject({ certificate_template_id: z.string().nullable() }),
+        hide: true,
+      },
+    },
+    async (request, reply) => {
+      await context.db
+        .update(missions)
+        .set({ certificateTemplateId: request.body.certificate_template_id })
+        .where(eq(missions.id, request.params.id));
       return reply.code(204).send();
     },
   );

@@ -43,7 +43,7 @@ export function certificateWire(context: ApiContext, row: ListedCertificate): Ce
     name: row.name,
     thumb_url: absoluteUrl(context, row.thumbUrl),
     completed_at: row.completedAt.toISOString(),
-    certificate_template_id: row.certificateTemplateId,
+    certificate_template_id: row.templateVersionId,
     workload: row.workload,
   };
   return {

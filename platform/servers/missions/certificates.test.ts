@@ -54,7 +54,12 @@ test("without templates the default one comes in the company's colour", async ()
   const company = await newCompany(api.url, { primary_color: '#123ABC' });
   const { json } = await read(await oneMission(company));
   expect(json).toMatchObject({
-    template: { id: null, name: 'New Template ✏️', colors: { title: '123ABC', content: '323f47' } },
+    template: {
+      name: 'New Template ✏️',
+      layout: 'Layout1',
+      favorite: false,
+      colors: { title: '123ABC', content: '323f47' },
+    },
     registered_data: {},
   });
 });
@@ -72,7 +77,7 @@ test('the template comes resolved, with exactly the data that its texts use', as
     custom_fields: { ptBr, enUs: blank, esEs: ['', '{{user.name}}', ''] },
   });
   const { json } = await read(await oneMission(company));
-  expect(json).toMatchObject({ template: { name: 'Favorito', favorite: true } });
+  expect(json).toMatchObject({ template: { name: 'Favorito', favorite: false } });
   expect((json as { registered_data: unknown }).registered_data).toEqual({
     'user.email': expect.stringContaining('@') as string,
     'mission.workload': 90,

@@ -2,17 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Caller } from '../../data/queries/callerQueries.ts';
 import { findCertificate } from '../../data/queries/certificateQueries.ts';
-import { findFavorite, findTemplate } from '../../data/queries/templateQueries.ts';
 import { companyUserMetadata, userMetadataValues } from '../../data/schema.ts';
 import type { ApiContext } from '../api.ts';
 import { notActivated, notFound } from '../requestError.ts';
 import { certificateSchema, certificateWire } from './certificateWire.ts';
-import {
-  defaultTemplate,
-  templateSchema,
-  templateWire,
-  type TemplateWire,
-} from './templateWire.ts';
+import { templateSchema, type TemplateWire, versionWire } from './templateWire.ts';
 
 /** One certificate with all that its paper shows. The first three keys, and `enrollment_id`, only for owner and admins. */
 export const certificateOnPaper = certificateSchema.extend({
@@ -30,16 +24,6 @@ export const certificateOnPaper = certificateSchema.extend({
 export type CertificateOnPaper = z.infer<typeof certificateOnPaper>;
 
 type Found = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
-
-async function templateOf(
-  context: ApiContext,
-  { certificate, company }: Found,
-): Promise<TemplateWire> {
-  const ownId = certificate.certificateTemplateId;
-  const own = ownId === null ? undefined : await findTemplate(context.db, company.id, ownId);
-  const row = own ?? (await findFavorite(context.db, company.id));
-  return row === undefined ? defaultTemplate(company.primaryColor) : templateWire(context, row);
-}
 
 /** The names between double braces in a template's texts, each once. */
 function fieldsUsedBy(template: TemplateWire): Set<string> {
@@ -93,7 +77,7 @@ export async function readCertificate(
   const found = await findCertificate(context.db, id);
   if (found === undefined) throw notFound();
   if (!found.company.showCertificates) throw notActivated();
-  const template = await templateOf(context, found);
+  const template = versionWire(context, found.version);
   const registered_data = await registeredValues(context, found, fieldsUsedBy(template));
   const full: CertificateOnPaper = {
     ...certificateWire(context, found.certificate),

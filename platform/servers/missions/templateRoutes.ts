@@ -1,38 +1,56 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import {
-  findFavorite,
-  findTemplate,
-  listTemplates,
-  type TemplateRow,
-} from '../../data/queries/templateQueries.ts';
+import { findFavorite, findTemplate, listTemplates } from '../../data/queries/templateQueries.ts';
+import { templateUsage, unused } from '../../data/queries/usageQueries.ts';
+import { findVersion } from '../../data/queries/versionQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
 import { callerOf, requireActivated, requireAdmin } from '../callers.ts';
 import { notFound } from '../requestError.ts';
-import { etagOf, templateSchema, templateWire } from './templateWire.ts';
+import {
+  etagOf,
+  listedTemplateSchema,
+  templateSchema,
+  templateWire,
+  type TemplateWire,
+  versionWire,
+} from './templateWire.ts';
 
 const BASE = '/missions/certificate-templates';
 
 /**
  * Reading templates of the missions service (docs/behaviour.md, Missions API): the list for administrators, one for any
- * member.
+ * member. Versions, which certificates name, are read as templates are, and never listed.
  */
 export function templateRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
 
-  const answerFor = (request: FastifyRequest, row: TemplateRow | undefined) => {
-    if (row === undefined) throw notFound();
-    const answer = templateWire(context, row);
+  const answerFor = (request: FastifyRequest, answer: TemplateWire | undefined) => {
+    if (answer === undefined) throw notFound();
     const etag = etagOf(answer);
     return { answer, etag, isKnown: request.headers['if-none-match'] === etag };
   };
 
+  const readOne = async (companyId: string, id: string): Promise<TemplateWire | undefined> => {
+    const row = await findTemplate(db, companyId, id);
+    if (row !== undefined) return templateWire(context, row);
+    const version = await findVersion(db, companyId, id);
+    return version && versionWire(context, version);
+  };
+
   api.get(
     BASE,
-    { onRequest: requireAdmin(context), schema: { response: { 200: z.array(templateSchema) } } },
+    {
+      onRequest: requireAdmin(context),
+      schema: { response: { 200: z.array(listedTemplateSchema) } },
+    },
     async (request) => {
-      const rows = await listTemplates(db, callerOf(request).companyId);
-      return rows.map((row) => templateWire(context, row));
+      const { companyId } = callerOf(request);
+      const usage = await templateUsage(db, companyId);
+      const rows = await listTemplates(db, companyId);
+      return rows.map((row) => ({
+        ...templateWire(context, row),
+        usage: usage.get(row.id) ?? unused,
+      }));
     },
   );
 
@@ -43,7 +61,7 @@ export function templateRoutes(api: Api, context: ApiContext): void {
     { onRequest: requireActivated(context), schema: { response: responses } },
     async (request, reply) => {
       const row = await findFavorite(db, callerOf(request).companyId);
-      const { answer, etag, isKnown } = answerFor(request, row);
+      const { answer, etag, isKnown } = answerFor(request, row && templateWire(context, row));
       void reply.header('etag', etag).header('cache-control', 'no-cache');
       return isKnown ? reply.code(304).send() : reply.send(answer);
     },
@@ -56,8 +74,10 @@ export function templateRoutes(api: Api, context: ApiContext): void {
       schema: { params: z.object({ id: z.string() }), response: responses },
     },
     async (request, reply) => {
-      const row = await findTemplate(db, callerOf(request).companyId, request.params.id);
-      const { answer, etag, isKnown } = answerFor(request, row);
+      const { answer, etag, isKnown } = answerFor(
+        request,
+        await readOne(callerOf(request).companyId, request.params.id),
+      );
       void reply.header('etag', etag).header('cache-control', 'no-cache');
       return isKnown ? reply.code(304).send() : reply.send(answer);
     },

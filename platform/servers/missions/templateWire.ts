@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { TemplateRow } from '../../data/queries/templateQueries.ts';
+import type { VersionRow } from '../../data/queries/versionQueries.ts';
 import { absoluteUrl, type ApiContext } from '../api.ts';
 
 const color = z.string().regex(/^[0-9A-Fa-f]{6}$/, 'must be six hexadecimal digits without #');
@@ -25,9 +26,9 @@ export const templateBody = z.strictObject({
 
 export type TemplateBody = z.infer<typeof templateBody>;
 
-/** A template as the server sends it; `id` is null in the default one that nobody stored. */
+/** A template as the server sends it. */
 export const templateSchema = z.object({
-  id: z.string().nullable(),
+  id: z.string(),
   name: z.string(),
   layout: z.string(),
   favorite: z.boolean(),
@@ -43,6 +44,14 @@ export const templateSchema = z.object({
 
 export type TemplateWire = z.infer<typeof templateSchema>;
 
+/** A template of the list, with how much hangs on it. */
+export const listedTemplateSchema = templateSchema.extend({
+  usage: z.object({
+    certificates: z.number().int().describe('Issued with it'),
+    missions: z.number().int().describe('Missions and contents on offer that name it'),
+  }),
+});
+
 export function templateWire(context: ApiContext, row: TemplateRow): TemplateWire {
   return {
     id: row.id,
@@ -56,20 +65,9 @@ export function templateWire(context: ApiContext, row: TemplateRow): TemplateWir
   };
 }
 
-/** The default template in a company's colour (docs/behaviour.md, Default template). */
-export function defaultTemplate(primaryColor: string | null): TemplateWire {
-  const empty = (): string[] => ['', '', ''];
-  return {
-    id: null,
-    name: 'New Template ✏️',
-    layout: 'Layout1',
-    favorite: false,
-    background_image: '',
-    raw_image: '',
-    colors: { title: primaryColor?.replace('#', '') || '00CEB2', content: '323f47' },
-    custom_fields: { ptBr: empty(), enUs: empty(), esEs: empty() },
-  };
-}
+/** A template as it was when certificates were issued with it: to be read under the version's id, and no favourite. */
+export const versionWire = (context: ApiContext, version: VersionRow): TemplateWire =>
+  templateWire(context, { ...version, favorite: false });
 
 /** Strong ETag of an answer. */
 export function etagOf(answer: unknown): string {

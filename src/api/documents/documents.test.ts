@@ -66,11 +66,11 @@ describe('a certificate', () => {
     expect(JSON.stringify(certificate)).not.toContain(company.learner.id);
   });
 
-  test('of a company without templates has the default one, which nobody stored', async () => {
+  test('of a company without templates has the default one in its colour', async () => {
     const id = await giveContent(company.learner);
     const { template } = await dispatchAs(undefined)(readCertificate(id, null));
     expect(template).toMatchObject({
-      id: null,
+      name: 'New Template ✏️',
       layout: 'Layout1',
       colors: { title: '6D28D9', content: '323F47' },
     });

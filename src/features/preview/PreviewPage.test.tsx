@@ -23,6 +23,10 @@ const none = ['', '', ''];
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
+  await giveOne();
+});
+
+async function giveOne() {
   [certificate = ''] = await giveCertificates(company.learner, [
     {
       type: 'MISSION',
@@ -31,7 +35,8 @@ beforeEach(async () => {
       completed_at: '2026-11-12T15:00:00.000Z',
     },
   ]);
-});
+}
+
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
@@ -107,6 +112,7 @@ describe('a certificate', () => {
     await createTemplate(company, {
       custom_fields: { ptBr: ['Cabeçalho nosso', '', 'Rodapé nosso'], enUs: none, esEs: none },
     });
+    await giveOne();
     const { user } = await showCertificate();
     expect(screen.queryByText(/em branco/)).toBeNull();
     await user.selectOptions(

@@ -24,10 +24,15 @@ beforeEach(async () => {
     window.dispatchEvent(new Event('beforeprint'));
   });
   company = await createCompany();
+  await giveOne();
+});
+
+async function giveOne() {
   [certificate = ''] = await giveCertificates(company.learner, [
     { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 },
   ]);
-});
+}
+
 afterEach(() => {
   stop();
   document.title = '';
@@ -148,6 +153,7 @@ describe('a background image that cannot be had', () => {
     // What jsdom has no pictures for.
     HTMLImageElement.prototype.decode = decode.mockRejectedValue(new Error('no picture'));
     await createTemplate(company, { raw_image: pixel });
+    await giveOne();
   });
   afterEach(() => {
     delete (HTMLImageElement.prototype as Partial<HTMLImageElement>).decode;
