@@ -13,6 +13,17 @@ const plain = defineMessages({
     defaultMessage: 'Default',
     description: 'Mark of the one template that certificates use whose mission sets no other',
   },
+  undo: {
+    id: 'editor.undo',
+    defaultMessage: 'Undo',
+    description: 'Button that takes back a change',
+  },
+  issuedKept: {
+    id: 'template.issued',
+    defaultMessage: 'Applies to future certificates. Those already issued do not change.',
+    description:
+      'What a changed template, or another default one, applies to; where the platform keeps the designs of what was issued',
+  },
   more: {
     id: 'template.more',
     defaultMessage: 'More actions',

@@ -51,6 +51,7 @@ const settings: CompanySettings = {
   showCertificates: true,
   branding,
   language: 'en_US',
+  keepsIssuedDesigns: false,
 };
 const entered = signedIn({ user, settings });
 

@@ -86,6 +86,8 @@ export const sessionSlice = createSlice({
     selectBranding: (state) => state.settings?.branding?.primaryColor ?? null,
     /** All that the server sent of the company's brand; what papers bear of it is read where papers are. */
     selectSentBranding: (state) => state.settings?.branding,
+    /** Certificates stay as they were issued, whatever becomes of templates (docs/behaviour.md, Issued designs). */
+    selectKeepsIssuedDesigns: (state) => state.settings?.keepsIssuedDesigns ?? false,
     selectUserLanguage: (state): Language | undefined =>
       languageOf(state.user?.preferences?.language),
     selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),
@@ -106,6 +108,7 @@ export const {
   selectIsAdmin,
   selectBranding,
   selectSentBranding,
+  selectKeepsIssuedDesigns,
   selectUserLanguage,
   selectCompanyLanguage,
 } = sessionSlice.selectors;

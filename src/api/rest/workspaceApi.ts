@@ -26,7 +26,12 @@ const branding = nested({
 
 /** Without a word that certificates are shown, they are not. */
 const companySettingsSchema = record(
-  spelled({ showCertificates: flag, branding, language: text }),
+  spelled({
+    showCertificates: flag,
+    branding,
+    language: text,
+    keepsIssuedDesigns: flag,
+  }),
   'showCertificates',
 );
 

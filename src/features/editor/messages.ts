@@ -1,5 +1,6 @@
 // @texts part:templates
 import { defineMessage, defineMessages } from 'react-intl';
+import { templateMessages } from '#documents/templateMessages.ts';
 
 const plain = defineMessages({
   back: { id: 'editor.back', defaultMessage: 'Back', description: 'Button that leaves the editor' },
@@ -17,11 +18,6 @@ const plain = defineMessages({
     id: 'editor.name.invalid',
     defaultMessage: 'Give the template a name (1 to 80 characters).',
     description: 'Under the field for the name when it is empty',
-  },
-  undo: {
-    id: 'editor.undo',
-    defaultMessage: 'Undo',
-    description: 'Button that takes back a change',
   },
   redo: {
     id: 'editor.redo',
@@ -155,6 +151,7 @@ const plain = defineMessages({
 /** Texts of the template editor. */
 export const messages = {
   ...plain,
+  undo: templateMessages.undo,
   leaveKept: defineMessage<{ name: string }>({
     id: 'leave.body',
     defaultMessage: 'The changes to “{name}” stay in this browser and can be resumed later.',

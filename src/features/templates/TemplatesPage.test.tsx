@@ -59,6 +59,7 @@ const star = (name: string) => screen.getByRole('button', { name: `Definir como 
 const marked = async () =>
   (await screen.findAllByRole('button', { pressed: true })).map(({ ariaLabel }) => ariaLabel);
 const tryAgain = () => screen.findByRole('button', { name: 'Tentar de novo' });
+const kept = 'Vale para os próximos certificados. Os já emitidos não mudam.';
 const said = (text: string) => screen.findAllByText(text);
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -179,6 +180,58 @@ describe('the default', () => {
     stop();
     show();
     expect((await names())[0]).toBe('Terceiro');
+  });
+
+  test('is had back from its message, which says what it applies to', async () => {
+    const { user } = show();
+    await cards();
+    await user.click(star('Segundo'));
+    await said('“Segundo” agora é o modelo padrão.');
+    expect(screen.getByText(kept)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await said('“Primeiro” agora é o modelo padrão.');
+    expect(await marked()).toEqual(['Definir como padrão: Primeiro']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+    expect(await asked('PUT')).toHaveLength(2);
+  });
+
+  test('of several choices is taken back to the one before the first of them', async () => {
+    await fail('PUT', { delay_ms: 400, times: 1 });
+    const { user } = show();
+    await cards();
+    for (const name of ['Segundo', 'Terceiro']) fireEvent.click(star(name));
+    await said('“Terceiro” agora é o modelo padrão.');
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+    await said('“Primeiro” agora é o modelo padrão.');
+  });
+
+  test('is not taken back to a template that was deleted meanwhile', async () => {
+    const { user } = show();
+    await cards();
+    await user.click(star('Segundo'));
+    await said('“Segundo” agora é o modelo padrão.');
+    await choose(user, 'Primeiro', 'Excluir…');
+    await user.click(await screen.findByRole('button', { name: 'Excluir modelo' }));
+    await said('O modelo “Primeiro” foi excluído.');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
+  });
+
+  test('says nothing of issued certificates where the platform does not', async () => {
+    const body = JSON.stringify({ show_certificates: true });
+    await breakPlatform({
+      company_id: company.company_id,
+      method: 'GET',
+      path: '/settings',
+      status: 200,
+      body,
+      content_type: 'application/json',
+    });
+    const { user } = show();
+    await cards();
+    await user.click(star('Segundo'));
+    await said('“Segundo” agora é o modelo padrão.');
+    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+    expect(screen.queryByText(kept)).toBeNull();
   });
 
   test('cannot be deleted, which its menu says', async () => {

@@ -5,6 +5,7 @@ import { makeFavorite } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { messages } from './messages.ts';
+import { useFavoriteToast } from './useFavoriteToast.ts';
 import type { ListedTemplate } from './useTemplates.ts';
 
 /**
@@ -20,14 +21,18 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
   const services = useServices();
   const { memory, toast } = services;
   const failed = useFailureToast(toast);
+  const moved = useFavoriteToast(templates);
   const intl = useIntl();
+  const favorite = templates?.find((template) => template.favorite);
 
-  const choose = async (template: ListedTemplate) => {
+  /** @param former what it takes the place of, to be had back */
+  const choose = async (template: ListedTemplate, former?: ListedTemplate) => {
     setChosenId(template.id);
     next.current = template;
     if (isSending.current) return;
     isSending.current = true;
     failed.takeAway();
+    moved.takeAway();
     let failure: unknown;
     let last = template;
     // Once the session is over there is nobody to choose.
@@ -41,21 +46,22 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined, re
     }
     isSending.current = false;
     setChosenId(undefined);
-    if (failure === undefined) {
-      toast({ type: 'success', text: intl.formatMessage(messages.defaultSet, last) });
-    } else tell(failure, last);
+    if (services.memory !== memory) return;
+    if (failure !== undefined) tell(failure, last, former);
+    else if (!former || former.id === last.id) moved.tell(last);
+    else moved.tell(last, { former, takeBack: () => void choose(former) });
   };
 
-  const tell = (failure: unknown, template: ListedTemplate) => {
+  const tell = (failure: unknown, template: ListedTemplate, former?: ListedTemplate) => {
     // Whoever is signed out is led elsewhere.
     if (hasStatus(failure, 401)) return;
     reload();
     const text = intl.formatMessage(messages.defaultFailed);
-    failed.tell({ text, retry: () => void choose(template) });
+    failed.tell({ text, retry: () => void choose(template, former) });
   };
 
   return {
-    favoriteId: chosenId ?? templates?.find(({ favorite }) => favorite)?.id,
-    chooseFavorite: (template: ListedTemplate) => void choose(template),
+    favoriteId: chosenId ?? favorite?.id,
+    chooseFavorite: (template: ListedTemplate) => void choose(template, favorite),
   };
 }

@@ -59,6 +59,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       ref={card}
       className={styles.toast}
       data-type={type}
+      data-wide={action !== undefined}
       onClick={dismissible ? onClose : undefined}
       {...attention}
     >
