@@ -16,6 +16,7 @@ import {
   wordingIn,
 } from '#testing/certificates.ts';
 import { allFonts, fontFile } from '#testing/fonts.ts';
+import { encodePng } from '#testing/encodePng.ts';
 import { BatchError, certificatesPdf, writeCertificates } from './batch.ts';
 import type { BatchOptions } from './batchDrawer.ts';
 
@@ -136,6 +137,34 @@ describe('a folder of certificates', () => {
   });
 });
 
+describe('pictures of the brand', () => {
+  const brand = {
+    legalName: 'Aurora Energia S.A.',
+    logoUrl: 'https://files.example/logo.png',
+    signatures: [
+      { name: 'Helena Prado', role: 'Diretora', imageUrl: 'https://files.example/helena.jpg' },
+      { name: 'Caio Menezes', role: '', imageUrl: null },
+    ],
+  };
+
+  it('are asked for once each, PNG with opacity or JPEG', async () => {
+    const logo = encodePng({ width: 1, height: 1, type: 6, depth: 8, samples: [1, 2, 3, 128] });
+    const readImage = jest.fn((address: string) => (address.endsWith('.png') ? logo : jpeg));
+    const wires = [sentCertificate({ brand }), sentCertificate({ brand })];
+    await certificatesPdf(wires, { ...options, readImage });
+    expect(readImage.mock.calls.flat()).toEqual([
+      brand.logoUrl,
+      'https://files.example/helena.jpg',
+    ]);
+  });
+
+  it('that nobody gave make the certificate fail', async () => {
+    await expect(certificatesPdf([sentCertificate({ brand })], options)).rejects.toThrow(
+      'logo.png',
+    );
+  });
+});
+
 describe('a background image', () => {
   it('is the one that the caller gives for its address, in the file once', async () => {
     const readImage = jest.fn(() => jpeg);
@@ -147,7 +176,7 @@ describe('a background image', () => {
     expect(pdf.indexOf(jpeg, at + 1)).toBe(-1);
   });
 
-  it('that nobody gave, or that is no JPEG, makes the certificate fail', async () => {
+  it('that nobody gave, or that is no PNG and no JPEG, makes the certificate fail', async () => {
     const wires = [sentCertificate(withPicture)];
     await expect(certificatesPdf(wires, options)).rejects.toThrow('background.jpg');
     const readImage = () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47);

@@ -6,7 +6,7 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import type { Language } from '#model/language.ts';
 import { shownImage } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
-import { type BackgroundPicture, designOf } from '#rendering/design.ts';
+import { type BackgroundPicture, type CertificateDesign, designOf } from '#rendering/design.ts';
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
@@ -20,6 +20,8 @@ import {
   UnusablePicture,
 } from '#rendering/pdf/pictures.ts';
 import { bytesOfDataUrl } from '#rendering/picture/dataUrl.ts';
+import { pictureHeader } from '#rendering/picture/pictureHeader.ts';
+import { pixelsOfFile } from '#rendering/picture/pixelsOfFile.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import { loadWording } from '#rendering/wording.ts';
 
@@ -33,8 +35,8 @@ export interface BatchOptions {
   /** The TTF of a face. Default: the folder `fonts` beside the built module. */
   readFont?: ((name: FaceName) => Uint8Array) | undefined;
   /**
-   * The JPEG of a template's background, grey or RGB, without EXIF, by its address; null leaves plain paper. Nothing is
-   * fetched or read that this does not give.
+   * A picture of the paper by its address, the template's background, the company's logo or a signature: a PNG, or a JPEG
+   * in grey or RGB without EXIF. Null leaves its place empty. Nothing is fetched or read that this does not give.
    */
   readImage?: ((address: string) => Uint8Array | null) | undefined;
 }
@@ -48,7 +50,8 @@ export class UnreadableCertificate extends Error {
 export class BatchDrawer {
   private readonly wording: ReturnType<typeof loadWording>;
   private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
-  private readonly pictures = new Map<string, PdfPicture & { kind: 'jpeg' }>();
+  private readonly files = new Map<string, PdfPicture>();
+  private readonly pictures = new Map<string, BackgroundPicture>();
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new PdfCache();
 
@@ -65,7 +68,7 @@ export class BatchDrawer {
       options.readImage ??
       ((address) => {
         if (address.startsWith('data:')) return bytesOfDataUrl(address);
-        throw new UnusablePicture(`Nobody gave the background image ${address}`);
+        throw new UnusablePicture(`Nobody gave the picture ${address}`);
       });
   }
 
@@ -73,9 +76,9 @@ export class BatchDrawer {
   async draw(wire: unknown): Promise<LaidOutCertificate> {
     const certificate = certificateIn(wire);
     const text = certificateText(certificate, await this.wording);
-    const background = this.background(shownImage(certificate.template));
+    const design = this.design(certificate);
     const fonts = await loadFonts(textsOf(text), refuseForeign);
-    const scene = layoutCertificate(text, designOf(certificate.template, background), fonts);
+    const scene = layoutCertificate(text, design, fonts);
     return { certificate, text, scene };
   }
 
@@ -83,7 +86,7 @@ export class BatchDrawer {
   pdf(drawn: readonly LaidOutCertificate[], favor: 'size' | 'speed'): Uint8Array {
     return scenePdf(drawn.map(pdfCertificate), {
       fonts: this.fonts,
-      pictures: this.pictures,
+      pictures: this.files,
       foreign: ({ text }) => {
         throw new UnwritableText(text);
       },
@@ -93,16 +96,40 @@ export class BatchDrawer {
     });
   }
 
-  private background(url: string): BackgroundPicture | undefined {
-    if (url === '') return undefined;
-    const bytes = this.pictures.get(url)?.bytes ?? this.readImage(url);
-    if (!bytes) return undefined;
-    if (!isPlainJpeg(bytes))
-      throw new UnusablePicture(`${url} is no JPEG in grey or RGB without EXIF`);
-    this.pictures.set(url, { kind: 'jpeg', bytes });
-    const { width, height } = jpegSize(bytes);
-    return { url, width, height };
+  /** As `loadDesign` has it in the plugin. */
+  private design({ template, brand }: IssuedCertificate): CertificateDesign {
+    const background = this.picture(shownImage(template));
+    const logo = this.picture(brand.logoUrl);
+    const signatures = brand.signatures.map(({ imageUrl }) => this.picture(imageUrl));
+    return { ...designOf(template, background), brand: { logo, signatures } };
   }
+
+  private picture(url: string | null): BackgroundPicture | undefined {
+    if (!url) return undefined;
+    const known = this.pictures.get(url);
+    if (known) return known;
+    const bytes = this.readImage(url);
+    if (!bytes) return undefined;
+    const { file, ...size } = readPicture(url, bytes);
+    const picture = { url, ...size };
+    this.files.set(url, file);
+    this.pictures.set(url, picture);
+    return picture;
+  }
+}
+
+/** A file as a PDF takes it, and its own size in pixels. */
+function readPicture(url: string, bytes: Uint8Array) {
+  if (isPlainJpeg(bytes)) {
+    const { width, height } = jpegSize(bytes);
+    return { file: { kind: 'jpeg', bytes } as const, width, height };
+  }
+  const pixels = pixelsOfFile(bytes);
+  const header = pixels && pictureHeader(bytes);
+  if (!header)
+    throw new UnusablePicture(`${url} is no PNG, and no JPEG in grey or RGB without EXIF`);
+  const { width, height } = header;
+  return { file: { kind: 'pixels', ...pixels } as const, width, height };
 }
 
 function certificateIn(wire: unknown): IssuedCertificate {

@@ -1,3 +1,4 @@
+import { retryingImport } from '#i18n/retryingImport.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
 import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
@@ -10,9 +11,7 @@ import type { DrawnStatement } from './statement/drawStatement.ts';
 import { bytesOfDataUrl } from './picture/dataUrl.ts';
 import { isPlainJpeg, type PdfPicture } from './pdf/pictures.ts';
 import { scenePdf } from './pdf/scenePdf.ts';
-
-/** Widest picture of pixels, in pixels: 2.5 times what a page shows at 100 dots an inch. */
-const widest = 2480;
+import { widest } from './picture/shrink.ts';
 
 /** Most pixels of one: what every browser's canvas holds. */
 const mostPixels = 16_000_000;
@@ -58,15 +57,20 @@ function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
   );
 }
 
+const loadPixels = () => import(/* webpackChunkName: "png" */ './picture/pixelsOfFile.ts');
+
 async function fetchPicture(url: string): Promise<PdfPicture> {
   const blob = url.startsWith('data:')
     ? new Blob([bytesOfDataUrl(url)])
     : await fetchFile(url, timeLimits.picture);
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  return isPlainJpeg(bytes) ? { kind: 'jpeg', bytes } : readPixels(blob);
+  if (isPlainJpeg(bytes)) return { kind: 'jpeg', bytes };
+  const { pixelsOfFile } = await retryingImport(loadPixels);
+  return { kind: 'pixels', ...(pixelsOfFile(bytes) ?? (await readPixels(blob))) };
 }
 
-async function readPixels(blob: Blob): Promise<PdfPicture> {
+/** Of what nobody but the browser takes apart: not the same in each. */
+async function readPixels(blob: Blob) {
   const bitmap = await createImageBitmap(blob);
   const { width: fullWidth, height: fullHeight } = bitmap;
   const scale = Math.min(1, widest / fullWidth, Math.sqrt(mostPixels / (fullWidth * fullHeight)));
@@ -78,5 +82,5 @@ async function readPixels(blob: Blob): Promise<PdfPicture> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const { width, height } = canvas;
-  return { kind: 'pixels', width, height, rgba: context.getImageData(0, 0, width, height).data };
+  return { width, height, rgba: context.getImageData(0, 0, width, height).data };
 }

@@ -102,11 +102,19 @@ export function sentRow({ id, type, course, createdAt }: Certificate) {
 /** The same with all that its paper says. */
 export function sentCertificate(wish: CertificateWish = {}) {
   const certificate = certificateOf(wish);
-  const { user, company, validationId, registeredData, template } = certificate;
+  const { user, company, brand, programme, validationId, registeredData, template } = certificate;
   return {
     ...sentRow(certificate),
     user,
-    company,
+    company: { ...company, legal_name: brand.legalName, logo_url: brand.logoUrl },
+    signatures: brand.signatures.map(({ name, role, imageUrl }) => ({
+      name,
+      role,
+      image_url: imageUrl,
+    })),
+    programme: programme.text,
+    instructor: programme.instructor,
+    place: programme.place,
     validation_id: validationId,
     registered_data: registeredData,
     template: toTemplateBody(template),

@@ -17,7 +17,7 @@ import { type Bookmark, writeOutline } from './outline.ts';
 import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
-import { writePicture } from './pictures.ts';
+import { type PdfPicture, writePicture } from './pictures.ts';
 import type { PdfCertificate, PdfResources, PdfStatement } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
@@ -105,13 +105,13 @@ export class CertificatesPdf implements Supply {
   picture(url: string): string | undefined {
     const picture = this.resources.pictures.get(url);
     if (!picture) return undefined;
-    return this.drawing(url, () => writePicture(this.file, picture, deflate));
+    return this.drawing(url, () => this.drawn(picture));
   }
 
   foreign(shape: ForeignShape): string {
     const { role, size, fill, text } = shape;
     return this.drawing(`foreign ${role} ${size} ${fill} ${text}`, () =>
-      writePicture(this.file, { kind: 'pixels', ...this.resources.foreign(shape) }, deflate),
+      this.drawn({ kind: 'pixels', ...this.resources.foreign(shape) }),
     );
   }
 
@@ -119,6 +119,10 @@ export class CertificatesPdf implements Supply {
     const name = `O${Math.round(value * 1000)}`;
     this.opacities.set(name, this.isArchive ? value : 1);
     return name;
+  }
+
+  private drawn(picture: PdfPicture): number {
+    return writePicture(this.file, picture, (pixels) => this.cache.pixels(pixels));
   }
 
   private drawing(key: string, write: () => number): string {

@@ -2,6 +2,7 @@ import { zlibSync } from 'fflate';
 import { remembered, rememberedLately } from '#model/remembered.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated } from './PdfFile.ts';
+import { type PixelPicture, type SplitPixels, splitPixels } from './pictures.ts';
 import { readTrueType, type TrueType } from './formats/trueType.ts';
 
 const mostKept = 32;
@@ -10,6 +11,7 @@ const mostKept = 32;
 export class PdfCache {
   private readonly fonts = new Map<FaceName, TrueType>();
   private readonly streams = new Map<string, Deflated>();
+  private readonly pictures = new WeakMap<PixelPicture, SplitPixels>();
 
   font(name: FaceName, bytes: Uint8Array): TrueType {
     return remembered(this.fonts, name, () => readTrueType(bytes));
@@ -17,6 +19,11 @@ export class PdfCache {
 
   stream(key: string, make: () => Uint8Array): Deflated {
     return rememberedLately(this.streams, mostKept, key, () => deflate(make()));
+  }
+
+  /** For as long as whoever has the picture keeps it. */
+  pixels(picture: PixelPicture): SplitPixels {
+    return remembered(this.pictures, picture, () => splitPixels(picture, deflate));
   }
 }
 

@@ -4,6 +4,7 @@ import {
   isPlainJpeg,
   jpegSize,
   type PdfPicture,
+  splitPixels,
   UnusablePicture,
   writePicture,
 } from './pictures.ts';
@@ -23,7 +24,7 @@ const baseline = jpeg(quantization, frame(0xc0, 3));
 
 function written(picture: PdfPicture): string {
   const file = new PdfFile('1.7');
-  writePicture(file, picture, deflate);
+  writePicture(file, picture, (pixels) => splitPixels(pixels, deflate));
   return Buffer.from(file.finish(1, 1)).toString('latin1');
 }
 

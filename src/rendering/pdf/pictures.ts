@@ -2,9 +2,20 @@ import type { Deflated, PdfFile } from './PdfFile.ts';
 import { reference } from './syntax.ts';
 
 /** A picture as a PDF takes it: a JPEG file as it is, or pixels with their opacity. */
-export type PdfPicture =
-  | { kind: 'jpeg'; bytes: Uint8Array }
-  | { kind: 'pixels'; width: number; height: number; rgba: Uint8ClampedArray | Uint8Array };
+export type PdfPicture = { kind: 'jpeg'; bytes: Uint8Array } | PixelPicture;
+
+export interface PixelPicture {
+  kind: 'pixels';
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray | Uint8Array;
+}
+
+/** Pixels as a PDF has them: three bytes of colour each, and one of opacity where any shines through. */
+export interface SplitPixels {
+  colors: Deflated;
+  opacity: Deflated | undefined;
+}
 
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
@@ -56,13 +67,13 @@ const jpegColors: Readonly<Record<number, string>> = {
 
 /**
  * Writes a picture once.
- * @param deflate of raw pixels
+ * @param split takes pixels apart, as `splitPixels` does
  * @throws UnusablePicture for a JPEG of other than grey or RGB: browsers and readers disagree on CMYK
  */
 export function writePicture(
   file: PdfFile,
   picture: PdfPicture,
-  deflate: (bytes: Uint8Array) => Deflated,
+  split: (picture: PixelPicture) => SplitPixels,
 ): number {
   const common = (width: number, height: number) =>
     `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
@@ -73,24 +84,30 @@ export function writePicture(
     return file.stream(`${common(width, height)}${colors}/Filter/DCTDecode`, picture.bytes);
   }
   const { width, height } = picture;
-  const { colors, opacity } = separated(picture);
-  const mask = opacity.every((share) => share === 255)
-    ? ''
-    : `/SMask ${reference(
-        file.deflated(`${common(width, height)}/ColorSpace/DeviceGray`, deflate(opacity)),
-      )}`;
-  return file.deflated(`${common(width, height)}/ColorSpace/DeviceRGB${mask}`, deflate(colors));
+  const { colors, opacity } = split(picture);
+  const mask = opacity
+    ? `/SMask ${reference(file.deflated(`${common(width, height)}/ColorSpace/DeviceGray`, opacity))}`
+    : '';
+  return file.deflated(`${common(width, height)}/ColorSpace/DeviceRGB${mask}`, colors);
 }
 
-/** Colours and opacity apart. Plain assignments: any call for each pixel takes half a second for a large picture. */
-function separated({ width, height, rgba }: Extract<PdfPicture, { kind: 'pixels' }>) {
+/**
+ * Colours and opacity apart, deflated.
+ * @param deflate of raw bytes
+ */
+export function splitPixels(
+  { width, height, rgba }: PixelPicture,
+  deflate: (bytes: Uint8Array) => Deflated,
+): SplitPixels {
   const colors = new Uint8Array(width * height * 3);
   const opacity = new Uint8Array(width * height);
+  // Plain assignments: any call for each pixel takes half a second for a large picture.
   for (let pixel = 0, from = 0, to = 0; pixel < opacity.length; pixel++) {
     colors[to++] = rgba[from++] ?? 0;
     colors[to++] = rgba[from++] ?? 0;
     colors[to++] = rgba[from++] ?? 0;
     opacity[pixel] = rgba[from++] ?? 0;
   }
-  return { colors, opacity };
+  const isOpaque = opacity.every((share) => share === 255);
+  return { colors: deflate(colors), opacity: isOpaque ? undefined : deflate(opacity) };
 }
