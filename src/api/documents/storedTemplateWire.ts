@@ -8,9 +8,10 @@ import {
   areasOfEach,
   type CertificateTemplate,
   layoutNames,
+  type TemplateUsage,
   type UnreadParts,
 } from '#model/template/template.ts';
-import { identifier, record, snakeCased, spelled } from '../rest/reading.ts';
+import { identifier, nested, number, record, snakeCased, spelled } from '../rest/reading.ts';
 import {
   isMissing,
   keysOfAreas,
@@ -91,13 +92,27 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
  * as it came.
  */
 export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> = record(
+  v.pipe(v.unknown(), saysTemplate, v.transform(storedTemplate)),
+);
+
+function storedTemplate(sent: unknown): CertificateTemplate {
+  const unread = unreadOf(sent);
+  return { ...shownTemplate(sent), ...(Object.keys(unread).length > 0 && { unread }) };
+}
+
+/** A template of a list, with how much hangs on it; null where that is not told. */
+export interface CountedTemplate extends CertificateTemplate {
+  usage: TemplateUsage | null;
+}
+
+const usageSchema = spelled({ usage: nested({ certificates: number, missions: number }) });
+
+/** Reads a template of a list. */
+export const listedTemplateSchema: v.GenericSchema<unknown, CountedTemplate> = record(
   v.pipe(
     v.unknown(),
     saysTemplate,
-    v.transform((sent) => {
-      const unread = unreadOf(sent);
-      return { ...shownTemplate(sent), ...(Object.keys(unread).length > 0 && { unread }) };
-    }),
+    v.transform((sent) => ({ ...storedTemplate(sent), ...v.parse(usageSchema, sent) })),
   ),
 );
 

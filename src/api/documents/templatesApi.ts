@@ -5,7 +5,13 @@ import { hasStatus } from '../apiError.ts';
 import { missionsApi } from '../rest/missionsApi.ts';
 import { identifier, list, readEach, record, spelled } from '../rest/reading.ts';
 import { answering } from '../rest/restQuery.ts';
-import { isWhole, storedTemplateSchema, toTemplateBody } from './storedTemplateWire.ts';
+import {
+  type CountedTemplate,
+  isWhole,
+  listedTemplateSchema,
+  storedTemplateSchema,
+  toTemplateBody,
+} from './storedTemplateWire.ts';
 
 /** A template with the mark of the state it was read in. */
 export interface StoredTemplate {
@@ -22,7 +28,7 @@ interface Written {
 
 /** The company's templates that can be read. */
 export interface TemplateList {
-  templates: CertificateTemplate[];
+  templates: CountedTemplate[];
   /** There are others. */
   isPartial: boolean;
 }
@@ -61,7 +67,7 @@ export const templatesApi = missionsApi.injectEndpoints({
       query: () => base,
       rawResponseSchema: answering(list),
       transformResponse: (body: unknown[]) => {
-        const { readable, unreadable } = readEach(storedTemplateSchema, body);
+        const { readable, unreadable } = readEach(listedTemplateSchema, body);
         const templates = favoriteFirst(readable.filter(({ id }) => id !== null));
         return { templates, isPartial: unreadable > 0 || templates.length < readable.length };
       },
@@ -119,13 +125,13 @@ const done = () => true;
 const failed = () => false;
 
 /** Changes the list that is on screen as the server changed its own. */
-function listChanged(change: (templates: CertificateTemplate[]) => CertificateTemplate[]) {
+function listChanged(change: (templates: CountedTemplate[]) => CountedTemplate[]) {
   return templatesApi.util.updateQueryData('listTemplates', undefined, (list) => {
     list.templates = change(list.templates);
   });
 }
 
 /** The favourite leads; the others keep the server's order. */
-function favoriteFirst(templates: readonly CertificateTemplate[]): CertificateTemplate[] {
+function favoriteFirst(templates: readonly CountedTemplate[]): CountedTemplate[] {
   return templates.toSorted((one, other) => Number(other.favorite) - Number(one.favorite));
 }

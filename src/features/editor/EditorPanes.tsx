@@ -13,6 +13,7 @@ import { ColorsSection } from './colors/ColorsSection.tsx';
 import styles from './Editor.module.css';
 import { FormPart } from './FormPart.tsx';
 import { ImageSection } from './image/ImageSection.tsx';
+import { IssuedNote } from './issued/IssuedNote.tsx';
 import { LayoutSection } from './layout/LayoutSection.tsx';
 import { messages } from './messages.ts';
 import type { Refusal } from './save/refusal.ts';
@@ -33,7 +34,6 @@ interface EditorPanesProps {
 /** The form and, beside it, what learners will see. */
 export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorPanesProps) {
   const intl = useIntl();
-  const { config } = useServices();
   const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
   const image = shownImage(template);
@@ -62,6 +62,7 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
   return (
     <div className={styles.panes}>
       <div className={styles.form} role="group" aria-label={intl.formatMessage(messages.form)}>
+        <IssuedNote templateId={template.id} />
         <FormPart name="layout" refusal={refusal}>
           <LayoutSection {...section} />
         </FormPart>

@@ -1,10 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { hasStatus } from '#api/apiError.ts';
+import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LaterAlertDialog } from '#ui/kit/later.tsx';
 import { messages } from './messages.ts';
+import { usageWords } from './usageWords.ts';
 import type { Deletion } from './useDeletion.ts';
+import type { ListedTemplate } from './useTemplates.ts';
 
 interface DeleteDialogProps {
   deletion: Deletion;
@@ -15,6 +19,7 @@ interface DeleteDialogProps {
 /** Asks whether to delete a template. */
 export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
   const { template, isBusy, failure, cancel, confirm } = deletion;
+  const isKept = useSelector(selectKeepsIssuedDesigns);
   const reason = hasStatus(failure, 409) ? messages.locked : messages.removeFailed;
   return (
     <LaterAlertDialog
@@ -30,11 +35,27 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
         </Button>
       }
     >
+      {template && <UsageSentence template={template} />}
       {defaultName === undefined ? (
-        <FormattedMessage {...messages.removeFinally} />
+        <FormattedMessage {...(isKept ? messages.removeFinallyKept : messages.removeFinally)} />
       ) : (
-        <FormattedMessage {...messages.removeBody} values={{ default: defaultName }} />
+        <FormattedMessage
+          {...(isKept ? messages.removeBodyKept : messages.removeBody)}
+          values={{ default: defaultName }}
+        />
       )}
     </LaterAlertDialog>
   );
+}
+
+/** How much uses it, where the platform tells. */
+function UsageSentence({ template }: { template: ListedTemplate }) {
+  const intl = useIntl();
+  const words = usageWords(intl, template);
+  if (!words) return null;
+  const sentence =
+    words.length === 0
+      ? intl.formatMessage(messages.notInUse)
+      : intl.formatMessage(messages.inUse, { use: intl.formatList(words) });
+  return <>{sentence} </>;
 }

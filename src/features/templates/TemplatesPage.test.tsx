@@ -1,77 +1,31 @@
 /** @jest-environment jest-fixed-jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import {
-  breakPlatform,
-  type Company,
-  createCompany,
-  createTemplate,
-  mendPlatform,
-  platformUrl,
-  requestsOf,
-} from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createTemplate, mendPlatform } from '#testing/platform.ts';
+import { templatesPage } from '#testing/mount/templatesPage.tsx';
 
-let company: Company;
-let stop: () => void = () => undefined;
-
-beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  company = await createCompany();
-});
-afterEach(() => {
-  stop();
-  jest.restoreAllMocks();
-});
-
-function show(who: 'admin' | 'learner' = 'admin') {
-  const user = userEvent.setup();
-  const view = renderApp('/templates', { token: company[who].token });
-  stop = view.stop;
-  return { ...view, user };
-}
-
-const templatesPath = '/certificate-templates';
-const fail = (method: string, fault: object = { status: 500 }) =>
-  breakPlatform({ company_id: company.company_id, method, path: templatesPath, ...fault });
-const asked = async (method: string) =>
-  (await requestsOf(company.company_id)).filter(
-    (request) => request.method === method && request.path.includes(templatesPath),
-  );
-const throughOtherWindow = (method: string, path: string) =>
-  fetch(`${platformUrl()}/missions${templatesPath}/${path}`, {
-    method,
-    headers: { authorization: company.admin.token },
-  });
-
-const heading = (name: string) => screen.findByRole('heading', { name });
-const cards = () => screen.findAllByRole('listitem');
-const names = async () =>
-  (await cards()).map((card) => within(card).getByRole('heading').textContent);
-const card = (name: string) => {
-  const found = screen
-    .getAllByRole('listitem')
-    .find((one) => within(one).queryByRole('heading', { name }));
-  if (!found) throw new Error(`No card ${name}`);
-  return found;
-};
-const star = (name: string) => screen.getByRole('button', { name: `Definir como padrão: ${name}` });
-const marked = async () =>
-  (await screen.findAllByRole('button', { pressed: true })).map(({ ariaLabel }) => ariaLabel);
-const tryAgain = () => screen.findByRole('button', { name: 'Tentar de novo' });
-const kept = 'Vale para os próximos certificados. Os já emitidos não mudam.';
-const said = (text: string) => screen.findAllByText(text);
-
-type User = ReturnType<typeof userEvent.setup>;
-async function choose(user: User, name: string, action: string) {
-  await user.click(screen.getByRole('button', { name: `Mais ações: ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-}
+const page = templatesPage();
+const {
+  answer,
+  asked,
+  card,
+  cards,
+  choose,
+  fail,
+  heading,
+  keepsNothing,
+  marked,
+  names,
+  said,
+  show,
+  storedTemplates,
+  throughOtherWindow,
+  tryAgain,
+} = page;
 
 describe('the list', () => {
   test('shows each template with what is known of it, the default first', async () => {
-    await createTemplate(company, { name: 'Primeiro' });
-    const id = await createTemplate(company, {
+    await createTemplate(page.company, { name: 'Primeiro' });
+    const id = await createTemplate(page.company, {
       name: 'Segundo',
       layout: 'Layout5',
       custom_fields: { ptBr: ['a', 'b', 'c'], enUs: ['a', ' ', ''], esEs: ['', '', ''] },
@@ -97,6 +51,29 @@ describe('the list', () => {
     expect(await asked('GET')).toHaveLength(1);
   });
 
+  test('says how much uses each template; the default one is in use anyway', async () => {
+    await createTemplate(page.company, { name: 'Primeiro' });
+    await createTemplate(page.company, { name: 'Segundo' });
+    await createTemplate(page.company, { name: 'Terceiro' });
+    const stored = await storedTemplates();
+    const told = [{ certificates: 0, missions: 0 }, { certificates: 1204, missions: '1' }, null];
+    const list = stored.map((one, place) => ({ ...one, usage: told[place] }));
+    await answer(list);
+    show();
+    await cards();
+    expect(within(card('Segundo')).getByText('1.204 certificados · 1 missão')).toBeVisible();
+    for (const name of ['Primeiro', 'Terceiro'])
+      expect(within(card(name)).queryByText(/uso|certificado/)).toBeNull();
+  });
+
+  test('says of a template that nothing uses it', async () => {
+    await createTemplate(page.company, { name: 'Primeiro' });
+    await createTemplate(page.company, { name: 'Segundo' });
+    show();
+    await cards();
+    expect(within(card('Segundo')).getByText('Ainda sem uso')).toBeVisible();
+  });
+
   test('is empty: says what a first template does', async () => {
     show();
     await heading('Nenhum modelo');
@@ -105,7 +82,7 @@ describe('the list', () => {
   });
 
   test('that failed can be tried again', async () => {
-    await createTemplate(company);
+    await createTemplate(page.company);
     await fail('GET', { status: 500, times: 1 });
     const { user } = show();
     await heading('Não foi possível carregar os modelos');
@@ -138,122 +115,16 @@ describe('the list', () => {
   });
 });
 
-describe('the default', () => {
-  beforeEach(async () => {
-    for (const name of ['Primeiro', 'Segundo', 'Terceiro']) await createTemplate(company, { name });
-  });
-
-  test('moves at once, before the server has answered', async () => {
-    await fail('PUT', { delay_ms: 1500 });
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    expect(await marked()).toEqual(['Definir como padrão: Segundo']);
-    expect(within(card('Segundo')).getByText('Padrão')).toBeVisible();
-    expect(screen.queryByText('“Segundo” agora é o modelo padrão.')).toBeNull();
-    await said('“Segundo” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Segundo']);
-  });
-
-  test('moves back when that fails, and can be tried again', async () => {
-    await fail('PUT', { status: 500, times: 1, delay_ms: 300 });
-    const { user } = show();
-    await cards();
-    await user.click(star('Terceiro'));
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
-    await said('Não foi possível mudar o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Primeiro']);
-    await user.click(await tryAgain());
-    await said('“Terceiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
-  });
-
-  test('after several quick choices is the last one, on screen and on the server', async () => {
-    await fail('PUT', { delay_ms: 400, times: 1 });
-    show();
-    await cards();
-    for (const name of ['Segundo', 'Terceiro', 'Primeiro', 'Segundo', 'Terceiro'])
-      fireEvent.click(star(name));
-    await said('“Terceiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
-    expect(await asked('PUT')).toHaveLength(2);
-    stop();
-    show();
-    expect((await names())[0]).toBe('Terceiro');
-  });
-
-  test('is had back from its message, which says what it applies to', async () => {
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
-    expect(screen.getByText(kept)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    await said('“Primeiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Primeiro']);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
-    expect(await asked('PUT')).toHaveLength(2);
-  });
-
-  test('of several choices is taken back to the one before the first of them', async () => {
-    await fail('PUT', { delay_ms: 400, times: 1 });
-    const { user } = show();
-    await cards();
-    for (const name of ['Segundo', 'Terceiro']) fireEvent.click(star(name));
-    await said('“Terceiro” agora é o modelo padrão.');
-    await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    await said('“Primeiro” agora é o modelo padrão.');
-  });
-
-  test('is not taken back to a template that was deleted meanwhile', async () => {
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
-    await choose(user, 'Primeiro', 'Excluir…');
-    await user.click(await screen.findByRole('button', { name: 'Excluir modelo' }));
-    await said('O modelo “Primeiro” foi excluído.');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
-  });
-
-  test('says nothing of issued certificates where the platform does not', async () => {
-    const body = JSON.stringify({ show_certificates: true });
-    await breakPlatform({
-      company_id: company.company_id,
-      method: 'GET',
-      path: '/settings',
-      status: 200,
-      body,
-      content_type: 'application/json',
-    });
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
-    expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
-    expect(screen.queryByText(kept)).toBeNull();
-  });
-
-  test('cannot be deleted, which its menu says', async () => {
-    const { user } = show();
-    await cards();
-    await user.click(screen.getByRole('button', { name: 'Mais ações: Primeiro' }));
-    const action = await screen.findByRole('menuitem', { name: 'Excluir…' });
-    expect(action).toHaveAttribute('aria-disabled', 'true');
-    expect(action).toHaveAccessibleDescription(/não pode ser excluído/);
-    await user.click(action);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-  });
-});
-
 describe('the last template', () => {
   test('can be deleted though it is the default; a first one is offered then', async () => {
-    await createTemplate(company, { name: 'Único' });
+    await createTemplate(page.company, { name: 'Único' });
     const { user } = show();
     await cards();
     await choose(user, 'Único', 'Excluir…');
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveAccessibleDescription('Esta ação não pode ser desfeita.');
+    expect(question).toHaveAccessibleDescription(
+      'Ainda não está em uso. Esta ação não pode ser desfeita. Os certificados já emitidos não mudam.',
+    );
     await user.click(within(question).getByRole('button', { name: 'Excluir modelo' }));
     await heading('Nenhum modelo');
     expect(await asked('DELETE')).toHaveLength(1);
@@ -262,7 +133,7 @@ describe('the last template', () => {
 
 describe('a copy', () => {
   test('is in the list, announced and focused, and is not the default', async () => {
-    await createTemplate(company, { name: 'Primeiro', layout: 'Layout6' });
+    await createTemplate(page.company, { name: 'Primeiro', layout: 'Layout6' });
     const { user } = show();
     await cards();
     await choose(user, 'Primeiro', 'Duplicar');
@@ -276,7 +147,7 @@ describe('a copy', () => {
   });
 
   test('that failed can be tried again', async () => {
-    await createTemplate(company, { name: 'Primeiro' });
+    await createTemplate(page.company, { name: 'Primeiro' });
     await fail('POST', { status: 500, times: 1 });
     const { user } = show();
     await cards();
@@ -291,9 +162,9 @@ describe('deleting', () => {
   let second: string;
 
   beforeEach(async () => {
-    await createTemplate(company, { name: 'Primeiro' });
-    second = await createTemplate(company, { name: 'Segundo' });
-    await createTemplate(company, { name: 'Terceiro' });
+    await createTemplate(page.company, { name: 'Primeiro' });
+    second = await createTemplate(page.company, { name: 'Segundo' });
+    await createTemplate(page.company, { name: 'Terceiro' });
   });
 
   const dialog = () => screen.findByRole('alertdialog', { name: 'Excluir o modelo “Segundo”?' });
@@ -307,10 +178,12 @@ describe('deleting', () => {
     return user;
   }
 
-  test('asks first, naming the template and the default', async () => {
+  test('asks first, naming the template, what uses it and the default', async () => {
     const user = await ask();
     const question = within(await dialog());
-    expect(await dialog()).toHaveAccessibleDescription(/passam a usar o padrão, “Primeiro”/);
+    expect(await dialog()).toHaveAccessibleDescription(
+      'Ainda não está em uso. Esta ação não pode ser desfeita. Os certificados já emitidos não mudam; as missões que o usam passam a usar o padrão, “Primeiro”.',
+    );
     expect(question.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -318,6 +191,17 @@ describe('deleting', () => {
       expect(screen.getByRole('button', { name: 'Mais ações: Segundo' })).toHaveFocus(),
     );
     expect(await asked('DELETE')).toEqual([]);
+  });
+
+  test('claims nothing that the platform does not tell', async () => {
+    const stored = await storedTemplates();
+    const told = [null, { certificates: '87', missions: 2 }, null];
+    await answer(stored.map((one, place) => ({ ...one, usage: told[place] })));
+    await keepsNothing();
+    await ask();
+    expect(await dialog()).toHaveAccessibleDescription(
+      'Em uso: 87 certificados e 2 missões. Esta ação não pode ser desfeita. Os certificados que usam este modelo passam a usar o padrão, “Primeiro”.',
+    );
   });
 
   test('takes it from the list; the focus goes to the next, in the end to the new one', async () => {
@@ -383,6 +267,6 @@ describe('deleting', () => {
     await user.click(question.getByRole('button', confirm));
     await said('Não foi possível atualizar a lista de modelos.');
     expect(await names()).toEqual(['Primeiro', 'Terceiro']);
-    await mendPlatform(company.company_id);
+    await mendPlatform(page.company.company_id);
   });
 });

@@ -78,6 +78,22 @@ const plain = defineMessages({
     defaultMessage: 'This cannot be undone.',
     description: 'What follows from deleting a template, where there is no default template',
   },
+  removeFinallyKept: {
+    id: 'delete.body.kept.plain',
+    defaultMessage: 'This cannot be undone. Certificates already issued do not change.',
+    description:
+      'What follows from deleting the only template, where the platform keeps the designs of what was issued',
+  },
+  unused: {
+    id: 'template.unused',
+    defaultMessage: 'Not used yet',
+    description: 'No certificate was issued with a template, and no mission names it',
+  },
+  notInUse: {
+    id: 'delete.unused',
+    defaultMessage: 'It is not used yet.',
+    description: 'Before what follows from deleting a template that nothing uses',
+  },
   removeConfirm: {
     id: 'delete.confirm',
     defaultMessage: 'Delete template',
@@ -139,6 +155,29 @@ export const messages = {
     defaultMessage:
       'This cannot be undone. Certificates that use it will use the default, “{default}”.',
     description: 'What follows from deleting a template; default is a name',
+  }),
+  removeBodyKept: defineMessage<{ default: string }>({
+    id: 'delete.body.kept',
+    defaultMessage:
+      'This cannot be undone. Certificates already issued do not change; missions that use it will use the default, “{default}”.',
+    description:
+      'What follows from deleting a template, where the platform keeps the designs of what was issued; default is a name',
+  }),
+  inUse: defineMessage<{ use: string }>({
+    id: 'delete.use',
+    defaultMessage: 'In use: {use}.',
+    description:
+      'Before what follows from deleting a template; use says how much, as "142 certificates and 8 missions"',
+  }),
+  usedByCertificates: defineMessage<{ n: number }>({
+    id: 'template.use.certificates',
+    defaultMessage: '{n, plural, one {# certificate} other {# certificates}}',
+    description: 'How many certificates were issued with a template',
+  }),
+  usedByMissions: defineMessage<{ n: number }>({
+    id: 'template.use.missions',
+    defaultMessage: '{n, plural, one {# mission} other {# missions}}',
+    description: 'How many missions name a template',
   }),
   removed: defineMessage<{ name: string }>({
     id: 'delete.ok',

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import type { CountedTemplate } from '#api/documents/storedTemplateWire.ts';
 import { templatesApi } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { useHandler } from '#ui/useHandler.ts';
-import type { CertificateTemplate } from '#model/template/template.ts';
 import { messages } from './messages.ts';
 
 /** A template of the list: somebody stored it. */
-export type ListedTemplate = CertificateTemplate & { id: string };
+export type ListedTemplate = CountedTemplate & { id: string };
 
 const { initiate, select } = templatesApi.endpoints.listTemplates;
 const selectList = select(undefined);
@@ -49,7 +49,7 @@ export function useTemplates() {
   };
 }
 
-function isStored(template: CertificateTemplate): template is ListedTemplate {
+function isStored(template: CountedTemplate): template is ListedTemplate {
   return template.id !== null;
 }
 

@@ -44,6 +44,14 @@ export interface CertificateTemplate {
   unread?: UnreadParts | undefined;
 }
 
+/** How much hangs on a template, as far as a platform tells. */
+export interface TemplateUsage {
+  /** Certificates that were issued with it. */
+  certificates: number | null;
+  /** Missions and contents that name it. */
+  missions: number | null;
+}
+
 /** The parts of a template that may come in a form the plugin does not know, by their names on the wire. */
 export type TemplatePart = 'layout' | 'colors' | 'custom_fields' | 'background_image' | 'raw_image';
 

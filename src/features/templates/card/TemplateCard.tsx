@@ -13,6 +13,7 @@ import { LanguageMarks } from './LanguageMarks.tsx';
 import { messages } from '../messages.ts';
 import { Miniature } from './Miniature.tsx';
 import styles from './TemplateCard.module.css';
+import { usageWords } from '../usageWords.ts';
 import type { ListedTemplate } from '../useTemplates.ts';
 
 export interface TemplateActions {
@@ -46,6 +47,7 @@ export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateC
             </Badge>
           )}
         </div>
+        <Usage template={template} isFavorite={isFavorite} />
         <div className={styles.facts}>
           <FormattedMessage {...templateMessages[template.layout]} tagName="span" />
           <LanguageMarks template={template} />
@@ -54,6 +56,14 @@ export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateC
       <CardActions template={template} isFavorite={isFavorite} {...rest} />
     </div>
   );
+}
+
+/** How much uses it, where the platform tells. The default one is in use wherever a mission names none. */
+function Usage({ template, isFavorite }: Pick<TemplateCardProps, 'template' | 'isFavorite'>) {
+  const intl = useIntl();
+  const words = usageWords(intl, template);
+  if (!words || (isFavorite && words.length === 0)) return null;
+  return <p className={styles.usage}>{words.join(' · ') || intl.formatMessage(messages.unused)}</p>;
 }
 
 function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
