@@ -89,8 +89,8 @@ export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
 
 /** A certificate of a list as the server sends it. */
 export function sentRow({ id, type, course, createdAt }: Certificate) {
-  const { name, completedAt, workload, grade } = course;
-  const sent = { name, completed_at: completedAt, workload };
+  const { name, completedAt, workload, grade, templateId } = course;
+  const sent = { name, completed_at: completedAt, workload, certificate_template_id: templateId };
   return {
     id,
     type,

@@ -47,7 +47,7 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
   const showTab = useCallback(() => show({ side: 'front', language: tab }), [show, tab]);
   const fields = useRegisteredFields();
   const certificate = useSample(template, view, fields.fields);
-  const scene = useLiveScene(certificate, view.language, image, config);
+  const scene = useLiveScene(certificate, view.language, image, useServices().config);
   const fitting = scene.drawn?.scene.fitting;
 
   const turnTo = (language: Language) => {
