@@ -13,6 +13,7 @@ const TABLES = [
   'company_user_metadata',
   'certificates',
   'template_versions',
+  'company_brands',
   'contents',
   'missions',
   'certificate_templates',

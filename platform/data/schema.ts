@@ -22,12 +22,32 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, precision
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
+/** Somebody who signs a company's certificates; the picture is a path, or empty. */
+export interface StoredSignature {
+  name: string;
+  role: string;
+  image: string;
+}
+
 export const companies = pgTable('companies', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   showCertificates: boolean('show_certificates').notNull().default(true),
   primaryColor: text('primary_color'),
   language: text('language'),
+  /** What is issued now bears it; null: the name alone. */
+  brandId: text('brand_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What papers of a company bear, as it stood when they were issued; the database refuses to change one. */
+export const companyBrands = pgTable('company_brands', {
+  id: text('id').primaryKey(),
+  companyId: text('company_id').notNull(),
+  name: text('name').notNull(),
+  legalName: text('legal_name').notNull().default(''),
+  logo: text('logo').notNull().default(''),
+  signatures: jsonb('signatures').$type<StoredSignature[]>().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
@@ -74,7 +94,15 @@ export const templateVersions = pgTable('template_versions', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+/** What was taught, by whom and where. */
+const courseColumns = () => ({
+  instructor: text('instructor').notNull().default(''),
+  place: text('place').notNull().default(''),
+  programme: text('programme').notNull().default(''),
+});
+
 const learningColumns = () => ({
+  ...courseColumns(),
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   name: text('name').notNull(),
@@ -101,7 +129,9 @@ export const certificates = pgTable('certificates', {
   workload: integer('workload'),
   grade: numeric('grade', { mode: 'number' }),
   enrollmentId: text('enrollment_id'),
+  ...courseColumns(),
   templateVersionId: text('template_version_id').notNull(),
+  brandId: text('brand_id'),
   isFromRecycledMission: boolean('is_from_recycled_mission').notNull().default(false),
   completedAt: moment('completed_at').notNull(),
   createdAt: moment('created_at').notNull(),

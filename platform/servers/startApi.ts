@@ -13,6 +13,8 @@ import { originOf } from '../serveStatic.ts';
 import { type Admission, createAdmission, requireOurHost } from './admission.ts';
 import type { Api, ApiContext } from './api.ts';
 import { installControl } from './control/control.ts';
+import { companyRoutes } from './company/companyRoutes.ts';
+import { courseRoutes } from './company/courseRoutes.ts';
 import { flagRoutes } from './flagRoutes.ts';
 import { companySchema } from './graphql/companySchema.ts';
 import { createCountHub } from './graphql/countHub.ts';
@@ -89,6 +91,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     templateWriteRoutes(api, context);
     flagRoutes(api, context);
     shellRoutes(api, context);
+    companyRoutes(api, context);
+    courseRoutes(api, context);
     mediaRoutes(api, context);
     const missions = graphqlEndpoint(api, context, MISSIONS_GRAPHQL, missionsSchema);
     const company = graphqlEndpoint(api, context, COMPANY_GRAPHQL, companySchema);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { currentBrand } from '../data/queries/brandQueries.ts';
 import type { Api, ApiContext } from './api.ts';
+import { issuerSchema, issuerWire } from './company/brandWire.ts';
 import { callerOf, requireCaller } from './callers.ts';
 import { notFound } from './requestError.ts';
 
@@ -15,7 +17,7 @@ const currentUser = z.object({
 const companySettings = z.object({
   company_id: z.string(),
   show_certificates: z.boolean(),
-  branding: z.object({ primary_color: z.string().nullable() }),
+  branding: issuerSchema.extend({ primary_color: z.string().nullable() }),
   keeps_issued_designs: z.boolean().describe('What is issued looks as it did then, for good'),
   language: z.string().nullable(),
 });
@@ -46,16 +48,17 @@ export function workspaceRoutes(api: Api, context: ApiContext): void {
       onRequest,
       schema: { params: z.object({ id: z.string() }), response: { 200: companySettings } },
     },
-    (request) => {
+    async (request) => {
       const { company } = callerOf(request);
       if (request.params.id !== company.id) throw notFound();
-      return Promise.resolve({
+      const brand = await currentBrand(context.db, company);
+      return {
         company_id: company.id,
         show_certificates: company.showCertificates,
-        branding: { primary_color: company.primaryColor },
+        branding: { primary_color: company.primaryColor, ...issuerWire(context, brand) },
         keeps_issued_designs: true,
         language: company.language,
-      });
+      };
     },
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { certificates, companies, templateVersions, users } from '../schema.ts';
+import { certificates, companies, companyBrands, templateVersions, users } from '../schema.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
@@ -62,10 +62,17 @@ export function pageQuery(
     .limit(args.limit);
 }
 
-const { sortName: _forSorting, ...listed } = getTableColumns(certificates);
+const {
+  sortName: _forSorting,
+  programme: _forPaper,
+  instructor: _instructor,
+  place: _place,
+  brandId: _brand,
+  ...listed
+} = getTableColumns(certificates);
 
-/** A certificate without what only sorts it. */
-export type ListedCertificate = Omit<CertificateRow, 'sortName'>;
+/** A certificate without what only sorts it, and what only its paper says. */
+export type ListedCertificate = Pick<CertificateRow, keyof typeof listed>;
 
 /**
  * A user's newest certificates, at most `limit`. One text for all of them: PGlite takes longer to take an answer apart,
@@ -115,7 +122,7 @@ export async function countsOfListeners(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** A certificate with whom and whose company it belongs to and the design it was issued with, whoever asks. */
+/** A certificate with whom and whose company it belongs to, the design and the brand it was issued with, whoever asks. */
 export async function findCertificate(db: Database, id: string) {
   const [row] = await db
     .select({
@@ -123,11 +130,13 @@ export async function findCertificate(db: Database, id: string) {
       user: users,
       company: companies,
       version: templateVersions,
+      brand: companyBrands,
     })
     .from(certificates)
     .innerJoin(users, eq(users.id, certificates.userId))
     .innerJoin(companies, eq(companies.id, certificates.companyId))
     .innerJoin(templateVersions, eq(templateVersions.id, certificates.templateVersionId))
+    .leftJoin(companyBrands, eq(companyBrands.id, certificates.brandId))
     .where(eq(certificates.id, id));
   return row;
 }

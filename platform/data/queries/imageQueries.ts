@@ -1,7 +1,7 @@
-import { and, eq, notExists, or } from 'drizzle-orm';
+import { and, eq, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { randomId } from '../randomId.ts';
-import { certificateTemplates, images, templateVersions } from '../schema.ts';
+import { certificateTemplates, companyBrands, images, templateVersions } from '../schema.ts';
 import { lockCompany } from './companyLock.ts';
 
 const PATH = '/media/images/';
@@ -35,7 +35,7 @@ export async function isImageOf(db: Database, companyId: string, path: string): 
   return row !== undefined;
 }
 
-/** Deletes an image that no template of its company refers to any more, and no certificate that was issued with one. */
+/** Deletes an image that no template of its company refers to any more, no brand, and nothing that was issued with one. */
 export async function removeUnusedImage(db: Database, path: string): Promise<void> {
   if (!path.startsWith(PATH)) return;
   const image = await findImageOwner(db, path.slice(PATH.length));
@@ -52,9 +52,24 @@ export async function removeUnusedImage(db: Database, path: string): Promise<voi
     await tx
       .delete(images)
       .where(
-        and(eq(images.id, image.id), unusedBy(certificateTemplates), unusedBy(templateVersions)),
+        and(
+          eq(images.id, image.id),
+          unusedBy(certificateTemplates),
+          unusedBy(templateVersions),
+          notExists(brandsWith(tx, image.companyId, path)),
+        ),
       );
   });
+}
+
+/** Brands of a company that show a picture. */
+function brandsWith(tx: Database, companyId: string, path: string) {
+  const { id, logo, signatures, companyId: owner } = companyBrands;
+  const isSigned = sql`${signatures} @> ${JSON.stringify([{ image: path }])}::jsonb`;
+  return tx
+    .select({ id })
+    .from(companyBrands)
+    .where(and(eq(owner, companyId), or(eq(logo, path), isSigned)));
 }
 
 async function findImageOwner(db: Database, id: string) {

@@ -4,9 +4,11 @@ import { randomId } from '../randomId.ts';
 import { certificates, contents, missions, users } from '../schema.ts';
 import { sortName } from '../sortName.ts';
 import type { CertificateRow } from './certificateQueries.ts';
+import { brandToIssue } from './brandQueries.ts';
 import { versionToIssue } from './versionQueries.ts';
 
-export type LearningKind = 'missions' | 'contents';
+export const LEARNING_KINDS = ['missions', 'contents'] as const;
+export type LearningKind = (typeof LEARNING_KINDS)[number];
 
 /** The missions or contents that a company offers, each with the user's newest certificate for it, if any. */
 export async function offeredLearning(
@@ -76,7 +78,11 @@ export async function completeLearning(
         workload: thing.workload,
         grade: kind === 'contents' ? 10 : null,
         enrollmentId: kind === 'missions' ? randomId() : null,
+        instructor: thing.instructor,
+        place: thing.place,
+        programme: thing.programme,
         templateVersionId: await versionToIssue(tx, user.companyId, thing.certificateTemplateId),
+        brandId: await brandToIssue(tx, user.companyId),
         completedAt: at,
         createdAt: at,
       })

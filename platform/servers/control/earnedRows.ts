@@ -20,7 +20,7 @@ function plainOnes(count: number): NewCertificate[] {
 export function earnedRows(
   user: typeof users.$inferSelect,
   wanted: number | readonly NewCertificate[],
-  templateVersionId: string,
+  issuedWith: Pick<typeof certificates.$inferSelect, 'templateVersionId' | 'brandId'>,
 ) {
   const list = typeof wanted === 'number' ? plainOnes(wanted) : wanted;
   const rows = {
@@ -50,7 +50,7 @@ export function earnedRows(
       sortName: sortName(one.name),
       grade: isMission ? null : (one.grade ?? null),
       enrollmentId: isMission ? randomId() : null,
-      templateVersionId,
+      ...issuedWith,
       isFromRecycledMission: one.recycled ?? false,
       completedAt: one.completed_at ? new Date(one.completed_at) : createdAt,
       createdAt,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { versionToIssue } from '../../data/queries/versionQueries.ts';
+import { brandToIssue } from '../../data/queries/brandQueries.ts';
 import { randomId } from '../../data/randomId.ts';
 import {
   certificates,
@@ -123,8 +124,13 @@ const IN_ONE_INSERT = 1000;
 async function addCertificates(context: ApiContext, wanted: z.infer<typeof newCertificates>) {
   const [user] = await context.db.select().from(users).where(eq(users.id, wanted.user_id));
   if (user === undefined) throw new RequestError(404, 'No such user.', 'user_id');
-  const version = await context.db.transaction((tx) => versionToIssue(tx, user.companyId, null));
-  const rows = earnedRows(user, 'count' in wanted ? wanted.count : wanted.certificates, version);
+  const { companyId } = user;
+  const issuedWith = await context.db.transaction(async (tx) => ({
+    templateVersionId: await versionToIssue(tx, companyId, null),
+    brandId: await brandToIssue(tx, companyId),
+  }));
+  const list = 'count' in wanted ? wanted.count : wanted.certificates;
+  const rows = earnedRows(user, list, issuedWith);
   const inParts = <Row>(all: Row[]): Row[][] =>
     Array.from({ length: Math.ceil(all.length / IN_ONE_INSERT) }, (_, part) =>
       all.slice(part * IN_ONE_INSERT, (part + 1) * IN_ONE_INSERT),

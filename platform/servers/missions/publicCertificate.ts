@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Caller } from '../../data/queries/callerQueries.ts';
+import { brandOf } from '../../data/queries/brandQueries.ts';
 import { findCertificate } from '../../data/queries/certificateQueries.ts';
 import { companyUserMetadata, userMetadataValues } from '../../data/schema.ts';
 import type { ApiContext } from '../api.ts';
+import { issuerSchema, issuerWire } from '../company/brandWire.ts';
 import { notActivated, notFound } from '../requestError.ts';
 import { certificateSchema, certificateWire } from './certificateWire.ts';
 import { templateSchema, type TemplateWire, versionWire } from './templateWire.ts';
@@ -13,7 +15,10 @@ export const certificateOnPaper = certificateSchema.extend({
   company_id: z.string().optional(),
   user_id: z.string().optional(),
   user: z.object({ name: z.string() }),
-  company: z.object({ name: z.string() }),
+  ...issuerSchema.shape,
+  instructor: z.string().nullable(),
+  place: z.string().nullable(),
+  programme: z.string().nullable(),
   validation_id: z.string(),
   template: templateSchema,
   registered_data: z
@@ -46,7 +51,7 @@ async function metadataOf({ db }: ApiContext, userId: string) {
 /** Of the fields that texts use, those that there are. */
 async function registeredValues(
   context: ApiContext,
-  { certificate, user, company }: Found,
+  { certificate, user, company, brand }: Found,
   used: ReadonlySet<string>,
 ) {
   const usesMetadata = [...used].some((field) => field.startsWith(METADATA));
@@ -59,7 +64,7 @@ async function registeredValues(
     ['mission.completed_at', certificate.completedAt.toISOString()],
     ['mission.grade', certificate.grade],
     ['mission.enrollment_id', certificate.enrollmentId],
-    ['company.name', company.name],
+    ['company.name', brandOf(company, brand).name],
   ]);
   const known = [...used].filter((field) => values.has(field));
   return Object.fromEntries(known.map((field) => [field, values.get(field) ?? null]));
@@ -77,12 +82,16 @@ export async function readCertificate(
   const found = await findCertificate(context.db, id);
   if (found === undefined) throw notFound();
   if (!found.company.showCertificates) throw notActivated();
+  const { certificate } = found;
   const template = versionWire(context, found.version);
   const registered_data = await registeredValues(context, found, fieldsUsedBy(template));
   const full: CertificateOnPaper = {
-    ...certificateWire(context, found.certificate),
+    ...certificateWire(context, certificate),
     user: { name: found.user.name },
-    company: { name: found.company.name },
+    ...issuerWire(context, brandOf(found.company, found.brand)),
+    instructor: certificate.instructor || null,
+    place: certificate.place || null,
+    programme: certificate.programme || null,
     validation_id: id,
     template,
     registered_data,

@@ -11,7 +11,8 @@ import {
 import type { Api, ApiContext } from '../api.ts';
 import { callerOf, requireAdmin } from '../callers.ts';
 import { notFound, RequestError } from '../requestError.ts';
-import { foreignImage, imagePaths } from './templateImages.ts';
+import { foreignImage } from './sentPicture.ts';
+import { imagePaths } from './templateImages.ts';
 import {
   etagOf,
   templateBody,
