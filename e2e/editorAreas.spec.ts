@@ -109,12 +109,12 @@ test('what an input method composes comes once', async ({ page, context, browser
 
 test('a language without texts is said, and shown in the preview', async ({ page }) => {
   await page.keyboard.type('Texto');
-  await page.getByRole('button', { name: /^Espanhol: nenhuma área/ }).click();
-  await expect(page.getByRole('tab', { name: 'Espanhol: 0 de 3 áreas' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Espanhol em branco' }).click();
+  await expect(page.getByRole('tab', { name: 'Espanhol: em branco' })).toHaveAttribute(
     'aria-selected',
     'true',
   );
-  await expect(page.getByRole('tab', { name: 'Português: 1 de 3 áreas' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Português: completo' })).toBeVisible();
   await expect(area(page, 'Cabeçalho')).toBeFocused();
   await page.keyboard.type('Hola');
   await expect(paper(page)).toContainText('Hola');

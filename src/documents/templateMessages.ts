@@ -24,6 +24,21 @@ const plain = defineMessages({
     description:
       'What a changed template, or another default one, applies to; where the platform keeps the designs of what was issued',
   },
+  complete: {
+    id: 'lang.full',
+    defaultMessage: 'complete',
+    description: 'Of a language: it has every custom text that another one has',
+  },
+  blank: {
+    id: 'lang.blank',
+    defaultMessage: 'blank',
+    description: 'Of a language: it has none of the custom texts that others have',
+  },
+  noTexts: {
+    id: 'template.plain',
+    defaultMessage: 'No custom texts',
+    description: 'Of a template, in place of how far each language is filled in',
+  },
   more: {
     id: 'template.more',
     defaultMessage: 'More actions',
@@ -34,10 +49,15 @@ const plain = defineMessages({
 /** Texts that the template list and the editor word alike. */
 export const templateMessages = {
   ...plain,
-  areasFilled: defineMessage<{ language: string; count: number }>({
-    id: 'lang.filled',
-    defaultMessage: '{language}: {count} of 3 areas',
-    description: 'How many of the custom areas of a template are filled in, in one language',
+  partly: defineMessage<{ filled: number; used: number }>({
+    id: 'lang.part',
+    defaultMessage: '{filled} of {used}',
+    description: 'Of a language: how many of the custom texts that others have it has as well',
+  }),
+  covered: defineMessage<{ language: string; extent: string }>({
+    id: 'lang.mark',
+    defaultMessage: '{language}: {extent}',
+    description: 'How far a language is filled in: "Spanish: 1 of 2", "English: blank"',
   }),
   copyName: defineMessage<{ name: string }>({
     id: 'template.copyName',

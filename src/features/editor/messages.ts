@@ -176,14 +176,14 @@ export const messages = {
   }),
   noAreas: defineMessage<{ language: string }>({
     id: 'check.lang0',
-    defaultMessage: '{language}: no area filled in',
+    defaultMessage: '{language} left blank',
     description: 'A language that has no custom texts though another has',
   }),
-  missingAreas: defineMessage<{ language: string; areas: string }>({
+  missingAreas: defineMessage<{ language: string; count: number; areas: string }>({
     id: 'check.langN',
-    defaultMessage: '{language}: {areas} missing',
+    defaultMessage: '{language}: {areas} {count, plural, one {is} other {are}} missing',
     description:
-      'A language that lacks custom texts which another one has: "Spanish: Footer missing"',
+      'A language that lacks custom texts which another one has: "Spanish: Footer is missing"',
   }),
   foreign: defineMessage<{ list: string }>({
     id: 'check.glyphs',

@@ -37,9 +37,10 @@ describe('the list', () => {
     const second = within(card('Segundo'));
     expect(second.getByText('Padrão')).toBeVisible();
     expect(second.getByText('Noturno')).toBeVisible();
-    for (const meaning of ['Português: 3 de 3', 'Inglês: 1 de 3', 'Espanhol: 0 de 3'])
-      expect(second.getByTitle(`${meaning} áreas`)).toHaveTextContent(meaning);
+    for (const meaning of ['Português: completo', 'Inglês: 1 de 3', 'Espanhol: em branco'])
+      expect(second.getByTitle(meaning)).toHaveTextContent(meaning);
     expect(within(card('Primeiro')).queryByText('Padrão')).toBeNull();
+    expect(within(card('Primeiro')).getByText('Sem textos próprios')).toBeVisible();
     expect(second.getByRole('link', { name: 'Editar: Segundo' })).toHaveAttribute(
       'href',
       `/editor/${id}`,

@@ -54,20 +54,27 @@ async function pick(user: ReturnType<typeof userEvent.setup>, into: string, sear
   await user.type(await screen.findByRole('searchbox', { name: /^Buscar/ }), search);
 }
 
-test('tabs tell how many areas each language has, and show its texts', async () => {
+test('tabs tell how far each language has what others have, and show its texts', async () => {
   const user = await open({ ptBr: ['a', 'b', 'c'], esEs: ['uno', '', ''] });
   const tabs = screen.getAllByRole('tab').map((tab) => tab.lastChild?.textContent);
-  expect(tabs).toEqual([
-    'Português: 3 de 3 áreas',
-    'Espanhol: 1 de 3 áreas',
-    'Inglês: 0 de 3 áreas',
-  ]);
+  expect(tabs).toEqual(['Português: completo', 'Espanhol: 1 de 3', 'Inglês: em branco']);
   await user.click(screen.getByRole('tab', { name: /^Português/ }));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Espanhol');
   expect(textOf('Cabeçalho')).toBe('uno');
   expect(area('Cabeçalho')).toHaveAttribute('aria-multiline', 'false');
   expect(area('Centro')).toHaveAttribute('aria-multiline', 'true');
+});
+
+test('tabs of a template without texts have no marks; the same areas in each are complete', async () => {
+  const user = await open();
+  const names = () => screen.getAllByRole('tab').map((tab) => tab.lastChild?.textContent);
+  expect(names()).toEqual(['Português', 'Espanhol', 'Inglês']);
+  for (const language of ['Português', 'Espanhol', 'Inglês']) {
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${language}`) }));
+    await user.type(area('Cabeçalho'), 'x');
+  }
+  expect(names()).toEqual(['Português: completo', 'Espanhol: completo', 'Inglês: completo']);
 });
 
 test('a field is shown by its name and counted as it is stored', async () => {

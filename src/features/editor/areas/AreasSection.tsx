@@ -2,8 +2,9 @@ import { Info } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageName } from '#i18n/languageName.ts';
-import { templateMessages } from '#documents/templateMessages.ts';
+import { coverageWords, extentWords } from '#documents/coverageWords.ts';
 import type { Language } from '#model/language.ts';
+import { type Coverage, coverageOf } from '#model/template/areaCoverage.ts';
 import { tabLanguages } from '#model/template/tabLanguages.ts';
 import {
   type AreaName,
@@ -11,10 +12,10 @@ import {
   areasKeyOf,
   areasOf,
   type AreaTexts,
-  blankAreas,
 } from '#model/template/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tabs } from '#ui/kit/Tabs.tsx';
+import { ExtentMark } from '#ui/marks/ExtentMark.tsx';
 import type { SectionProps } from '../draft.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFieldId } from './areaField.ts';
@@ -50,15 +51,16 @@ export function AreasSection(props: AreasSectionProps) {
     [change, language],
   );
   // As one text, so that the tabs stay the same for as long as it does.
-  const counts = tabLanguages.map((value) => 3 - blankAreas(template, value).length).join();
-  const tabs = useMemo(
-    () =>
-      tabLanguages.map((value, index) => ({
-        value,
-        label: <LanguageTab language={value} count={Number(counts.split(',')[index])} />,
-      })),
-    [counts],
+  const coverages = JSON.stringify(
+    tabLanguages.map((value) => coverageOf(template, value) ?? null),
   );
+  const tabs = useMemo(() => {
+    const each = JSON.parse(coverages) as (Coverage | null)[];
+    return tabLanguages.map((value, index) => ({
+      value,
+      label: <LanguageTab language={value} coverage={each[index] ?? undefined} />,
+    }));
+  }, [coverages]);
   return (
     <section aria-labelledby="certs-areas">
       <h2 id="certs-areas" className={styles.heading}>
@@ -96,19 +98,25 @@ const Tip = memo(function Tip() {
   );
 });
 
-function LanguageTab({ language, count }: { language: Language; count: number }) {
+interface LanguageTabProps {
+  language: Language;
+  coverage: Coverage | undefined;
+}
+
+/** Without a mark where no language has any text. */
+function LanguageTab({ language, coverage }: LanguageTabProps) {
   const intl = useIntl();
   const name = languageName(intl, language);
-  const state = count === 3 ? 'full' : count === 0 ? 'none' : 'part';
+  if (!coverage) return name;
+  const { extent } = coverage;
   return (
     <>
       <span aria-hidden>{name}</span>
-      <span className={styles.count} data-state={state} aria-hidden>
-        <FormattedMessage {...messages.counterShort} values={{ count, most: 3 }} />
+      <span className={styles.mark} data-extent={extent} aria-hidden>
+        <ExtentMark extent={extent} />
+        {extent !== 'full' && <span className={styles.extent}>{extentWords(intl, coverage)}</span>}
       </span>
-      <Hidden>
-        <FormattedMessage {...templateMessages.areasFilled} values={{ language: name, count }} />
-      </Hidden>
+      <Hidden>{coverageWords(intl, language, coverage)}</Hidden>
     </>
   );
 }

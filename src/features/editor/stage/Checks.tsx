@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { languageName } from '#i18n/languageName.ts';
 import { documentMessages } from '#documents/messages.ts';
 import type { Language } from '#model/language.ts';
-import { type AreaName, areaNames } from '#model/template/template.ts';
+import type { AreaName } from '#model/template/template.ts';
 import { messages } from '../messages.ts';
 import { type Check, isWarning } from './checks.ts';
 import styles from './Checks.module.css';
@@ -52,14 +52,9 @@ function areSame(before: ChecksProps, after: ChecksProps): boolean {
 }
 
 function targetOf(check: Check): [Language, AreaName] | undefined {
-  switch (check.kind) {
-    case 'no areas':
-      return [check.language, areaNames[0]];
-    case 'missing areas':
-      return [check.language, check.areas[0] ?? areaNames[0]];
-    default:
-      return undefined;
-  }
+  if (!('areas' in check)) return undefined;
+  const [area] = check.areas;
+  return area && [check.language, area];
 }
 
 function wordsOf(check: Check, intl: IntlShape): string {
@@ -72,6 +67,7 @@ function wordsOf(check: Check, intl: IntlShape): string {
       const names = check.areas.map((area) => intl.formatMessage(documentMessages[area]));
       return intl.formatMessage(messages.missingAreas, {
         language: languageName(intl, check.language),
+        count: names.length,
         areas: intl.formatList(names),
       });
     }

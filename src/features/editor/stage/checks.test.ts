@@ -14,7 +14,7 @@ it.each<[string, Partial<Texts>, string[]]>([
   [
     'a language without any is named, in the order of the tabs',
     { ptBr: ['a', 'b', 'c'] },
-    ['no areas es', 'no areas en', 'fits'],
+    ['no areas es header,center,footer', 'no areas en header,center,footer', 'fits'],
   ],
   [
     'what another language has is missing',

@@ -1,17 +1,12 @@
 import type { Language } from '#model/language.ts';
 import { tabLanguages } from '#model/template/tabLanguages.ts';
-import {
-  type AreaName,
-  areaNames,
-  blankAreas,
-  type CertificateTemplate,
-} from '#model/template/template.ts';
+import { coverageOf, missingAreas, usedAreas } from '#model/template/areaCoverage.ts';
+import type { AreaName, CertificateTemplate } from '#model/template/template.ts';
 import type { Fitting } from '#rendering/scene.ts';
 
 /** One thing worth knowing about the template; the first of them are warnings. */
 export type Check =
-  | { kind: 'no areas'; language: Language }
-  | { kind: 'missing areas'; language: Language; areas: readonly AreaName[] }
+  | { kind: 'no areas' | 'missing areas'; language: Language; areas: readonly AreaName[] }
   | { kind: 'continued' }
   | { kind: 'foreign'; characters: readonly string[] }
   | { kind: 'name lines'; lines: number; size: number }
@@ -23,17 +18,12 @@ export type Check =
  * A template without any text in any language lacks nothing.
  */
 export function checksOf(template: CertificateTemplate, fitting: Fitting): Check[] {
-  const blanks = tabLanguages.map((language) => ({
-    language,
-    areas: blankAreas(template, language),
-  }));
-  const hasTexts = blanks.some(({ areas }) => areas.length < areaNames.length);
-  const used = areaNames.filter((name) => blanks.some(({ areas }) => !areas.includes(name)));
-  const lacking = blanks.flatMap(({ language, areas }): Check[] => {
-    const missing = areas.filter((name) => used.includes(name));
-    if (!hasTexts || missing.length === 0) return [];
-    if (areas.length === areaNames.length) return [{ kind: 'no areas', language }];
-    return [{ kind: 'missing areas', language, areas: missing }];
+  const hasTexts = usedAreas(template).length > 0;
+  const lacking = tabLanguages.flatMap((language): Check[] => {
+    const areas = missingAreas(template, language);
+    if (areas.length === 0) return [];
+    const isBlank = coverageOf(template, language)?.extent === 'none';
+    return [{ kind: isBlank ? 'no areas' : 'missing areas', language, areas }];
   });
   const { nameLines, nameSize, isContinuedOnBack, foreign } = fitting;
   return [

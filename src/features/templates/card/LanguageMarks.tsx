@@ -1,34 +1,35 @@
-import { Check, Minus, TriangleAlert } from 'lucide-react';
-import { useIntl } from 'react-intl';
-import { languageName } from '#i18n/languageName.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { coverageWords } from '#documents/coverageWords.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
+import { coverageOf, usedAreas } from '#model/template/areaCoverage.ts';
 import { tabLanguages } from '#model/template/tabLanguages.ts';
-import { areaNames, blankAreas, type CertificateTemplate } from '#model/template/template.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { Hidden } from '#ui/Hidden.tsx';
+import { ExtentMark } from '#ui/marks/ExtentMark.tsx';
 import styles from './LanguageMarks.module.css';
 
-const icons = { full: Check, part: TriangleAlert, none: Minus };
-
-/** How far the custom areas are filled in, in each language. */
-export function LanguageMarks({
-  template,
-}: {
+interface LanguageMarksProps {
   template: Pick<CertificateTemplate, 'customFields'>;
-}) {
+}
+
+/** How far each language has the custom texts that any of them has. */
+export function LanguageMarks({ template }: LanguageMarksProps) {
   const intl = useIntl();
+  if (usedAreas(template).length === 0) return <FormattedMessage {...templateMessages.noTexts} />;
   return (
     <span className={styles.marks}>
       {tabLanguages.map((language) => {
-        const count = areaNames.length - blankAreas(template, language).length;
-        const extent = count === areaNames.length ? 'full' : count > 0 ? 'part' : 'none';
-        const Icon = icons[extent];
-        const meaning = intl.formatMessage(templateMessages.areasFilled, {
-          language: languageName(intl, language),
-          count,
-        });
+        const coverage = coverageOf(template, language);
+        if (!coverage) return null;
+        const meaning = coverageWords(intl, language, coverage);
         return (
-          <span key={language} className={styles.mark} data-extent={extent} title={meaning}>
-            <Icon aria-hidden />
+          <span
+            key={language}
+            className={styles.mark}
+            data-extent={coverage.extent}
+            title={meaning}
+          >
+            <ExtentMark extent={coverage.extent} />
             <span aria-hidden>{language.toUpperCase()}</span>
             <Hidden>{meaning}</Hidden>
           </span>
