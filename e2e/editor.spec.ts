@@ -136,14 +136,17 @@ async function wordsOfPdf(page: Page): Promise<string> {
 
 /** What the learner has in hand, in another browser. */
 async function learnersPaper(context: BrowserContext, platform: Running, company: Company) {
-  const [id = ''] = await platform.giveCertificates(company.learner, [
-    { type: 'MISSION', name: 'Integração', completed_at: '2026-03-09T12:00:00Z' },
-  ]);
+  const earn = async () => {
+    const [id = ''] = await platform.giveCertificates(company.learner, [
+      { type: 'MISSION', name: 'Integração', completed_at: '2026-03-09T12:00:00Z' },
+    ]);
+    return id;
+  };
   const page = await context.newPage();
-  await openAs(page, platform, company.learner, `/preview/${id}`);
+  await openAs(page, platform, company.learner, `/preview/${await earn()}`);
   const front = page.getByRole('group', { name: /^Certificado de .*Frente$/ });
   await expect(front).toBeVisible();
-  return { page, id, front };
+  return { page, earn, front };
 }
 
 for (const [place, long] of [
@@ -181,10 +184,13 @@ for (const [place, long] of [
     await makeDefault(page);
 
     await learner.page.reload();
+    await expect(learner.front).not.toContainText('Turma de');
+    const next = await learner.earn();
+    await learner.page.goto(`${platform.plugin}/preview/${next}`);
     await expect(learner.front).toContainText('Turma de 9 de março de 2026');
     await expect(learner.front.locator('image')).toBeAttached();
     expect(await wordsOfPdf(learner.page)).toContain('Turmade9demarçode2026');
-    await learner.page.goto(`${platform.plugin}/print/${learner.id}`);
+    await learner.page.goto(`${platform.plugin}/print/${next}`);
     await expect(learner.page.getByText('Turma de 9 de março de 2026').first()).toBeVisible();
     await other.close();
   });
