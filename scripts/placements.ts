@@ -1,7 +1,6 @@
 import { layoutNames } from '../src/model/template/template.ts';
-import { layouts } from '../src/rendering/layouts/layouts.ts';
 import type { Shape } from '../src/rendering/scene.ts';
-import { drawLayout, inks, placesOf, typicalText } from '../src/testing/layouts.ts';
+import { allLayouts, drawLayout, inksOf, placesOf, typicalText } from '../src/testing/layouts.ts';
 
 /**
  * Says of everything on a typical certificate where it stands, how large and in the ink of which purpose, in reading
@@ -16,15 +15,14 @@ export function placementsText(): string {
 }
 
 function placesOfEach(name: (typeof layoutNames)[number]): Record<string, string[]> {
-  const layout = layouts[name];
-  const plainInks = { ...inks, bandOpacity: 1 };
-  const plain = drawLayout(layout, typicalText);
-  const pictured = drawLayout(layout, typicalText, { hasPicture: true });
+  const layout = allLayouts[name];
+  const colors = inksOf(name);
+  const plain = drawLayout(name, typicalText);
+  const pictured = drawLayout(name, typicalText, { hasPicture: true });
   const grounds = {
-    'below the front': layout.frontGround(plainInks, false),
-    'below the front over a picture': layout.frontGround(inks, true),
-    'below the back': layout.backGround(plainInks, false),
-    'below the back over a picture': layout.backGround(inks, true),
+    'below the front': layout.frontGround(colors, plain.setting),
+    'below the front over a picture': layout.frontGround(colors, pictured.setting),
+    'below the back': layout.backGround(colors, plain.setting),
   };
   return {
     ...sides('front', plain.front, pictured.front),

@@ -6,6 +6,7 @@ import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import { refuseForeign } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
+import { loadLayouts } from '../../src/rendering/layouts/layouts.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
 import { certificateOf, certificateWishes } from '../../src/testing/certificates.ts';
 import { plain } from './plain.ts';
@@ -16,11 +17,15 @@ const publicUrl = 'https://learn.example/certificates';
 export async function prepareBatch(readFont: (name: FaceName) => Uint8Array) {
   const wording = await loadWording('pt', { publicUrl, timeZone: 'America/Sao_Paulo' });
   const fonts = await loadFonts([], refuseForeign);
+  const drawings = await loadLayouts();
   const layouts = (['typical', 'longest'] as const).flatMap((wish) => {
     const text = certificateText(certificateOf(certificateWishes[wish]), wording);
     return layoutNames.map((layout) => {
       const design = designOf({ ...certificateOf().template, layout });
-      return [`${layout}, ${wish}`, () => layoutCertificate(text, design, fonts)] as const;
+      return [
+        `${layout}, ${wish}`,
+        () => layoutCertificate(text, design, fonts, drawings[layout]),
+      ] as const;
     });
   });
   const drawer = new BatchDrawer({ language: 'pt', publicUrl, readFont }, readFont);

@@ -8,6 +8,7 @@ import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
+import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { type PdfResources, type PdfStatement, scenePdf } from '#rendering/pdf/scenePdf.ts';
@@ -42,7 +43,12 @@ for (const layout of layoutNames) {
   });
   const text = certificateText(certificate, wording);
   const faces = await loadFonts(textsOf(text), refuseForeign);
-  const scene = layoutCertificate(text, designOf(certificate.template), faces);
+  const scene = layoutCertificate(
+    text,
+    designOf(certificate.template),
+    faces,
+    await loadLayout(layout),
+  );
   const paper = pdfCertificate({ certificate, text, scene });
   pdfs.push(scenePdf([paper], resources));
   if (layout === layoutNames.at(-1)) pdfs.push(scenePdf([paper], resources, await stated()));

@@ -184,13 +184,16 @@ function pixelsOf(
 
 /** Furthest that a glyph of the shown side stands from where the scene has it, points. */
 function furthestGlyph(side: SideName): { distance: number; glyphs: number } {
-  const written = drawn.scene[side].shapes.filter((shape) => shape.kind === 'text');
+  const written = drawn.scene[side].shapes.flatMap((shape) => {
+    if (shape.kind === 'ring') return [shape.places.map(([x, y]) => [x, y] as const)];
+    return shape.kind === 'text' ? [shape.xs.map((x) => [x, shape.y] as const)] : [];
+  });
   const shown = document.querySelectorAll('text');
   if (shown.length !== written.length) throw new Error('Other texts are shown than were laid out.');
   let distance = 0;
   let glyphs = 0;
-  written.forEach(({ xs, y }, index) => {
-    xs.forEach((x, place) => {
+  written.forEach((places, index) => {
+    places.forEach(([x, y], place) => {
       const point = shown.item(index).getStartPositionOfChar(place);
       distance = Math.max(distance, Math.abs(point.x - x), Math.abs(point.y - y));
       glyphs++;

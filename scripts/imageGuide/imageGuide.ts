@@ -1,6 +1,6 @@
 /**
- * `public/image-guide-a4.png`, which shows those who draw background images what the layouts cover. Measures come from the
- * layouts themselves.
+ * `public/image-guide-a4.png`, which shows those who choose background images what the layouts show of them. Measures come from
+ * the layouts themselves.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ async function drawn() {
   return { svg, drawing: createHash('sha256').update(svg).digest('hex') };
 }
 
-/** Whether the guide shows what the layouts cover today; no browser is asked. */
+/** Whether the guide shows what the layouts show today; no browser is asked. */
 export async function isGuideCurrent(): Promise<boolean> {
   const { drawing } = await drawn();
   return existsSync(inRoot(guideFile)) && drawingOf(readFileSync(inRoot(guideFile))) === drawing;

@@ -9,47 +9,21 @@ import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import { refuseForeign } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
-import type { Side } from '../../src/rendering/scene.ts';
+import { loadLayout } from '../../src/rendering/layouts/layouts.ts';
+import { windowOf } from '../../src/rendering/layouts/looks.ts';
+import type { Box, Side } from '../../src/rendering/scene.ts';
 import { sampleCertificate } from '../../src/rendering/samples.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
 
-export interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-export interface Panel extends Rectangle {
-  opacity: number;
-}
-
-/** What a layout covers of a background image. Points. */
-export interface Coverage {
+/** What a layout shows of a picture, and where the words of the front stand. Points. */
+export interface Showing {
   layout: LayoutName;
-  front: readonly Panel[];
-  back: readonly Panel[];
-  /** Where the words of the front stand. */
-  text: Rectangle;
-}
-
-/** Corner and sides of a rectangle as the layouts write it. */
-const RECTANGLE = /^M([\d.]+) ([\d.]+)l([\d.]+) 0l0 ([\d.]+)l/;
-
-/** Panels and bands: rectangles that let a little of the picture through. */
-function coveredBy({ ground }: Side): Panel[] {
-  return ground.shapes.flatMap((shape) => {
-    if (shape.kind !== 'path') return [];
-    const { d, fill, opacity = 1 } = shape;
-    const [, ...numbers] = RECTANGLE.exec(d) ?? [];
-    if (!fill || opacity === 1 || numbers.length === 0) return [];
-    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
-    return [{ x, y, width, height, opacity }];
-  });
+  window: Box;
+  text: Box;
 }
 
 /** The rectangle around all words of a side. */
-function textOf({ shapes }: Side): Rectangle {
+function textOf({ shapes }: Side): Box {
   const texts = shapes.filter((shape) => shape.kind === 'text');
   const x = Math.min(...texts.map(({ xs }) => Math.min(...xs)));
   const y = Math.min(...texts.map((text) => text.y - text.size));
@@ -58,8 +32,8 @@ function textOf({ shapes }: Side): Rectangle {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** What each layout covers of a background image, front and back, and where the front's words stand. Points. */
-export async function measureLayouts(): Promise<Coverage[]> {
+/** What each layout shows of a background image, with words as long as they come. */
+export async function measureLayouts(): Promise<Showing[]> {
   const place = { timeZone: 'UTC', publicUrl: 'https://example.com', hasLanguagePaths: true };
   const wording = await loadWording('pt', place);
   const area = 'Informações do certificado '.repeat(10).trim();
@@ -71,8 +45,9 @@ export async function measureLayouts(): Promise<Coverage[]> {
       const text = certificateText(certificate, wording);
       const design = designOf(template, { url: 'picture', width: 3508, height: 2480 });
       const fonts = await loadFonts(textsOf(text), refuseForeign);
-      const { front, back } = layoutCertificate(text, design, fonts);
-      return { layout, front: coveredBy(front), back: coveredBy(back), text: textOf(front) };
+      const { front } = layoutCertificate(text, design, fonts, await loadLayout(layout));
+      const window = windowOf(design);
+      return { layout, window, text: textOf(front) };
     }),
   );
 }

@@ -5,7 +5,7 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import { certificateText } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
 import { facesOfRole } from '#rendering/fonts/faces.ts';
-import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { layOut } from '#testing/layouts.ts';
 import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import {
@@ -52,7 +52,7 @@ describe('one document of many certificates', () => {
     const wording = await wordingIn('pt');
     const drawn = certificates.map((certificate) => {
       const text = certificateText(certificate, wording);
-      const scene = layoutCertificate(text, designOf(certificate.template), allFonts());
+      const scene = layOut(text, designOf(certificate.template), allFonts());
       return { certificate, text, scene };
     });
     const expected = scenePdf(drawn.map(pdfCertificate), {

@@ -10,6 +10,7 @@ import { type BackgroundPicture, type CertificateDesign, designOf } from '#rende
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
+import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { creator, type LaidOutCertificate, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { PdfCache } from '#rendering/pdf/PdfCache.ts';
@@ -78,7 +79,7 @@ export class BatchDrawer {
     const text = certificateText(certificate, await this.wording);
     const design = this.design(certificate);
     const fonts = await loadFonts(textsOf(text), refuseForeign);
-    const scene = layoutCertificate(text, design, fonts);
+    const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }
 

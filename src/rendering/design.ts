@@ -8,6 +8,8 @@ export interface CertificateDesign {
   background?: BackgroundPicture | undefined;
   /** Pictures of the company's, as far as it has them. */
   brand?: BrandPictures | undefined;
+  /** For printers that do not reach the paper's edges. */
+  isMarginSafe?: boolean | undefined;
 }
 
 /** A logo, and what each that signs has signed, in their order. */
@@ -16,7 +18,7 @@ export interface BrandPictures {
   signatures: readonly (BackgroundPicture | undefined)[];
 }
 
-/** A picture with its size in pixels: it covers the page, centred, and the page cuts the rest. */
+/** A picture with its size in pixels. */
 export interface BackgroundPicture {
   url: string;
   width: number;

@@ -2,75 +2,86 @@ import { inkOn, legibleTone } from '#model/color/legibleTone.ts';
 import { contrast, fromOklch, mix, toOklch } from '#model/color/oklch.ts';
 import type { CertificateDesign } from './design.ts';
 
-/** The colours of one design by what they are for. `title`, `content` and `fill` are drawn as they were chosen. */
+/** The colours of one design by what they are for. */
 export interface DesignColors {
   paper: string;
+  /** Large words in the title's colour: as it was chosen by day, toned until it reads by night. */
   title: string;
-  /** Small text in the title's hue, toned until it reads. */
-  titleText: string;
+  /** What those words stand on where their own colour does not read. */
+  titleContour?: string | undefined;
+  /** Other words in the title's hue, toned until they read. */
+  ink: string;
   content: string;
   muted: string;
+  /** Engraved lines in the title's hue, which are seen however pale it is. */
+  line: string;
   /** Hairlines. */
   rule: string;
-  /** Bands, seals, tiles. */
+  /** A breath of the title's colour on the paper. */
+  tint: string;
+  /** Bands, seals, tiles: the title's colour as it was chosen. */
   fill: string;
   /** Text and patterns on `fill`. */
   onFill: string;
-  /** Of a band over a picture: as open as its text allows. 1 without a picture. */
-  bandOpacity: number;
+  /** Bars and ribbons: the content's colour as it was chosen. */
+  bar: string;
+  onBar: string;
+  /** On light paper that lies on a dark ground. */
+  panel?: DesignColors;
 }
 
-/** How much of the paper covers a picture: behind text, and over the whole night. */
-export const panelOpacity = 0.94;
-export const nightOpacity = 0.88;
-
-const bandOpacities = [0.88, 0.9, 0.92, 0.94, 0.96, 0.98];
 const readable = 4.5;
+/** So that small text holds over watermarks and rays too. */
+const readableOverOrnament = 5.4;
+const seen = 2.2;
 
 /** Colours on light paper. */
-export function dayColors(design: CertificateDesign, paper: string): DesignColors {
-  const { titleColor, contentColor } = design;
-  // The darkest that a picture can make the paper.
-  const behind = design.background ? mix(paper, '#000000', panelOpacity) : paper;
-  const onFill = inkOn(titleColor);
+export function dayColors({ titleColor, contentColor }: ChosenColors, paper: string): DesignColors {
+  const tone = (color: string, ratio: number) => legibleTone(color, [paper], ratio, 'darker');
+  const ink = tone(titleColor, readable);
+  const content = tone(contentColor, readable);
   return {
+    ...asChosen({ titleColor, contentColor }),
     paper,
     title: titleColor,
-    titleText: legibleTone(titleColor, [behind], readable, 'darker'),
-    content: contentColor,
-    muted: legibleTone(mix(contentColor, behind, 0.68), [behind], readable, 'darker'),
-    rule: mix(titleColor, paper, 0.55),
-    fill: titleColor,
-    onFill,
-    bandOpacity: design.background ? bandOpacityOf(titleColor, onFill) : 1,
+    titleContour: contrast(titleColor, paper) < readable ? ink : undefined,
+    ink,
+    content,
+    muted: tone(mix(content, paper, 0.7), readableOverOrnament),
+    line: tone(titleColor, seen),
+    rule: mix(titleColor, paper, 0.5),
+    tint: mix(titleColor, paper, 0.1),
   };
 }
 
 /** Colours on dark paper: the content colour is the ground, so text is white with a breath of it. */
-export function nightColors(design: CertificateDesign): DesignColors {
-  const { titleColor, contentColor } = design;
+export function nightColors({ titleColor, contentColor }: ChosenColors): DesignColors {
   const { L, C, H } = toOklch(contentColor);
-  const paper = fromOklch({ L: Math.min(L, 0.235), C: Math.min(C, 0.05), H });
-  const behind = design.background ? mix(paper, '#FFFFFF', nightOpacity) : paper;
-  const title = legibleTone(titleColor, [behind], readable, 'lighter');
-  const light = mix('#FFFFFF', contentColor, 0.94);
+  const paper = fromOklch({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
+  const tone = (color: string, ratio: number) => legibleTone(color, [paper], ratio, 'lighter');
+  const title = tone(titleColor, readable);
+  const content = mix('#FFFFFF', contentColor, 0.94);
   return {
+    ...asChosen({ titleColor, contentColor }),
     paper,
     title,
-    titleText: title,
-    content: legibleTone(light, [behind], 7, 'lighter'),
-    muted: legibleTone(mix(light, behind, 0.7), [behind], readable, 'lighter'),
-    rule: mix(legibleTone(titleColor, [paper], 3, 'lighter'), paper, 0.5),
-    fill: titleColor,
-    onFill: inkOn(titleColor),
-    bandOpacity: 1,
+    ink: title,
+    content,
+    muted: tone(mix(content, paper, 0.7), readableOverOrnament),
+    line: title,
+    rule: mix(title, paper, 0.5),
+    tint: mix(title, paper, 0.1),
+    panel: dayColors({ titleColor, contentColor }, mix(titleColor, '#FFFFFF', 0.03)),
   };
 }
 
-function bandOpacityOf(band: string, ink: string): number {
-  const reads = (opacity: number) =>
-    ['#000000', '#FFFFFF'].every(
-      (extreme) => contrast(ink, mix(band, extreme, opacity)) >= readable,
-    );
-  return bandOpacities.find(reads) ?? 1;
+type ChosenColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
+
+function asChosen({ titleColor, contentColor }: ChosenColors) {
+  return {
+    fill: titleColor,
+    onFill: inkOn(titleColor),
+    bar: contentColor,
+    onBar: inkOn(contentColor),
+  };
 }

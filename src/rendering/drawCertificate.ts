@@ -11,6 +11,7 @@ import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
 import { drawForeign, loadScreenFonts } from './fonts/foreignText.ts';
 import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import { loadLayout } from './layouts/layouts.ts';
 import type { LaidOutCertificate } from './pdf/pdfCertificate.ts';
 import { loadDesign, missingPicture, type PictureRole } from './picture/loadDesign.ts';
 import type { Side } from './scene.ts';
@@ -57,9 +58,12 @@ export async function drawWith(
   design: CertificateDesign,
 ): Promise<DrawnCertificate> {
   const text = certificateText(certificate, wording);
-  const fonts = await loadScreenFonts(textsOf(text));
+  const [fonts, layout] = await Promise.all([
+    loadScreenFonts(textsOf(text)),
+    loadLayout(design.layout),
+  ]);
   await nextTask();
-  const scene = layoutCertificate(text, design, fonts);
+  const scene = layoutCertificate(text, design, fonts, layout);
   await readyFaces(facesIn(scene.front, scene.back));
   const missing = missingPicture(shownImage(certificate.template), certificate.brand, design);
   return { certificate, text, scene, foreign: drawForeign, missingPicture: missing };
@@ -72,7 +76,11 @@ export async function drawFront(
   design: CertificateDesign,
 ): Promise<DrawnFront> {
   const text = certificateText(certificate, wording);
-  const side = layoutFront(text, design, await loadScreenFonts(textsOf(text)));
+  const [fonts, layout] = await Promise.all([
+    loadScreenFonts(textsOf(text)),
+    loadLayout(design.layout),
+  ]);
+  const side = layoutFront(text, design, fonts, layout);
   await readyFaces(facesIn(side));
   return { side, language: text.language, foreign: drawForeign };
 }
@@ -95,7 +103,7 @@ export function wordingIn(
 export function facesIn(...sides: readonly Side[]): Set<FaceName> {
   const faces = new Set<FaceName>();
   for (const shape of sides.flatMap(({ shapes }) => shapes))
-    if (shape.kind === 'text') faces.add(shape.face);
+    if (shape.kind === 'text' || shape.kind === 'ring') faces.add(shape.face);
     // Below pictures of text lie spaces of the role's first face, for those who copy.
     else if (shape.kind === 'foreign') faces.add(shape.role);
   return faces;

@@ -6,17 +6,12 @@ import type { DesignColors } from './designColors.ts';
 import type { Fonts } from './fonts/faces.ts';
 import { backBody } from './layouts/backBody.ts';
 import { Composer } from './layouts/composer.ts';
-import { layouts } from './layouts/layouts.ts';
+import type { Layout } from './layouts/layout.ts';
+import { colorsOf, windowOf } from './layouts/looks.ts';
 import { rectangle } from './ornaments/path.ts';
-import {
-  filled,
-  type Ground,
-  type ImageShape,
-  page,
-  type Scene,
-  type Shape,
-  type Side,
-} from './scene.ts';
+import { type Setting, settingOf } from './layouts/setting.ts';
+import { coveringPicture } from './placePicture.ts';
+import { filled, type Ground, page, type Scene, type Shape, type Side } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
 /** The most graphemes of a custom area on the front; the rest goes on to the back. */
@@ -27,6 +22,7 @@ const shorterShare = 0.8;
 
 /**
  * Where everything on both sides stands. Pure: the same text, design and fonts always give the same scene.
+ * @param layout of the design
  * @param fonts must hold every face that the text needs; characters beyond them become pictures
  * @throws UnwritableText where such characters cannot be drawn
  */
@@ -34,15 +30,15 @@ export function layoutCertificate(
   text: CertificateText,
   design: CertificateDesign,
   fonts: Fonts,
+  layout: Layout,
 ): Scene {
-  const layout = layouts[design.layout];
-  const { colors, groundOf } = drawnDesign(design);
-  const hasPicture = design.background !== undefined;
+  const setting = settingOf(text, design);
+  const { colors, groundOf } = drawnDesign(design, setting, layout);
 
-  const { side, name, rest } = composeFront(text, design, fonts);
+  const { side, name, rest } = composeFront(text, design, fonts, layout);
   const back = new Composer(fonts, text.language);
   layout.backHead?.(back, text, colors);
-  backBody(back, text, colors, layout.back(hasPicture), rest);
+  backBody(back, text, colors.panel ?? colors, layout.back(setting), rest);
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
@@ -59,8 +55,13 @@ export function layoutCertificate(
 }
 
 /** The front of that scene alone. @throws UnwritableText as `layoutCertificate` does, but for the front only */
-export function layoutFront(text: CertificateText, design: CertificateDesign, fonts: Fonts): Side {
-  return composeFront(text, design, fonts).side;
+export function layoutFront(
+  text: CertificateText,
+  design: CertificateDesign,
+  fonts: Fonts,
+  layout: Layout,
+): Side {
+  return composeFront(text, design, fonts, layout).side;
 }
 
 /** Each once, in reading order. */
@@ -70,9 +71,15 @@ function foreignIn(shapes: readonly Shape[]): string[] {
 }
 
 /** Shortens areas that are too long for their place until the front holds what is left of them. */
-function composeFront(text: CertificateText, design: CertificateDesign, fonts: Fonts) {
-  const layout = layouts[design.layout];
-  const { colors, groundOf } = drawnDesign(design);
+function composeFront(
+  text: CertificateText,
+  design: CertificateDesign,
+  fonts: Fonts,
+  layout: Layout,
+) {
+  const setting = settingOf(text, design);
+  const { colors, groundOf } = drawnDesign(design, setting, layout);
+  const brand = design.brand ?? { signatures: [] };
   const limits: Record<AreaName, number> = {
     header: mostOnFront,
     center: mostOnFront,
@@ -83,7 +90,7 @@ function composeFront(text: CertificateText, design: CertificateDesign, fonts: F
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
     const composer = new Composer(fonts, text.language);
     const shown = { ...text, header, center, footer };
-    const front = layout.front(composer, shown, colors, design.background !== undefined);
+    const front = layout.front({ composer, text: shown, colors, setting, brand });
     const tooLong = front.overfull.filter((area) => shown[area].length > 1);
     if (tooLong.length === 0) {
       const rest = parts.map((part) => part.rest).filter(Boolean);
@@ -106,43 +113,30 @@ const drawnDesigns = new Map<string, DrawnDesign>();
 const mostDrawnDesigns = 12;
 
 /** Colours and what lies below the text. Both take longer than all else and are the same for many certificates. */
-function drawnDesign(design: CertificateDesign): DrawnDesign {
+function drawnDesign(design: CertificateDesign, setting: Setting, drawing: Layout): DrawnDesign {
   const { layout, titleColor, contentColor, background } = design;
-  const key = [layout, titleColor, contentColor, background?.url ?? ''].join('|');
+  const key = [
+    layout,
+    titleColor,
+    contentColor,
+    background?.url ?? '',
+    ...Object.values(setting).map(String),
+  ].join('|');
   return rememberedLately(drawnDesigns, mostDrawnDesigns, key, () => {
-    const drawing = layouts[layout];
-    const colors = drawing.colors(design);
-    const below = [
-      filled(rectangle(0, 0, page.width, page.height), colors.paper),
-      ...(background ? [covering(background)] : []),
-    ];
-    const hasPicture = background !== undefined;
+    const colors = colorsOf(design);
+    const paper = filled(rectangle(0, 0, page.width, page.height), colors.paper);
+    const below = {
+      front: background ? [paper, coveringPicture(background, windowOf(design))] : [paper],
+      back: [paper],
+    };
     const grounds = new Map<string, Ground>();
     return {
       colors,
       groundOf: (side) =>
         remembered(grounds, side, () => ({
           key: `${side}|${key}`,
-          shapes: [...below, ...drawing[`${side}Ground`](colors, hasPicture)],
+          shapes: [...below[side], ...drawing[`${side}Ground`](colors, setting)],
         })),
     };
   });
-}
-
-/** A picture as large as it must be to leave no paper free, centred; the page cuts what is beyond it. */
-function covering({
-  url,
-  width,
-  height,
-}: NonNullable<CertificateDesign['background']>): ImageShape {
-  const scale = Math.max(page.width / width, page.height / height);
-  const [shownWidth, shownHeight] = [width * scale, height * scale];
-  return {
-    kind: 'image',
-    url,
-    x: (page.width - shownWidth) / 2,
-    y: (page.height - shownHeight) / 2,
-    width: shownWidth,
-    height: shownHeight,
-  };
 }

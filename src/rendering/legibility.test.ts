@@ -1,15 +1,21 @@
-import { contrast, mix, parseHex } from '#model/color/oklch.ts';
+import { contrast, parseHex } from '#model/color/oklch.ts';
 import { layoutNames } from '#model/template/template.ts';
 import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
 import { allFonts } from '#testing/fonts.ts';
-import { drawLayout, inks, purposeOf } from '#testing/layouts.ts';
+import { allLayouts, drawLayout, inks, inksOf, layOut, purposeOf } from '#testing/layouts.ts';
 import { type CertificateText, certificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
-import { layoutCertificate } from './layoutCertificate.ts';
-import { layouts } from './layouts/layouts.ts';
+import { colorsOf, windowOf } from './layouts/looks.ts';
 import { rectangle } from './ornaments/path.ts';
-import { type ForeignShape, type ImageShape, page, type Shape, type TextShape } from './scene.ts';
+import {
+  type Box,
+  type ForeignShape,
+  type ImageShape,
+  page,
+  type Shape,
+  type TextShape,
+} from './scene.ts';
 
 const picture = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
 const image: ImageShape = { kind: 'image', ...picture, x: 0, y: 0 };
@@ -19,12 +25,14 @@ const sheet = { kind: 'path', d: rectangle(0, 0, page.width, page.height) } as c
 const large = 18;
 
 type Written = TextShape | ForeignShape;
-type Layer = 'picture' | { fill: string; opacity: number };
+type Layer = 'picture' | { fill: string };
 
 /** A text in one ink with all that lies below it, the lowest first. */
 interface Standing {
   shape: Written;
   ink: string;
+  /** What its edge is drawn in, where that is another ink. */
+  contour: string | undefined;
   layers: Layer[];
 }
 
@@ -41,15 +49,16 @@ function standingOn(shapes: readonly Shape[]): Standing[] {
     return [left + 2, right - 2].map((x) => ({
       shape,
       ink: shape.fill,
+      contour: shape.kind === 'text' ? shape.contour?.color : undefined,
       layers: below.flatMap((under) => layerAt(under, x, shape.y - 2)),
     }));
   });
 }
 
 function layerAt(under: Shape, x: number, y: number): Layer[] {
-  if (under.kind === 'image') return ['picture'];
+  if (under.kind === 'image') return isIn(under.window ?? under, x, y) ? ['picture'] : [];
   if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) return [];
-  return [{ fill: under.fill, opacity: under.opacity ?? 1 }];
+  return [{ fill: under.fill }];
 }
 
 /** Whether a rectangle as the layouts write it, with sharp or round corners, has the point inside. */
@@ -59,32 +68,38 @@ function covers(d: string, x: number, y: number): boolean {
   const match = sharp ?? round;
   if (!match) return false;
   const [left = 0, top = 0, width = 0, height = 0] = match.slice(1).map(Number);
-  return x >= left && x <= left + width && y >= top && y <= top + height;
+  return isIn({ x: left, y: top, width, height }, x, y);
 }
+
+const isIn = (box: Box, x: number, y: number) =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 let text: CertificateText;
 
 beforeAll(async () => {
-  text = certificateText(certificateOf(certificateWishes.longest), await wordingIn('pt'));
+  const longest = certificateText(certificateOf(certificateWishes.longest), await wordingIn('pt'));
+  // As much of the footer as every front holds.
+  text = { ...longest, footer: longest.footer.slice(0, 80) };
 });
 
 describe.each(layoutNames)('%s', (name) => {
-  const layout = layouts[name];
+  const layout = allLayouts[name];
 
   describe.each([
     ['without a picture', undefined],
-    ['over a picture', picture],
+    ['beside a picture', picture],
   ])('%s', (_where, background) => {
     const hasPicture = background !== undefined;
 
     /** Both sides drawn once, each purpose in an ink of its own. */
     const standing = () => {
-      const colors = { ...inks, bandOpacity: hasPicture ? inks.bandOpacity : 1 };
-      const { front, back } = drawLayout(layout, text, { hasPicture, colors });
-      const below = [{ ...sheet, fill: inks.paper }, ...(hasPicture ? [image] : [])];
+      const colors = inksOf(name);
+      const { front, back, setting } = drawLayout(name, text, { hasPicture });
+      const below = { ...sheet, fill: inks.paper };
+      const shown = hasPicture ? [{ ...image, ...windowOf({ layout: name }) }] : [];
       return [
-        ...standingOn([...below, ...layout.frontGround(colors, hasPicture), ...front]),
-        ...standingOn([...below, ...layout.backGround(colors, hasPicture), ...back]),
+        ...standingOn([below, ...shown, ...layout.frontGround(colors, setting), ...front]),
+        ...standingOn([below, ...layout.backGround(colors, setting), ...back]),
       ];
     };
     const designs = colorPairs().map(([titleColor, contentColor]): CertificateDesign => ({
@@ -96,12 +111,12 @@ describe.each(layoutNames)('%s', (name) => {
 
     it('writes every text on the ground that its ink is for', () => {
       const purposes = standing().map(({ shape, ink, layers }) => {
-        const top = layers.at(-1);
-        return [shape.text, purposeOf(ink), top === 'picture' ? top : purposeOf(top?.fill ?? '')];
+        const top = layers.at(-1) ?? 'nothing';
+        return [shape.text, purposeOf(ink), typeof top === 'string' ? top : purposeOf(top.fill)];
       });
       expect(purposes.length).toBeGreaterThan(30);
       expect(purposes).toEqual(
-        purposes.map(([words, ink = '']) => [words, ink, groundOf[ink] ?? 'paper']),
+        purposes.map(([words, ink = '']) => [words, ink, groundOf[ink] ?? groundLike(ink)]),
       );
     });
 
@@ -110,7 +125,7 @@ describe.each(layoutNames)('%s', (name) => {
       const looks = standing().map((one) => [lookOf(one), one] as const);
       const texts = [...new Map(looks).values()];
       for (const design of designs) {
-        const colors = layout.colors(design);
+        const colors = colorsOf(design);
         expect(texts.flatMap((one) => illegible(recoloured(one, colors), design))).toEqual([]);
       }
     });
@@ -118,12 +133,17 @@ describe.each(layoutNames)('%s', (name) => {
     it('is coloured in the scene as its colours say', () => {
       const texts = standing();
       for (const design of designs.slice(3, 5)) {
-        const { front, back } = layoutCertificate(text, design, fonts);
+        const { front, back } = layOut(text, design, fonts);
         const drawn = [front, back].flatMap(({ ground, shapes }) =>
           standingOn([...ground.shapes, ...shapes]),
         );
-        const look = ({ shape, ink, layers }: Standing) => [shape.text, ink, layers];
-        const colors = layout.colors(design);
+        const look = ({ shape, ink, contour, layers }: Standing) => [
+          shape.text,
+          ink,
+          contour,
+          layers,
+        ];
+        const colors = colorsOf(design);
         expect(drawn.map(look)).toEqual(texts.map((one) => look(recoloured(one, colors))));
       }
     });
@@ -139,25 +159,26 @@ const groundOf: Readonly<Record<string, string>> = {
   '#4A5560': '#FFFFFF',
 };
 
+/** Paper that lies on the night has inks of its own. */
+const groundLike = (ink: string) => (ink.startsWith('panel ') ? 'panel paper' : 'paper');
+
 /** All that legibility depends on. */
-const lookOf = ({ shape, ink, layers }: Standing) =>
-  JSON.stringify([ink, layers, shape.size >= large]);
+const lookOf = ({ shape, ink, contour, layers }: Standing) =>
+  JSON.stringify([ink, contour, layers, shape.size >= large]);
 
 /** The same in the colours of a design. */
-function recoloured({ shape, ink, layers }: Standing, colors: DesignColors): Standing {
-  const byPurpose: Readonly<Record<string, string | number>> = { ...colors };
-  const colorOf = (marker: string) => String(byPurpose[purposeOf(marker)] ?? marker);
+function recoloured({ shape, ink, contour, layers }: Standing, colors: DesignColors): Standing {
+  const purposes = new Map<string, string>();
+  for (const [purpose, color] of Object.entries({ ...colors, panel: '' }))
+    if (typeof color === 'string') purposes.set(purpose, color);
+  for (const [purpose, color] of Object.entries(colors.panel ?? {}))
+    if (typeof color === 'string') purposes.set(`panel ${purpose}`, color);
+  const colorOf = (marker: string) => purposes.get(purposeOf(marker)) ?? marker;
   return {
     shape,
     ink: colorOf(ink),
-    layers: layers.map((layer) =>
-      layer === 'picture'
-        ? layer
-        : {
-            fill: colorOf(layer.fill),
-            opacity: layer.opacity === inks.bandOpacity ? colors.bandOpacity : layer.opacity,
-          },
-    ),
+    contour: contour && purposes.get(purposeOf(contour)),
+    layers: layers.map((layer) => (layer === 'picture' ? layer : { fill: colorOf(layer.fill) })),
   };
 }
 
@@ -176,20 +197,12 @@ function colorPairs(): [string, string][] {
   ];
 }
 
-/**
- * Derived inks below 4.5:1 (3:1 from 18 pt) on what lies under them; over a picture, on the worst that it can be. The two
- * chosen colours are left as they are: the editor warns of them.
- */
-function illegible({ shape, ink, layers }: Standing, chosen: CertificateDesign): string[] {
-  if ([chosen.titleColor, chosen.contentColor].includes(ink)) return [];
-  let grounds: string[] = [];
-  for (const layer of layers) {
-    if (layer === 'picture') grounds = ['#000000', '#FFFFFF'];
-    else if (layer.opacity === 1) grounds = [layer.fill];
-    else grounds = grounds.map((ground) => mix(layer.fill, ground, layer.opacity));
-  }
-  if (grounds.length === 0) return [`nothing lies under ${shape.text}`];
-  const worst = Math.min(...grounds.map((ground) => contrast(ink, parseHex(ground) ?? '')));
+/** What is below 4.5:1, or below 3:1 from 18 points on. Letters on a contour are read by it. */
+function illegible({ shape, ink, contour, layers }: Standing, chosen: CertificateDesign): string[] {
+  if (!contour && ink === chosen.titleColor) return [];
+  const ground = layers.at(-1);
+  if (!ground || ground === 'picture') return [`nothing plain lies under ${shape.text}`];
+  const ratio = contrast(contour ?? ink, parseHex(ground.fill) ?? '');
   const needed = shape.size >= large ? 3 : 4.5;
-  return worst >= needed - 0.05 ? [] : [`${worst.toFixed(2)} ${ink} ${shape.text}`];
+  return ratio >= needed - 0.05 ? [] : [`${ratio.toFixed(2)} ${ink} ${shape.text}`];
 }

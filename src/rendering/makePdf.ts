@@ -52,9 +52,8 @@ export async function makePdf(
 }
 
 function picturesIn({ front, back }: DrawnCertificate['scene']): string[] {
-  return [...front.ground.shapes, ...back.ground.shapes].flatMap((shape) =>
-    shape.kind === 'image' ? [shape.url] : [],
-  );
+  const shapes = [front, back].flatMap((side) => [...side.ground.shapes, ...side.shapes]);
+  return shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.url] : []));
 }
 
 const loadPixels = () => import(/* webpackChunkName: "png" */ './picture/pixelsOfFile.ts');

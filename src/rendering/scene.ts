@@ -13,6 +13,12 @@ export const page = { width: 841.89, height: 595.276 } as const;
 /** A4 portrait. */
 export const portrait = { width: page.height, height: page.width } as const satisfies PaperSize;
 
+/** Points. */
+export interface Box extends PaperSize {
+  x: number;
+  y: number;
+}
+
 /** Two sides of paper as shapes: what the screen, the print and the PDF all draw. Lengths are points, colours `#RRGGBB`. */
 export interface Scene {
   /** Names the document: kind of certificate, learner, course. */
@@ -49,11 +55,11 @@ export interface Ground {
   shapes: readonly (PathShape | ImageShape)[];
 }
 
-export type Shape = PathShape | ImageShape | TextShape | ForeignShape;
+export type Shape = PathShape | ImageShape | TextShape | RingShape | ForeignShape;
 
 export interface PathShape {
   kind: 'path';
-  /** SVG path data of `M m l c z`, as `PathWriter` writes it. */
+  /** SVG path data of `M m l c s q t z`, as `PathWriter` writes it. */
   d: string;
   fill?: string;
   stroke?: string;
@@ -79,13 +85,13 @@ export const stroked = (
 ): PathShape => ({ kind: 'path', d, stroke, strokeWidth, ...look });
 
 /** A picture stretched over a rectangle, which may reach beyond the page's edges. */
-export interface ImageShape {
+export interface ImageShape extends Box {
   kind: 'image';
   url: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  /** What is seen of it. Default: all. */
+  window?: Box;
+  /** Absent: decoration. */
+  block?: FigureBlock;
 }
 
 /** Glyphs of one face on one line. */
@@ -103,9 +109,30 @@ export interface TextShape {
   /** Baseline. */
   y: number;
   tracking: number;
+  contour?: Contour | undefined;
   block: Block;
   /** The line before the next one of its block: a reader of the text puts a space between them. */
   isContinued: boolean;
+}
+
+/** A line around letters, half of it below them, with round joins: what the eye reads where their fill is too pale. */
+export interface Contour {
+  color: string;
+  /** Points. */
+  width: number;
+}
+
+/** Glyphs of one face on a circle, each turned to stand on it. */
+export interface RingShape {
+  kind: 'ring';
+  /** As a text's: one glyph a character. */
+  text: string;
+  face: FaceName;
+  size: number;
+  fill: string;
+  /** Where each character begins on its baseline, and degrees by which it is turned clockwise. */
+  places: readonly (readonly [x: number, y: number, turn: number])[];
+  block: Block;
 }
 
 /** Text that no face of ours can write, drawn as a picture with the fonts of the system. */

@@ -1,5 +1,5 @@
 const numberPattern = /-?(?:\d+\.?\d*|\.\d+)/g;
-const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, c: 6, z: 0 };
+const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, t: 2, q: 4, s: 4, c: 6, z: 0 };
 
 /** Every point that a path leads through, handles left out. @throws Error for a path that is not written as ours are */
 export function pointsOf(d: string): { x: number; y: number }[] {

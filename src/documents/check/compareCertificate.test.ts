@@ -1,6 +1,6 @@
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import { certificateText } from '#rendering/certificateText.ts';
-import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { layOut } from '#testing/layouts.ts';
 import { pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import { claimsIn } from '#rendering/reading/claims.ts';
@@ -21,7 +21,7 @@ const design = { layout: 'Layout1', titleColor: '#00CEB2', contentColor: '#323F4
 async function drawnOf(wish: CertificateWish = {}, look: typeof red | typeof design = design) {
   const certificate = certificateOf(wish);
   const text = certificateText(certificate, await wordingIn('pt'));
-  const scene = layoutCertificate(text, { ...look, background: undefined }, fonts);
+  const scene = layOut(text, { ...look, background: undefined }, fonts);
   return { certificate, text, scene } as DrawnCertificate;
 }
 
@@ -172,7 +172,7 @@ test('another paper altogether is no list of differences', async () => {
     workload: null,
   });
   const english = certificateText(other.certificate, await wordingIn('en'));
-  const scene = layoutCertificate(english, { ...red, background: undefined }, fonts);
+  const scene = layOut(english, { ...red, background: undefined }, fonts);
   const json = JSON.stringify(pdfCertificate(await drawnOf()).record, null, 2);
   const file = withRecord(pdfOf({ ...other, text: english, scene }), () => json);
   const [comparison] = await compared(file, usual);

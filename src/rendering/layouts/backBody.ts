@@ -2,10 +2,10 @@ import type { CertificateText, Fact } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
 import { roundedRectangle } from '../ornaments/path.ts';
 import { qrCode, quietModules } from '../qrCode.ts';
-import type { FigureBlock } from '../scene.ts';
+import type { Box, FigureBlock } from '../scene.ts';
 import { areWithin, fitParagraphs } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
-import { type Box, type Slot, stack, stackHeight } from './stack.ts';
+import { type Slot, stack, stackHeight } from './stack.ts';
 
 /** Where the back's two parts stand. */
 export interface BackPlan {
@@ -45,7 +45,7 @@ export function backBody(
   composer.line(composer.capitals(text.backHeading), box.x, top + 8, {
     face: 'bold',
     size: 7.5,
-    fill: colors.titleText,
+    fill: colors.ink,
     tracking: 2.2,
     role: 'H1',
   });

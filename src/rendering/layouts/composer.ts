@@ -1,7 +1,16 @@
 import { type Language, languageTags } from '#model/language.ts';
+import { graphemesOf } from '#model/text/graphemes.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
-import { type Block, type PathShape, type Shape, stroked, type TextBlock } from '../scene.ts';
+import {
+  type Block,
+  type Contour,
+  type ImageShape,
+  type PathShape,
+  type Shape,
+  stroked,
+  type TextBlock,
+} from '../scene.ts';
 import { type FittedText, fitText } from '../text/fit.ts';
 import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
 
@@ -12,11 +21,22 @@ export interface LineStyle {
   size: number;
   fill: string;
   tracking?: number;
+  /** Of the contour around the letters, where there is one. */
+  contour?: string | undefined;
   align?: Align;
   /** Default P. */
   role?: TextBlock['role'] | undefined;
   /** In place of a block of its own. */
   block?: Block;
+}
+
+interface LineLimits {
+  maxWidth?: number;
+  minSize?: number;
+  /** Default 1. */
+  maxLines?: number;
+  /** Points. */
+  lineHeight?: number;
 }
 
 /** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
@@ -33,7 +53,7 @@ export class Composer {
     this.language = language;
   }
 
-  draw(...shapes: readonly PathShape[]): void {
+  draw(...shapes: readonly (PathShape | ImageShape)[]): void {
     this.shapes.push(...shapes);
   }
 
@@ -45,26 +65,27 @@ export class Composer {
     return text.toLocaleUpperCase(languageTags[this.language]);
   }
 
+  /** With its first letter as one that begins a sentence. */
+  opened(text: string): string {
+    const [first = ''] = graphemesOf(text);
+    return this.capitals(first) + text.slice(first.length);
+  }
+
   typeset(text: string, face: FaceRole): Typeset {
     return typeset(text.normalize('NFC'), face, this.fonts);
   }
 
   /**
-   * One line with its left edge, middle or right edge at x, shrunk to a width if need be; for words outside the stacks.
-   * @param y baseline
+   * Words outside the stacks with their left edge, middle or right edge at x, shrunk to a width if need be.
+   * @param y baseline of the first line
    */
-  line(
-    text: string,
-    x: number,
-    y: number,
-    style: LineStyle & { maxWidth?: number; minSize?: number },
-  ): void {
+  line(text: string, x: number, y: number, style: LineStyle & LineLimits): void {
     if (text === '') return;
-    const { size, maxWidth = Infinity, minSize = 0, tracking = 0 } = style;
+    const { size, maxWidth = Infinity, minSize = 0, maxLines = 1, tracking = 0 } = style;
     const set = this.typeset(text, style.face);
-    const rules = { size, minSize, width: maxWidth, maxLines: 1, tracking, oneLineShare: 0 };
+    const rules = { size, minSize, width: maxWidth, maxLines, tracking, oneLineShare: 0 };
     const fitted = fitText(set, rules);
-    this.lines(fitted, set, x, y, size * 1.2, style);
+    this.lines(fitted, set, x, y, style.lineHeight ?? size * 1.2, style);
   }
 
   /**
@@ -80,8 +101,8 @@ export class Composer {
     lineHeight: number,
     style: Omit<LineStyle, 'size' | 'tracking'>,
   ): void {
-    const { fill, align, role, block } = style;
-    const place = [x, y, lineHeight, fill, align, role].join('|');
+    const { fill, contour, align, role, block } = style;
+    const place = [x, y, lineHeight, fill, contour, align, role].join('|');
     const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
       last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
@@ -98,6 +119,7 @@ export class Composer {
     {
       face,
       fill,
+      contour,
       align = 'left',
       role = 'P',
       block = { role },
@@ -115,7 +137,8 @@ export class Composer {
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
-          return { ...common, kind: 'text', face: run.face.name, tracking, xs, right };
+          const drawn = contour ? { contour: contourOf(contour, size) } : {};
+          return { ...common, ...drawn, kind: 'text', face: run.face.name, tracking, xs, right };
         }
         const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
         const shape = { x: left, width: em * size, ascent: ascent * size, descent: descent * size };
@@ -130,3 +153,9 @@ export class Composer {
     return core ? core.capHeight / core.unitsPerEm : 0.7;
   }
 }
+
+/** As wide as it must be to be seen around letters of a size. */
+const contourOf = (color: string, size: number): Contour => ({
+  color,
+  width: Math.max(0.7, 0.026 * size),
+});

@@ -1,102 +1,137 @@
-import { legibleTone } from '#model/color/legibleTone.ts';
 import { mix } from '#model/color/oklch.ts';
-import { dayColors, type DesignColors } from '../designColors.ts';
-import { rosette, waves } from '../ornaments/guilloche.ts';
-import { flank, seal } from '../ornaments/marks.ts';
-import { circle, PathWriter } from '../ornaments/path.ts';
+import { footerBlock } from '../blocks/footer.ts';
+import { logoMark } from '../blocks/logo.ts';
+import { sealWords } from '../blocks/sealWords.ts';
+import { dateBlock, signatureBlock } from '../blocks/signature.ts';
+import type { DesignColors } from '../designColors.ts';
+import { bondFrame } from '../ornaments/bondFrame.ts';
+import { rosette } from '../ornaments/guilloche.ts';
+import { diamond, flank } from '../ornaments/marks.ts';
+import { circle, PathWriter, rectangle, segment } from '../ornaments/path.ts';
+import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { filled, page, type PathShape, stroked } from '../scene.ts';
-import { type Layout, overfullAreas } from './layout.ts';
-import { centerSlot, footerSlot, frame, headerSlot, panel, wordSlots } from './parts.ts';
-import { type Slot, stack } from './stack.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { looks } from './looks.ts';
+import { coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import type { Setting } from './setting.ts';
+import { stack } from './stack.ts';
 
-const sealAt = { x: page.width / 2, y: 529 };
-const panelBox = { x: 44, y: 44, width: 753.9, height: 507.3 };
+const radius = 54;
+const top = 74;
 
-/** “Classic”: a guilloche frame, a watermark and a seal. */
+/** Where the words stand, and the seal below them. */
+function planOf({ hasPicture, hasFooter }: Setting) {
+  const column = hasPicture ? { x: 300, width: 464 } : { x: 112, width: page.width - 224 };
+  const place: SealPlace = {
+    x: column.x + column.width / 2,
+    y: hasFooter ? 446 : 456,
+    radius,
+  };
+  return { column, place, sides: hasPicture ? { at: 136, width: 136 } : { at: 228, width: 178 } };
+}
+
+/** “Classic”: the woven border of a bond, a watermark and a seal. */
 export const layout1: Layout = {
-  colors: (design) => dayColors(design, mix(design.titleColor, '#FFFFFF', 0.018)),
+  frontGround(colors, setting) {
+    const { place } = planOf(setting);
+    return [
+      ...bondFrame(colors),
+      setting.hasPicture ? keyline(colors) : watermark(colors),
+      filled(circle(place.x, place.y, radius + 5), colors.paper),
+      ...seal(place, { fill: colors.fill, ink: colors.onFill, emblem: setting.emblem }),
+      ...(setting.signatures === 0 ? sideRules(place, setting, colors) : []),
+    ];
+  },
 
-  frontGround: (colors, hasPicture) => [
-    ...(hasPicture
-      ? [panel(panelBox, colors), frame(50, colors.title, 0.9), frame(53.5, colors.title, 0.4)]
-      : [watermark(colors), ...guillocheFrame(colors)]),
-    filled(circle(sealAt.x, sealAt.y, 39), colors.paper),
-    ...seal(sealAt.x, sealAt.y, 34, colors.fill, colors.onFill),
-  ],
+  backGround: bondFrame,
 
-  backGround: (colors, hasPicture) =>
-    hasPicture ? [panel(panelBox, colors), frame(50, colors.title, 0.9)] : guillocheFrame(colors),
-
-  front(composer, text, colors) {
-    const words = wordSlots(composer, text, colors);
-    const name: Slot = { ...words.name, size: 49, minSize: 22, gap: 4, lineHeight: 1.12 };
+  front(sheet) {
+    const { composer, text, colors, setting } = sheet;
+    const { column, place } = planOf(setting);
+    const core = coreSlots(text, colors, {
+      gap: 15,
+      name: { size: 55 },
+      concluded: {},
+      course: { size: 25, maxWidth: 560 },
+    });
     const body = stack(
       composer,
-      { x: 110, y: 74, width: 621.9, height: 372 },
+      { ...column, y: top, height: place.y - radius - 10 - top },
       [
-        headerSlot(text, { face: 'body', size: 10.5, fill: colors.muted, maxWidth: 520 }),
-        { ...words.label, gap: 12 },
-        { ...words.title, size: 52, minSize: 30, gap: 4, lineHeight: 1.1 },
-        { height: 8, gap: 10, shapes: (x, y) => flank(x, y + 4, 84, colors.title) },
-        { ...words.certify, gap: 14 },
-        name,
-        { ...words.concluded, gap: 8 },
-        { ...words.course, size: 29, minSize: 15, gap: 5, lineHeight: 1.16, maxWidth: 580 },
-        centerSlot(text, { fill: colors.content, gap: 12, maxWidth: 470 }),
-        { ...words.date, gap: 13 },
+        ...logoMark(sheet, 180, 34, 'center'),
+        headerSlot(text, colors, { gap: 8, maxWidth: 480 }),
+        titleSlot(text, colors, {
+          face: 'title',
+          size: 36,
+          tracking: 0.4,
+          gap: 7,
+          lineHeight: 1.06,
+        }),
+        { height: 8, gap: 8, shapes: (x, y) => flank(x, y + 4, 64, colors.ink) },
+        ...core.slots,
+        ...(setting.signatures === 1 ? [] : [dateSlot(text, colors)]),
       ],
       { align: 'center' },
     );
-    const footer = stack(
-      composer,
-      { x: 170, y: 450, width: 501.9, height: 36 },
-      [footerSlot(text, colors, { lineHeight: 1.45 })],
-      { align: 'center', valign: 'bottom' },
-    );
+    signed(sheet);
+    sealWords(sheet, place, { ink: colors.onFill, below: 'label' });
+    const footer = footerBlock(composer, text, colors, {
+      x: column.x + 20,
+      width: column.width - 40,
+      y: place.y + radius + 5,
+      align: 'center',
+      lines: 2,
+    });
     return {
-      name: body.fittedOf(name),
+      name: body.fittedOf(core.name),
       overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
     };
   },
 
   back: () => ({
-    box: { x: 104, y: 80, width: 390, height: 436 },
-    qr: { x: 576, size: 148 },
+    box: { x: 92, y: 80, width: 452, height: 436 },
+    qr: { x: 592, size: 148 },
     heading: 'title',
     isTileOutlined: true,
   }),
 };
 
-function watermark({ fill, paper }: DesignColors): PathShape {
-  const path = new PathWriter();
-  rosette(path, page.width / 2, 291.6, 205, { rings: 9, lobes: 12, depth: 0.36 });
-  return stroked(path.toString(), mix(fill, paper, 0.16), 0.4, { isFine: true });
+/** Two signatures on either side of the seal, or one with the date in the place of the other. */
+function signed(sheet: Sheet): void {
+  const { composer, text, colors, setting } = sheet;
+  const { place, sides } = planOf(setting);
+  const at = (side: number) => ({
+    x: place.x + side * sides.at,
+    y: place.y + 16,
+    width: sides.width,
+    align: 'center' as const,
+  });
+  if (setting.signatures === 1) dateBlock(composer, text.completionDate, colors, at(-1));
+  text.signatories.forEach((_, index) =>
+    signatureBlock(sheet, index, at(setting.signatures === 2 && index === 0 ? -1 : 1)),
+  );
 }
 
-function guillocheFrame({ fill, paper }: DesignColors): PathShape[] {
-  const line = mix(fill, paper, 0.78);
-  const engraving = legibleTone(fill, [paper], 2.6, 'darker');
-  const [inset, band, corner] = [25, 21, 12];
-  const [across, down] = [page.width - 102, page.height - 102];
-  const rules = { lines: 5, amplitudes: [0.96, 0.5] };
-  const mesh = (d: string) => stroked(d, engraving, 0.36);
-  const corners = [36.5, page.width - 36.5].flatMap((x) =>
-    [36.5, page.height - 36.5].map((y) => ({ x, y })),
-  );
-  const rosettes = new PathWriter();
-  for (const { x, y } of corners)
-    rosette(rosettes, x, y, corner, { rings: 5, lobes: 8, depth: 0.3 });
-  return [
-    frame(20, line, 1.1),
-    ...[inset, page.height - inset - band].map((y) =>
-      mesh(waves(51, y, across, band, { ...rules, periods: 22 })),
-    ),
-    ...[inset, page.width - inset - band].map((x) =>
-      mesh(waves(x, 51, down, band, { ...rules, periods: 15 }, true)),
-    ),
-    stroked(rosettes.toString(), engraving, 0.34, { isFine: true }),
-    ...corners.map(({ x, y }) => filled(circle(x, y, 2.1), line)),
-    frame(51, line, 0.5),
-    frame(54, line, 1),
-  ];
+/** What carries the foot where nobody signs. */
+function sideRules(
+  { x, y }: SealPlace,
+  { hasPicture }: Setting,
+  { ink }: DesignColors,
+): PathShape[] {
+  const [from, to] = [radius + 14, radius + 14 + (hasPicture ? 70 : 150)];
+  const sides = [-1, 1];
+  const lines = sides.map((side) => segment(x + side * from, y, x + side * to, y));
+  const ends = sides.flatMap((side) => [from, to].map((at) => diamond(x + side * at, y, 2.4)));
+  return [stroked(lines.join(''), ink, 0.6), filled(ends.join(''), ink)];
+}
+
+function keyline({ line }: DesignColors): PathShape {
+  const { x, y, width, height } = looks.Layout1.window;
+  return stroked(rectangle(x - 3, y - 3, width + 6, height + 6), line, 0.5);
+}
+
+function watermark({ fill, paper }: DesignColors): PathShape {
+  const path = new PathWriter();
+  rosette(path, page.width / 2, 234, 150, { rings: 8, lobes: 12, depth: 0.36 });
+  return stroked(path.toString(), mix(fill, paper, 0.11), 0.4, { isFine: true });
 }

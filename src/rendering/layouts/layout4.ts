@@ -1,71 +1,81 @@
-import { mix } from '#model/color/oklch.ts';
-import { dayColors, type DesignColors } from '../designColors.ts';
+import { footerBlock } from '../blocks/footer.ts';
+import type { DesignColors } from '../designColors.ts';
 import { wovenRibbon } from '../ornaments/guilloche.ts';
-import { seal } from '../ornaments/marks.ts';
+import { seal } from '../ornaments/seal.ts';
 import { circle } from '../ornaments/path.ts';
 import { filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
-import { block, centerSlot, footerSlot, headerSlot, panel, wordSlots } from './parts.ts';
-import { type Slot, stack } from './stack.ts';
+import { looks } from './looks.ts';
+import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import type { Setting } from './setting.ts';
+import { leastLead, stack } from './stack.ts';
 
 const frontBand = 152;
 const backBand = 84;
 const middle = page.width / 2;
 const bar = 2.4;
+const sealPlace = { x: middle, y: frontBand + 1, radius: 37 };
 
 /** “Header”: the title on a woven band, a seal on its edge. */
 export const layout4: Layout = {
-  colors: (design) => dayColors(design, mix(design.contentColor, '#FFFFFF', 0.012)),
-
-  frontGround: (colors, hasPicture) => [
-    ...(hasPicture ? [panel({ x: 70, y: frontBand, width: 701.9, height: 415.3 }, colors)] : []),
-    ...band(frontBand, colors),
-    ...(hasPicture ? [] : foot(colors)),
+  frontGround: (colors, setting) => [
+    ...band(setting.hasPicture ? looks.Layout4.window.height : 0, frontBand, colors),
+    ...foot(colors),
     filled(circle(middle, frontBand + 1, 42), colors.paper),
-    ...seal(middle, frontBand + 1, 37, colors.fill, colors.onFill),
+    ...seal(sealPlace, { fill: colors.fill, ink: colors.onFill, emblem: setting.emblem }),
   ],
 
-  backGround: (colors, hasPicture) => [
-    ...(hasPicture ? [panel({ x: 40, y: backBand, width: 761.9, height: 483.3 }, colors)] : []),
-    ...band(backBand, colors),
-    ...(hasPicture ? [] : foot(colors)),
-  ],
+  backGround: (colors) => [...band(0, backBand, colors), ...foot(colors)],
 
-  front(composer, text, colors) {
-    const words = wordSlots(composer, text, colors);
-    const head = stack(
-      composer,
-      { x: 90, y: 20, width: 661.9, height: 92 },
-      [
-        headerSlot(text, { face: 'bold', size: 9.5, fill: colors.onFill }),
-        { ...words.title, size: 50, minSize: 30, fill: colors.onFill, gap: 7, lineHeight: 1.08 },
-      ],
-      { align: 'center' },
-    );
-    const name: Slot = { ...words.name, size: 49, minSize: 22, gap: 3, lineHeight: 1.1 };
+  front({ composer, text, colors, setting }) {
+    const core = coreSlots(text, colors, {
+      gap: 10,
+      name: { size: 62 },
+      under: {
+        height: 1,
+        gap: 8,
+        shapes: (x, y) => [block(x - 140, y, 280, 0.7, colors.rule)],
+      },
+      concluded: { gap: 10 },
+      course: { size: 28, maxWidth: 640 },
+    });
+    const label = { face: 'bold', size: 7.5, tracking: 2.6, lineHeight: 1.4 } as const;
     const body = stack(
       composer,
       { x: 120, y: 204, width: 601.9, height: 278 },
       [
-        words.label,
-        { ...words.certify, gap: 10 },
-        name,
-        { height: 1, gap: 8, shapes: (x, y) => [block(x - 140, y, 280, 0.7, colors.rule)] },
-        { ...words.concluded, gap: 12 },
-        { ...words.course, size: 28, minSize: 14, gap: 4, lineHeight: 1.16 },
-        centerSlot(text, { fill: colors.content, gap: 10, maxWidth: 480 }),
-        { ...words.date, gap: 12 },
+        { ...label, text: composer.capitals(text.label), fill: colors.ink },
+        ...core.slots,
+        dateSlot(text, colors),
       ],
       { align: 'center' },
     );
-    const footer = stack(
+    const name = body.fittedOf(core.name);
+    const head = stack(
       composer,
-      { x: 150, y: 498, width: 541.9, height: 46 },
-      [footerSlot(text, colors)],
+      headBox(setting),
+      [
+        headerSlot(text, colors, { fill: colors.onFill }),
+        titleSlot(text, colors, {
+          face: 'title',
+          size: Math.min(setting.hasPicture ? 32 : 40, (name?.size ?? Infinity) / leastLead),
+          fill: colors.onFill,
+          contour: undefined,
+          gap: 7,
+          lineHeight: 1.08,
+        }),
+      ],
       { align: 'center' },
     );
+    const footer = footerBlock(composer, text, colors, {
+      x: 150,
+      y: 510,
+      width: 541.9,
+      align: 'center',
+      lines: 3,
+    });
     return {
-      name: body.fittedOf(name),
+      name,
       overfull: overfullAreas([head, 'header'], [body, 'center'], [footer, 'footer']),
     };
   },
@@ -82,18 +92,25 @@ export const layout4: Layout = {
   }),
 };
 
-function band(height: number, { fill, onFill, content, bandOpacity }: DesignColors): PathShape[] {
+const headBox = ({ hasPicture }: Setting) => ({
+  x: 90,
+  y: hasPicture ? 52 : 20,
+  width: 661.9,
+  height: hasPicture ? 60 : 92,
+});
+
+function band(y: number, bottom: number, { fill, onFill, bar: below }: DesignColors): PathShape[] {
   return [
-    block(0, 0, page.width, height, fill, bandOpacity),
-    stroked(wovenRibbon(page.width, height), onFill, 0.42, { opacity: 0.26 }),
-    block(0, height, page.width, bar, content),
+    block(0, y, page.width, bottom - y, fill),
+    ...(y === 0 ? [stroked(wovenRibbon(page.width, bottom), onFill, 0.42, { opacity: 0.26 })] : []),
+    block(0, bottom, page.width, bar, below),
   ];
 }
 
-function foot({ fill, content }: DesignColors): PathShape[] {
+function foot({ fill, bar: above }: DesignColors): PathShape[] {
   const height = 16;
   return [
     block(0, page.height - height, page.width, height, fill),
-    block(0, page.height - height - bar, page.width, bar, content),
+    block(0, page.height - height - bar, page.width, bar, above),
   ];
 }

@@ -1,125 +1,172 @@
 import { mix } from '#model/color/oklch.ts';
-import { type DesignColors, nightColors, nightOpacity } from '../designColors.ts';
-import { engineTurning } from '../ornaments/guilloche.ts';
-import { diamond, flank, star } from '../ornaments/marks.ts';
-import { circle, PathWriter, quarterArc, segment } from '../ornaments/path.ts';
-import { filled, page, type PathShape, stroked } from '../scene.ts';
-import { type Layout, overfullAreas } from './layout.ts';
-import { block, centerSlot, footerSlot, headerSlot, wordSlots } from './parts.ts';
-import { type Slot, stack } from './stack.ts';
+import { footerBlock } from '../blocks/footer.ts';
+import { logoIn } from '../blocks/logo.ts';
+import { sealWords } from '../blocks/sealWords.ts';
+import { dateBlock, signatureBlock } from '../blocks/signature.ts';
+import type { DesignColors } from '../designColors.ts';
+import { decoFrame, rays } from '../ornaments/decoFrame.ts';
+import { diamond, flank } from '../ornaments/marks.ts';
+import { circle, rectangle, segment } from '../ornaments/path.ts';
+import { seal, type SealPlace } from '../ornaments/seal.ts';
+import { type Box, filled, page, type PathShape, stroked } from '../scene.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { looks } from './looks.ts';
+import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import type { Setting } from './setting.ts';
+import { stack, type StackResult } from './stack.ts';
 
-const middle = page.width / 2;
-const footLine = 470;
-const footMargin = 84;
-const footWidth = 216;
+const radius = 56;
+const top = 60;
+const border = 38;
 
-/** “Night”: light on dark, in a double line with hollow corners. */
+/** Where the words stand and the seal, and the paper that carries what is signed. */
+function planOf({ hasPicture, hasFooter, hasWideLogo, signatures }: Setting) {
+  const column = hasPicture ? { x: 76, width: 462 } : { x: 104, width: page.width - 208 };
+  const hasPanel = signatures > 0 || hasWideLogo;
+  const place: SealPlace = {
+    x: column.x + column.width / 2,
+    y: hasPanel ? 436 : hasFooter ? 464 : 474,
+    radius,
+  };
+  const wide = hasPicture ? { x: 46, width: 506 } : { x: border, width: page.width - 2 * border };
+  const panel = { ...wide, y: place.y, height: page.height - border - place.y };
+  return { column, place, panel: hasPanel ? panel : undefined };
+}
+
+/** “Night”: light on dark in a stepped frame, with rays from a seal; what is signed stands on paper. */
 export const layout5: Layout = {
-  tone: 'night',
-  colors: nightColors,
+  frontGround(colors, setting) {
+    const { place, panel } = planOf(setting);
+    const { line, paper } = colors;
+    return [
+      setting.hasPicture
+        ? keyline(line)
+        : rays(place.x, place.y, radius + 14, mix(line, paper, 0.18)),
+      ...(panel ? paperPanel(panel, colors) : sideRules(place, setting, colors)),
+      ...decoFrame(27, line),
+      { ...filled(circle(place.x, place.y, radius + 6), paper), stroke: line, strokeWidth: 0.8 },
+      ...seal(place, { fill: paper, ink: line, isLined: true, emblem: setting.emblem }),
+    ];
+  },
 
-  frontGround: (colors, hasPicture) => [...nightFrame(colors, hasPicture), ...medal(colors)],
+  backGround(colors, { isMarginSafe }) {
+    if (isMarginSafe) return decoFrame(27, colors.line);
+    const [width, height] = [page.width - 2 * border, page.height - 2 * border];
+    const inside = filled(rectangle(border, border, width, height), onPaper(colors).paper);
+    return [...decoFrame(13, colors.line), { ...inside, stroke: colors.line, strokeWidth: 1 }];
+  },
 
-  backGround: nightFrame,
-
-  front(composer, text, colors) {
-    const words = wordSlots(composer, text, colors);
-    const name: Slot = { ...words.name, size: 48, minSize: 23, gap: 2, lineHeight: 1.12 };
+  front(sheet) {
+    const { composer, text, colors, setting } = sheet;
+    const { column, place } = planOf(setting);
+    const core = coreSlots(text, colors, {
+      gap: 15,
+      name: { size: 55 },
+      concluded: {},
+      course: { size: 25, maxWidth: 600 },
+    });
+    const title = { ...text, title: composer.capitals(text.title) };
     const body = stack(
       composer,
-      { x: 110, y: 70, width: 621.9, height: 376 },
+      { ...column, y: top, height: place.y - radius - 12 - top },
       [
-        { ...words.label, tracking: 3 },
-        {
-          ...words.title,
-          text: composer.capitals(text.title),
-          size: 36,
-          minSize: 22,
-          tracking: 5.5,
-          gap: 8,
-          lineHeight: 1.15,
-        },
-        { height: 8, gap: 12, shapes: (x, y) => flank(x, y + 4, 110, colors.title) },
-        headerSlot(text, { face: 'body', size: 10.5, fill: colors.muted, gap: 12 }),
-        { ...words.certify, gap: 20 },
-        name,
-        { ...words.concluded, gap: 10 },
-        { ...words.course, size: 26, minSize: 15, gap: 4, lineHeight: 1.16 },
-        centerSlot(text, { fill: colors.muted, gap: 12, maxWidth: 470 }),
+        headerSlot(text, colors),
+        titleSlot(title, colors, {
+          face: 'title',
+          size: 27,
+          tracking: 4.6,
+          gap: 9,
+          lineHeight: 1.2,
+        }),
+        { height: 8, gap: 8, shapes: (x, y) => flank(x, y + 4, 80, colors.line) },
+        ...core.slots,
+        ...(setting.signatures === 1 ? [] : [dateSlot(text, colors)]),
       ],
       { align: 'center' },
     );
-    const { date, dateLabel } = words;
-    const look = { ...date, face: 'body', size: 11, maxWidth: footWidth } as const;
-    if (date.text !== '') composer.rule(footMargin, footMargin + footWidth, footLine, colors.rule);
-    composer.line(date.text, footMargin, footLine + 20, look);
-    composer.line(dateLabel.text, footMargin, footLine + 36, dateLabel);
-    const footX = page.width - footMargin - footWidth;
-    if (text.footer !== '') composer.rule(footX, footX + footWidth, footLine, colors.rule);
-    const footer = stack(
-      composer,
-      { x: footX, y: footLine + 9, width: footWidth, height: 62 },
-      [footerSlot(text, colors, { size: 7.8, lineHeight: 1.45 })],
-      { align: 'right', valign: 'top' },
-    );
+    signed(sheet);
+    sealWords(sheet, place, { ink: colors.line, below: 'label' });
     return {
-      name: body.fittedOf(name),
-      overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
+      name: body.fittedOf(core.name),
+      overfull: overfullAreas([body, 'header', 'center'], [foot(sheet), 'footer']),
     };
   },
 
   back: () => ({
-    box: { x: 92, y: 70, width: 410, height: 456 },
-    qr: { x: 586, size: 148 },
+    box: { x: 80, y: 70, width: 462, height: 455 },
+    qr: { x: page.width - 80 - 158, size: 148 },
     heading: 'title',
-    isTileOutlined: false,
+    isTileOutlined: true,
   }),
 };
 
-function medal({ title }: DesignColors): PathShape[] {
-  const y = footLine + 22;
+/** On the paper that lies on the night, or by day on the page's own. */
+const onPaper = (colors: DesignColors): DesignColors => colors.panel ?? colors;
+
+function signed(sheet: Sheet): void {
+  const { composer, text, setting } = sheet;
+  const { place } = planOf(setting);
+  const colors = onPaper(sheet.colors);
+  const [distance, width] = setting.hasPicture ? [160, 140] : [232, 178];
+  const at = (side: number) => ({
+    x: place.x + side * distance,
+    y: place.y + 56,
+    width,
+    align: 'center' as const,
+  });
+  if (setting.signatures === 1) dateBlock(composer, text.completionDate, colors, at(-1));
+  text.signatories.forEach((_, index) =>
+    signatureBlock(
+      { ...sheet, colors },
+      index,
+      at(setting.signatures === 2 && index === 0 ? -1 : 1),
+    ),
+  );
+}
+
+function foot(sheet: Sheet): StackResult {
+  const { composer, text, colors, setting } = sheet;
+  const { column, place, panel } = planOf(setting);
+  if (!panel)
+    return footerBlock(composer, text, colors, {
+      x: place.x - Math.min(240, column.width / 2),
+      width: Math.min(480, column.width),
+      y: place.y + radius + 14,
+      align: 'center',
+      lines: 1,
+    });
+  const logo = { x: place.x - 62, y: place.y + radius + 10, width: 124, height: 24 };
+  if (setting.hasWideLogo) composer.draw(...logoIn(sheet, logo));
+  const below = setting.hasWideLogo ? 38 : 22;
+  return footerBlock(composer, text, onPaper(colors), {
+    x: column.x + 30,
+    width: column.width - 60,
+    y: place.y + radius + below,
+    align: 'center',
+    lines: 2,
+  });
+}
+
+function paperPanel({ x, y, width, height }: Box, colors: DesignColors): PathShape[] {
   return [
-    filled(star(middle, y, 13, 8, 0.55), title),
-    stroked(circle(middle, y, 19), title, 0.6),
-    stroked(circle(middle, y, 22), title, 0.3),
+    block(x, y, width, height, onPaper(colors).paper),
+    stroked(segment(x, y, x + width, y), colors.line, 1.2),
   ];
 }
 
-function nightFrame(colors: DesignColors, hasPicture: boolean): PathShape[] {
-  const { title, paper } = colors;
-  const turning = { step: 11, amplitude: 26, waves: 2.3, drift: 0.018 };
-  const lines = () => engineTurning(0, page.width, page.height, turning);
-  const cover = hasPicture
-    ? block(0, 0, page.width, page.height, paper, nightOpacity)
-    : stroked(lines(), mix(paper, title, 0.5), 0.4, { opacity: 0.3 });
-  return [cover, ...doubleLines(title), ...hollowCorners(title)];
+function keyline(color: string): PathShape {
+  const { x, y, width, height } = looks.Layout5.window;
+  return stroked(rectangle(x, y, width, height), color, 0.6);
 }
 
-const frameInset = 30;
-const cornerRadius = 26;
-
-function doubleLines(stroke: string): PathShape[] {
-  const open = frameInset + cornerRadius;
-  const [right, bottom] = [page.width - open, page.height - open];
-  const lines = (inset: number) =>
-    segment(open, inset, right, inset) +
-    segment(open, page.height - inset, right, page.height - inset) +
-    segment(inset, open, inset, bottom) +
-    segment(page.width - inset, open, page.width - inset, bottom);
-  return [stroked(lines(frameInset), stroke, 1.1), stroked(lines(frameInset + 4), stroke, 0.45)];
-}
-
-function hollowCorners(color: string): PathShape[] {
-  return [frameInset, page.width - frameInset].flatMap((x) =>
-    [frameInset, page.height - frameInset].flatMap((y) => {
-      const [sx, sy] = [x < middle ? 1 : -1, y < page.height / 2 ? 1 : -1];
-      const arc = (radius: number) =>
-        quarterArc(new PathWriter(2).move(x + sx * radius, y), x, y, radius, sx, sy).toString();
-      return [
-        stroked(arc(cornerRadius), color, 1.1),
-        stroked(arc(cornerRadius - 4.5), color, 0.45),
-        filled(diamond(x + sx * 7.5, y + sy * 7.5, 6), color),
-      ];
-    }),
-  );
+/** What carries the foot where nobody signs. */
+function sideRules(
+  { x, y }: SealPlace,
+  { hasPicture }: Setting,
+  { line }: DesignColors,
+): PathShape[] {
+  const [from, to] = [radius + 18, radius + 18 + (hasPicture ? 90 : 190)];
+  const lines = [-1, 1].map((side) => segment(x + side * from, y, x + side * to, y));
+  const ends = [-1, 1].map((side) => diamond(x + side * to, y, 2.6));
+  return [stroked(lines.join(''), line, 0.6), filled(ends.join(''), line)];
 }

@@ -1,10 +1,10 @@
-import { dayColors, type DesignColors } from '../designColors.ts';
+import { footerBlock } from '../blocks/footer.ts';
 import { circle, PathWriter } from '../ornaments/path.ts';
 import { tileSize, tiles } from '../ornaments/tiles.ts';
-import { filled, page, type PathShape, stroked } from '../scene.ts';
+import { filled, page, stroked } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
-import { block, centerSlot, footerSlot, headerSlot, panel, wordSlots } from './parts.ts';
-import { type Slot, stack } from './stack.ts';
+import { block, coreSlots, headerSlot, titleSlot } from './parts.ts';
+import { stack } from './stack.ts';
 
 const left = { x: 60, width: 470 };
 const right = { x: 602, width: 185.9 };
@@ -13,62 +13,51 @@ const backTiles = page.height - tileSize;
 
 /** “Mosaic”: two columns over rows of tiles. */
 export const layout6: Layout = {
-  colors: (design) => dayColors(design, '#FFFFFF'),
-
-  frontGround: (colors, hasPicture) => [
-    ...strip(frontTiles, 2, 7, colors, hasPicture),
+  frontGround: (colors, { hasPicture }) => [
+    ...(hasPicture
+      ? [block(0, frontTiles - 3, page.width, 3, colors.fill)]
+      : tiles(frontTiles, 2, colors.fill, colors.bar, 7)),
     block(574, 62, 0.6, frontTiles - 44 - 62, colors.rule),
     filled(circle(right.x + 22, 74, 22), colors.fill),
     stroked(tick(right.x + 12.5, 74.5), colors.onFill, 3.2),
   ],
 
-  backGround: (colors, hasPicture) => strip(backTiles, 1, 23, colors, hasPicture),
+  backGround: (colors) => tiles(backTiles, 1, colors.fill, colors.bar, 23),
 
-  front(composer, text, colors) {
-    const words = wordSlots(composer, text, colors);
-    const name: Slot = {
-      ...words.name,
-      size: 42,
-      minSize: 21,
-      maxLines: 3,
-      gap: 2,
-      lineHeight: 1.06,
-      oneLineShare: 0.72,
-    };
+  front({ composer, text, colors }) {
+    const core = coreSlots(text, colors, {
+      gap: 28,
+      name: { size: 52, lineHeight: 1, oneLineShare: 0.86 },
+      concluded: { gap: 14 },
+      course: { size: 22 },
+      center: { maxWidth: 420 },
+    });
     const body = stack(
       composer,
       { ...left, y: 52, height: frontTiles - 88 },
       [
-        headerSlot(text, { face: 'bold', size: 9.5, fill: colors.muted }),
-        {
-          ...words.title,
-          face: 'bold',
-          size: 34,
-          minSize: 22,
-          tracking: -1,
-          gap: 12,
-          lineHeight: 1.1,
-        },
-        { ...words.certify, gap: 28 },
-        name,
-        { ...words.concluded, gap: 14 },
-        { ...words.boldCourse, size: 18, minSize: 11.5, maxLines: 4, gap: 5, lineHeight: 1.28 },
-        centerSlot(text, { fill: colors.muted, gap: 12, maxWidth: 440 }),
+        headerSlot(text, colors),
+        titleSlot(text, colors, { face: 'title', size: 33, gap: 12, lineHeight: 1.06 }),
+        ...core.slots,
       ],
       { valign: 'top' },
     );
-    composer.line(words.label.text, right.x, 128, { ...words.label, tracking: 2.2 });
-    const { date, dateLabel } = words;
-    composer.line(dateLabel.text, right.x, 166, dateLabel);
-    composer.line(date.text, right.x, 183, { ...date, size: 11.5, maxWidth: right.width });
-    const footer = stack(
-      composer,
-      { ...right, y: frontTiles - 44 - 150, height: 150 },
-      [footerSlot(text, colors, { lineHeight: 1.55 })],
-      { valign: 'bottom' },
-    );
+    const bold = { face: 'bold', fill: colors.ink, maxWidth: right.width } as const;
+    const label = composer.capitals(text.label);
+    composer.line(label, right.x, 128, { ...bold, size: 7.5, tracking: 2.2 });
+    const { value, label: what } = text.completionDate;
+    const small = { ...bold, face: 'body', size: 7.4, fill: colors.muted } as const;
+    composer.line(value === '' ? '' : what, right.x, 166, small);
+    composer.line(value, right.x, 183, { ...bold, size: 11.5, fill: colors.content });
+    const footer = footerBlock(composer, text, colors, {
+      ...right,
+      y: frontTiles - 44,
+      align: 'left',
+      lines: 14,
+      from: 'bottom',
+    });
     return {
-      name: body.fittedOf(name),
+      name: body.fittedOf(core.name),
       overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
     };
   },
@@ -87,20 +76,4 @@ function tick(x: number, y: number): string {
     .line(x + 7, y + 7)
     .line(x + 19.5, y - 7)
     .toString();
-}
-
-/** Tiles below y; over a picture paper above y, and the picture stays free below. */
-function strip(
-  y: number,
-  rows: number,
-  seed: number,
-  colors: DesignColors,
-  hasPicture: boolean,
-): PathShape[] {
-  return hasPicture
-    ? [
-        panel({ x: 0, y: 0, width: page.width, height: y }, colors),
-        block(0, y - 3, page.width, 3, colors.fill),
-      ]
-    : tiles(y, rows, colors.fill, colors.content, seed);
 }

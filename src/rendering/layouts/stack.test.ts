@@ -116,9 +116,9 @@ describe('the height of a stack', () => {
 
   it.each([
     [36, 1],
-    [35.9, 0.965],
-    [34.7, 0.965 ** 2],
-    [25, 0.965 ** 11],
+    [35.9, 0.97],
+    [34.8, 0.97 ** 2],
+    [25, 0.97 ** 12],
   ])('is no more than %d points where texts and gaps can shrink so far', (height, scale) => {
     const { fits, texts, fittedOf } = stacked(parts, {}, { ...box, height });
     expect(fits).toBe(true);
@@ -130,15 +130,34 @@ describe('the height of a stack', () => {
   it('is more than its box has where texts would become less than half as large', () => {
     const { fits, fittedOf } = stacked(parts, {}, { ...box, height: 10 });
     expect(fits).toBe(false);
-    expect(fittedOf(parts[0] ?? slot(''))?.size).toBeCloseTo(10 * 0.965 ** 17, 9);
+    expect(fittedOf(parts[0] ?? slot(''))?.size).toBe(6.5);
   });
 
-  it('spares texts that have a smallest size', () => {
-    const spared = slot('Ana', { floor: 8 });
-    const { fits, fittedOf } = stacked([spared, ...parts], {}, { ...box, height: 40 });
+  it('makes no text smaller than can be read on paper', () => {
+    const { fits, fittedOf } = stacked(
+      [slot('Ana', { size: 7 }), ...parts],
+      {},
+      { ...box, height: 41 },
+    );
     expect(fits).toBe(true);
-    expect(fittedOf(spared)?.size).toBe(8);
-    expect(fittedOf(parts[1] ?? slot(''))?.size).toBeLessThan(7);
+    expect(fittedOf(parts[0] ?? slot(''))?.size).toBeGreaterThan(6.5);
+    expect(stacked([slot('Ana', { size: 5 })]).texts[0]?.size).toBe(6.5);
+  });
+
+  it('makes marks that shrink as low as its texts', () => {
+    const heights: number[] = [];
+    const mark = (shrinks: boolean) => ({
+      height: 20,
+      gap: 0,
+      shrinks,
+      shapes: (_x: number, _y: number, height: number) => {
+        heights.push(height);
+        return [];
+      },
+    });
+    stacked([mark(true), mark(false), ...parts], {}, { ...box, height: 70 });
+    expect(heights[0]).toBeLessThan(20);
+    expect(heights[1]).toBe(20);
   });
 });
 
@@ -150,17 +169,39 @@ describe('a text of a stack', () => {
     ['its own measure', { maxWidth: 200 }, 200],
     ['the box, if its own measure is wider', { maxWidth: 900 }, 300],
   ])('is as wide as %s', (_what, more, width) => {
-    const { texts } = stacked([slot(long, { ...more, size: 13, minSize: 1 })]);
+    const { texts } = stacked([slot(long, { ...more, face: 'title', size: 13, minSize: 1 })]);
     expect(texts).toHaveLength(1);
     expect((texts[0]?.right ?? 0) - (texts[0]?.xs[0] ?? 0)).toBeCloseTo(width, 6);
   });
 
-  it('takes one line and three fifths of its size before it runs over', () => {
+  it('takes one line, as small as it may become, before it runs over', () => {
     const wide = { ...box, height: 900 };
-    expect(sizeOf(slot(long, { size: 30 }), wide)).toMatchObject({ size: 18, isOver: true });
-    expect(sizeOf(slot(long, { size: 30, minSize: 25 }), wide)).toMatchObject({ size: 25 });
-    expect(sizeOf(slot(long, { size: 30, minSize: 2 }), wide)?.lines).toHaveLength(1);
-    expect(sizeOf(slot(long, { size: 30, minSize: 2, floor: 20 }), wide)?.size).toBe(20);
+    expect(sizeOf(slot(long, { size: 30, minSize: 25 }), wide)).toMatchObject({
+      size: 25,
+      isOver: true,
+    });
+    expect(sizeOf(slot(long, { size: 30 }), wide)?.lines).toHaveLength(1);
+    expect(sizeOf(slot(`${long} ${long}`, { size: 30 }), wide)).toMatchObject({ size: 6.5 });
+  });
+
+  it('is far smaller than the largest of its stack, however small that became', () => {
+    const [name, course] = [
+      slot('Ana Moura', { size: 40, isLargest: true }),
+      slot('Redes', { size: 38 }),
+    ];
+    expect(stacked([course, name]).fittedOf(course)?.size).toBe(32);
+    const narrow = { ...box, width: 100, height: 400 };
+    const { fittedOf } = stacked([course, name], {}, narrow);
+    const size = fittedOf(name)?.size ?? 0;
+    expect(size).toBeLessThan(25);
+    expect(fittedOf(course)?.size).toBeCloseTo(size / 1.25, 9);
+  });
+
+  it('stands on a contour as wide as its size asks for', () => {
+    const { texts } = stacked([slot('Ana', { size: 40, contour: '#000000' })]);
+    expect(texts[0]?.contour).toEqual({ color: '#000000', width: 1.04 });
+    expect(stacked([slot('Ana', { contour: '#000000' })]).texts[0]?.contour?.width).toBe(0.7);
+    expect(stacked([slot('Ana')]).texts[0]).not.toHaveProperty('contour');
   });
 
   it('takes a second line at seven tenths of its size, or where it says', () => {
@@ -174,7 +215,7 @@ describe('a text of a stack', () => {
   it('has its tracking, which shrinks with the stack', () => {
     const tracked = slot('Ana', { tracking: 2 });
     expect(sizeOf(tracked)?.tracking).toBeCloseTo(2, 9);
-    expect(sizeOf(tracked, { ...box, height: 14.9 })?.tracking).toBeCloseTo(2 * 0.965, 9);
+    expect(sizeOf(tracked, { ...box, height: 14.9 })?.tracking).toBeCloseTo(2 * 0.97, 9);
     expect(sizeOf(slot('Ana'))?.tracking).toBe(0);
   });
 

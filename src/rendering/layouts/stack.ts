@@ -1,24 +1,19 @@
 import type { FaceRole } from '../fonts/faces.ts';
-import type { PathShape, TextBlock } from '../scene.ts';
+import type { Box, ImageShape, PathShape, TextBlock } from '../scene.ts';
 import { type FittedText, fitParagraphs, fitText } from '../text/fit.ts';
 import type { Typeset } from '../text/typeset.ts';
 import type { Align, Composer } from './composer.ts';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** A text of a stack. Without text it vanishes with its gap. */
 export interface Slot {
   text: string;
   face: FaceRole;
   fill: string;
+  /** Of the contour around the letters, where there is one. */
+  contour?: string | undefined;
   /** Points, when everything fits. */
   size: number;
-  /** Default: three fifths of the size. */
+  /** It shrinks to this to take no more lines than it may. Default: the smallest of all. */
   minSize?: number;
   /** Default 1. */
   maxLines?: number;
@@ -32,8 +27,8 @@ export interface Slot {
   oneLineShare?: number;
   /** Keeps its size and takes the lines it needs. */
   isParagraph?: boolean;
-  /** Never smaller than this, points, however full the stack is. */
-  floor?: number;
+  /** Nothing else of the stack comes near its size. */
+  isLargest?: boolean;
   /** Default P. */
   role?: TextBlock['role'];
 }
@@ -42,9 +37,17 @@ export interface Slot {
 export interface Mark {
   height: number;
   gap: number;
-  /** @param x the stack's left edge, middle or right edge @param y its own top */
-  shapes: (x: number, y: number) => readonly PathShape[];
+  /** Shrinks with the texts. */
+  shrinks?: boolean;
+  /** @param x the stack's left edge, middle or right edge @param y its own top @param height as far as it shrank */
+  shapes: (x: number, y: number, height: number) => readonly (PathShape | ImageShape)[];
 }
+
+/** No text of a certificate is smaller, points. */
+export const smallestSize = 6.5;
+
+/** How many times larger the largest is than all others, at least. */
+export const leastLead = 1.25;
 
 interface Laid {
   height: number;
@@ -56,7 +59,7 @@ interface Laid {
 /** What a stack shrinks to, step by step. */
 const scales: number[] = [];
 let smallestScale = 1;
-for (; smallestScale >= 0.55; smallestScale *= 0.965) scales.push(smallestScale);
+for (; smallestScale >= 0.55; smallestScale *= 0.97) scales.push(smallestScale);
 
 /** What a stack did with its texts. */
 export interface StackResult {
@@ -137,26 +140,48 @@ function lay(
   boxWidth: number,
   scale: number,
 ): Laid[] {
+  const fitted = fittedSlots(sets, boxWidth, scale);
   return parts.map((part) => {
     const gap = (part.gap ?? 0) * scale;
-    if (!('text' in part)) return { height: part.height, gap, mark: part };
-    const set = sets.get(part);
-    if (!set) return { height: 0, gap };
-    const width = Math.min(part.maxWidth ?? boxWidth, boxWidth);
-    const floor = part.floor ?? 0;
-    const size = Math.max(part.size * scale, floor);
-    const fitted = part.isParagraph
-      ? fitParagraphs(set, size, width)
-      : fitText(set, {
-          size,
-          minSize: Math.max((part.minSize ?? part.size * 0.6) * scale, floor),
-          width,
-          maxLines: part.maxLines ?? 1,
-          tracking: (part.tracking ?? 0) * scale,
-          oneLineShare: part.oneLineShare ?? 0.7,
-        });
-    const height = fitted.lines.length * fitted.size * part.lineHeight;
-    return { height, gap, slot: { slot: part, set, fitted } };
+    if (!('text' in part))
+      return { height: part.height * (part.shrinks ? scale : 1), gap, mark: part };
+    const slot = fitted.get(part);
+    if (!slot) return { height: 0, gap };
+    const height = slot.fitted.lines.length * slot.fitted.size * part.lineHeight;
+    return { height, gap, slot };
+  });
+}
+
+/** The largest first: it says how large the others may be. */
+function fittedSlots(
+  sets: ReadonlyMap<Slot, Typeset>,
+  boxWidth: number,
+  scale: number,
+): Map<Slot, NonNullable<Laid['slot']>> {
+  const fitted = new Map<Slot, NonNullable<Laid['slot']>>();
+  let most = Infinity;
+  const slots = [...sets].sort(
+    ([one], [other]) => Number(other.isLargest ?? false) - Number(one.isLargest ?? false),
+  );
+  for (const [slot, set] of slots) {
+    const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
+    const size = Math.max(Math.min(slot.size * scale, most), smallestSize);
+    const shrunk = fitSlot(slot, set, size, width, scale);
+    if (slot.isLargest) most = shrunk.size / leastLead;
+    fitted.set(slot, { slot, set, fitted: shrunk });
+  }
+  return fitted;
+}
+
+function fitSlot(slot: Slot, set: Typeset, size: number, width: number, scale: number): FittedText {
+  if (slot.isParagraph) return fitParagraphs(set, size, width);
+  return fitText(set, {
+    size,
+    minSize: Math.min(Math.max((slot.minSize ?? 0) * scale, smallestSize), size),
+    width,
+    maxLines: slot.maxLines ?? 1,
+    tracking: ((slot.tracking ?? 0) * size) / slot.size,
+    oneLineShare: slot.oneLineShare ?? 0.7,
   });
 }
 
@@ -170,13 +195,13 @@ function place(
   let y = top;
   laid.forEach(({ height, gap, mark, slot: laidSlot }, index) => {
     if (index > 0) y += gap;
-    if (mark) composer.draw(...mark.shapes(x, y));
+    if (mark) composer.draw(...mark.shapes(x, y, height));
     if (laidSlot) {
       const { slot, set, fitted } = laidSlot;
       const lineHeight = fitted.size * slot.lineHeight;
       const baseline = y + (lineHeight + fitted.size * composer.capHeight(slot.face)) / 2;
-      const { face, fill, role } = slot;
-      composer.lines(fitted, set, x, baseline, lineHeight, { face, fill, align, role });
+      const { face, fill, contour, role } = slot;
+      composer.lines(fitted, set, x, baseline, lineHeight, { face, fill, contour, align, role });
     }
     y += height;
   });

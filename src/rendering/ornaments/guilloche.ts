@@ -53,6 +53,42 @@ export function waves(
   return path.toString();
 }
 
+export interface WeaveRules {
+  x: number;
+  y: number;
+  length: number;
+  width: number;
+  /** Along the whole length. */
+  halfWaves: number;
+  direction: 'across' | 'down';
+}
+
+/** Of each family, as a share of the band's width. */
+const weaveFamilies = [
+  { amplitude: 0.47, shift: 0 },
+  { amplitude: 0.25, shift: 1 / 6 },
+];
+const weaveStrands = 6;
+
+/** Two families of strands woven in a band. They begin up to half a wave before it and end as far behind it. */
+export function weave({ x, y, length, width, halfWaves, direction }: WeaveRules): string {
+  const half = length / halfWaves;
+  const path = new PathWriter(2);
+  const at = (along: number, across: number): Point =>
+    direction === 'across'
+      ? [x + along, y + width / 2 + across]
+      : [x + width / 2 + across, y + along];
+  for (const { amplitude, shift } of weaveFamilies)
+    for (let strand = 0; strand < weaveStrands; strand++) {
+      const start = -half * (Math.floor(strand / 2) / (weaveStrands / 2) + shift);
+      // A quadratic curve reaches half as far as its handle.
+      const crest = 2 * amplitude * width * (strand % 2 === 0 ? 1 : -1);
+      path.move(...at(start, 0)).bend(...at(start + half / 2, crest), ...at(start + half, 0));
+      for (let wave = 2; wave <= halfWaves + 1; wave++) path.bendOn(...at(start + wave * half, 0));
+    }
+  return path.toString();
+}
+
 /** A half wave from (0, 1) to (1, -1), cut at these two places of its length, as a cubic curve. */
 function sinePiece(from: number, to: number): Point[] {
   const [t0, t1] = [timeAt(from), timeAt(to)];
@@ -114,11 +150,16 @@ export function lobed(
   for (let half = 0; half < lobes * 2; half++) {
     const [from, to] = half % 2 === 0 ? [outer, inner] : [inner, outer];
     const angle = turn + half * step;
-    path.curve(
-      ...point(from / Math.cos(step * sineHandle), angle + step * sineHandle),
-      ...point(to / Math.cos(step * sineHandle), angle + step * (1 - sineHandle)),
-      ...point(to, angle + step),
-    );
+    const last = point(to / Math.cos(step * sineHandle), angle + step * (1 - sineHandle));
+    const end = point(to, angle + step);
+    // Each curve leaves a crest as the one before came to it.
+    if (half > 0) path.smooth(...last, ...end);
+    else
+      path.curve(
+        ...point(from / Math.cos(step * sineHandle), angle + step * sineHandle),
+        ...last,
+        ...end,
+      );
   }
   path.close();
 }
@@ -144,6 +185,8 @@ export interface EngineRules {
   waves: number;
   /** How far each line is shifted against the one before, in waves. */
   drift: number;
+  /** Curves of which a line is made. */
+  pieces: number;
 }
 
 /** Engine turning: lines across a band from edge to edge, each a little further in its wave. The page cuts those beyond it. */
@@ -151,11 +194,10 @@ export function engineTurning(
   x: number,
   width: number,
   pageHeight: number,
-  { step, amplitude, waves: count, drift }: EngineRules,
+  { step, amplitude, waves: count, drift, pieces }: EngineRules,
 ): string {
   const path = new PathWriter();
   const margin = 60;
-  const pieces = 22;
   for (let y = -margin, line = 0; y < pageHeight + margin; y += step, line++) {
     const points = Array.from({ length: pieces + 1 }, (_, piece): Point => {
       const u = piece / pieces;

@@ -1,6 +1,6 @@
 import { pointsOf } from '#testing/paths.ts';
 import { page } from '../scene.ts';
-import { engineTurning, lobed, rosette, waves, wovenRibbon } from './guilloche.ts';
+import { engineTurning, lobed, rosette, waves, weave, wovenRibbon } from './guilloche.ts';
 import { PathWriter, rectangle, segment } from './path.ts';
 import { tiles } from './tiles.ts';
 
@@ -55,6 +55,24 @@ describe('waves', () => {
   });
 });
 
+describe.each(['across', 'down'] as const)('a weave %s', (direction) => {
+  const rules = { x: 66, y: 28, length: 400, width: 30, halfWaves: 40, direction };
+  const points = pointsOf(weave(rules));
+  const along = points.map(({ x, y }) => (direction === 'across' ? x - 66 : y - 28));
+
+  it('runs at most half a wave over both ends, and fills what is between', () => {
+    expect(Math.min(...along)).toBeGreaterThanOrEqual(-10);
+    expect(Math.max(...along)).toBeLessThanOrEqual(420.1);
+    expect(Math.min(...along)).toBeLessThanOrEqual(0);
+    expect(Math.max(...along)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('crosses the middle of its band', () => {
+    const across = points.map(({ x, y }) => (direction === 'across' ? y - 28 : x - 66));
+    for (const place of across) expect(place).toBeCloseTo(15, 1);
+  });
+});
+
 describe('rosettes', () => {
   it('stay between their two radii', () => {
     const path = new PathWriter();
@@ -77,7 +95,7 @@ describe('rosettes', () => {
 
 describe('bands', () => {
   it('of engine turning run from edge to edge', () => {
-    const rules = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031 };
+    const rules = { step: 8.5, amplitude: 20, waves: 1.1, drift: 0.031, pieces: 8 };
     const xs = pointsOf(engineTurning(0, 226, page.height, rules)).map(({ x }) => x);
     expect(Math.min(...xs)).toBe(0);
     expect(Math.max(...xs)).toBeCloseTo(226, 1);

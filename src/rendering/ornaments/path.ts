@@ -44,6 +44,30 @@ export class PathWriter {
     return this;
   }
 
+  /** A cubic curve whose first handle mirrors the last one of the curve before. */
+  smooth(x2: number, y2: number, x: number, y: number): this {
+    const { x: fromX, y: fromY } = this;
+    this.d += 's';
+    this.pair(this.round(x2 - fromX), this.round(y2 - fromY));
+    this.step('', x, y, true);
+    return this;
+  }
+
+  /** A quadratic curve. */
+  bend(x1: number, y1: number, x: number, y: number): this {
+    const { x: fromX, y: fromY } = this;
+    this.d += 'q';
+    this.pair(this.round(x1 - fromX), this.round(y1 - fromY));
+    this.step('', x, y, true);
+    return this;
+  }
+
+  /** A quadratic curve whose handle mirrors that of the one before. */
+  bendOn(x: number, y: number): this {
+    this.step('t', x, y);
+    return this;
+  }
+
   close(): this {
     this.d += 'z';
     this.x = this.startX;

@@ -3,11 +3,13 @@ import type {
   ForeignShape,
   ImageShape,
   PathShape,
+  RingShape,
   Shape,
   SpokenBlock,
   TextShape,
 } from '../scene.ts';
 import type { FontUse } from './fontProgram.ts';
+import { glyphPath } from './formats/glyphOutline.ts';
 import { pathOperators } from './pathOperators.ts';
 import { color, hex4, number, numbers, textString } from './syntax.ts';
 
@@ -53,22 +55,17 @@ export class Painter {
    * @param markOf the number of a piece of a block on this page
    */
   marked(shapes: readonly Shape[], markOf: (block: SpokenBlock) => number): void {
-    let open: SpokenBlock | 'decoration' | undefined;
-    for (const shape of shapes) {
-      const own = shape.kind === 'image' ? undefined : shape.block;
-      const block = own && own.role !== 'Artifact' ? own : 'decoration';
-      if (block !== open) {
-        if (open) this.write('EMC\n');
-        this.write(
-          block === 'decoration'
-            ? '/Artifact BMC\n'
-            : `/${block.role} <</MCID ${markOf(block)}>> BDC\n`,
-        );
-        open = block;
+    for (const { block, members } of neighbours(shapes)) {
+      const contoured = members.filter((shape) => shape.kind === 'text' && shape.contour);
+      if (contoured.length > 0) {
+        this.write('/Artifact BMC\n');
+        for (const shape of contoured) if (shape.kind === 'text') this.contour(shape);
+        this.write('EMC\n');
       }
-      this.shape(shape);
+      this.write(block ? `/${block.role} <</MCID ${markOf(block)}>> BDC\n` : '/Artifact BMC\n');
+      for (const shape of members) this.shape(shape);
+      this.write('EMC\n');
     }
-    if (open) this.write('EMC\n');
   }
 
   private shape(shape: Shape): void {
@@ -81,6 +78,9 @@ export class Painter {
         break;
       case 'text':
         this.text(shape);
+        break;
+      case 'ring':
+        this.ring(shape);
         break;
       case 'foreign':
         this.foreignText(shape);
@@ -99,9 +99,35 @@ export class Painter {
     }
   }
 
-  private image({ url, x, y, width, height }: ImageShape): void {
+  private image({ url, x, y, width, height, window }: ImageShape): void {
     const name = this.supply.picture(url);
-    if (name) this.write(`q ${numbers(width, 0, 0, -height, x, y + height)} cm /${name} Do Q\n`);
+    if (!name) return;
+    const cut = window ? `${numbers(window.x, window.y, window.width, window.height)} re W n ` : '';
+    this.write(`q ${cut}${numbers(width, 0, 0, -height, x, y + height)} cm /${name} Do Q\n`);
+  }
+
+  /** As outlines: letters that were written twice would be copied twice. */
+  private contour({ contour, face, size, text, xs, y }: TextShape): void {
+    if (!contour) return;
+    const use = this.supply.font(face);
+    const scale = size / use.font.unitsPerEm;
+    const ink = color(contour.color);
+    this.write(`q ${ink} rg ${ink} RG 1 j ${number(contour.width)} w\n`);
+    for (const [index, x] of xs.entries())
+      this.write(glyphPath(use.outlineOf(text.charAt(index)), x, y, scale));
+    this.write('B\nQ\n');
+  }
+
+  private ring({ text, face, size, fill, places }: RingShape): void {
+    const use = this.supply.font(face);
+    this.setFill(fill);
+    this.write(`/Span <</ActualText ${textString(text)}>> BDC\nBT /${face} ${number(size)} Tf\n`);
+    for (const [index, [x, y, turn]] of places.entries()) {
+      const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+      const glyph = hex4(use.glyphOf(text.charAt(index)));
+      this.write(`${fine(cos, sin, sin, -cos)} ${numbers(x, y)} Tm <${glyph}> Tj\n`);
+    }
+    this.write('ET\nEMC\n');
   }
 
   private text(shape: TextShape): void {
@@ -172,6 +198,28 @@ export class Painter {
     this.strokeWidth = -1;
   }
 }
+
+interface Neighbours {
+  /** Absent: decoration. */
+  block: SpokenBlock | undefined;
+  members: Shape[];
+}
+
+/** Neighbouring shapes of one block, and those of none. */
+function neighbours(shapes: readonly Shape[]): Neighbours[] {
+  const groups: Neighbours[] = [];
+  for (const shape of shapes) {
+    const block = shape.block?.role === 'Artifact' ? undefined : shape.block;
+    const last = groups.at(-1);
+    if (last && last.block === block) last.members.push(shape);
+    else groups.push({ block, members: [shape] });
+  }
+  return groups;
+}
+
+/** Of a turn: thousandths would move the far end of a wide letter. */
+const fine = (...shares: readonly number[]) =>
+  shares.map((share) => String(Math.round(share * 1e5) / 1e5)).join(' ');
 
 /** A line that goes on ends in a space, or a reader would run its words together. */
 function spokenText({ text, isContinued }: TextShape | ForeignShape): string {

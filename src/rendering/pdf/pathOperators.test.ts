@@ -10,6 +10,8 @@ test.each([
   ['M1 2l3 0zm10 10l1 0', lines('1 2 m', '4 2 l', 'h', '11 12 m', '12 12 l')],
   ['M1 2l3 0zM5 5zl1 0', lines('1 2 m', '4 2 l', 'h', '5 5 m', 'h', '6 5 l')],
   ['M-.5 .25l-1-1l.5-.5', lines('-.5 .25 m', '-1.5 -.75 l', '-1 -1.25 l')],
+  ['M0 0c1 0 2 3 3 3s2-3 3-3', lines('0 0 m', '1 0 2 3 3 3 c', '4 3 5 0 6 0 c')],
+  ['M0 0q3 3 6 0t6 0', lines('0 0 m', '2 2 4 2 6 0 c', '8 -2 10 -2 12 0 c')],
   ['', ''],
 ])('%s', (d, operators) => expect(pathOperators(d)).toBe(operators));
 

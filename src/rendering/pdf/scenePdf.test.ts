@@ -144,7 +144,8 @@ test('words that are letter-spaced are copied as words', async () => {
   const objects = new PdfObjects(pdfOf([scene]));
   const [page] = objects.pages;
   const loose = scene.front.shapes.filter(
-    (shape) => shape.kind === 'text' && shape.tracking > 0.08 * shape.size,
+    (shape) =>
+      shape.kind === 'ring' || (shape.kind === 'text' && shape.tracking > 0.08 * shape.size),
   );
   expect(loose.length).toBeGreaterThan(0);
   const contents = page && objects.get(page.get('Contents'));

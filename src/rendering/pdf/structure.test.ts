@@ -66,18 +66,19 @@ function parentsOf(objects: PdfObjects): Map<number, Value> {
 }
 
 function blocksOf(side: Side): Block[] {
-  const blocks = side.shapes.flatMap((shape) => (shape.kind !== 'image' && shape.block) || []);
+  const blocks = side.shapes.flatMap(({ block }) =>
+    block && block.role !== 'Artifact' ? [block] : [],
+  );
   return [...new Set(blocks)];
 }
 
 /** What someone hears of a block: its lines, each ending in a space where the next one goes on. */
 function spokenOf(side: Side, block: Block): string {
   return side.shapes
-    .map((shape) =>
-      (shape.kind === 'text' || shape.kind === 'foreign') && shape.block === block
-        ? shape.text + (shape.isContinued ? ' ' : '')
-        : '',
-    )
+    .map((shape) => {
+      if (shape.block !== block || !('text' in shape)) return '';
+      return shape.text + (shape.kind !== 'ring' && shape.isContinued ? ' ' : '');
+    })
     .join('');
 }
 

@@ -76,22 +76,36 @@ async function readPage(page: PDFPageProxy): Promise<ReadPage> {
 }
 
 async function linesOf(page: PDFPageProxy): Promise<string[]> {
-  const { items: runs } = await page.getTextContent();
+  const { items: runs } = await page.getTextContent({ includeMarkedContent: true });
   const lines: string[] = [];
+  const marks: string[] = [];
   let line = '';
-  for (const run of runs) {
-    if (!('str' in run)) continue;
-    line += run.str;
-    if (!run.hasEOL) continue;
+  // Letters around a seal are ends of lines for pdf.js; their mark holds them together.
+  let held = '';
+  const end = () => {
     lines.push(line);
     line = '';
+  };
+  for (const run of runs) {
+    if ('str' in run) {
+      const isWithin = marks.includes('Span') && held + run.str !== '';
+      if (isWithin) held += run.str;
+      line += run.str;
+      if (run.hasEOL && !isWithin) end();
+    } else if (run.type !== 'endMarkedContent') {
+      marks.push(tagOf(run));
+      held = '';
+    } else if (marks.pop() === 'Span' && held.length > 1) end();
   }
-  lines.push(line);
+  end();
   return lines
     .map((one) => one.replace(/\s+/g, ' ').trim().slice(0, longestLine))
     .filter(Boolean)
     .slice(0, mostLines);
 }
+
+/** pdf.js says nothing of it in its types. */
+const tagOf = (mark: object): string => ('tag' in mark ? String(mark.tag) : '');
 
 const pictureOperators: readonly number[] = [
   OPS.paintImageXObject,

@@ -1,7 +1,18 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { languageTags, type Language } from '#model/language.ts';
 import { familyOf } from '../fonts/faces.ts';
-import { type Block, type Ground, page, type Shape, type Side, type TextShape } from '../scene.ts';
+import {
+  type Block,
+  type Box,
+  type Contour,
+  type Ground,
+  type ImageShape,
+  page,
+  type RingShape,
+  type Shape,
+  type Side,
+  type TextShape,
+} from '../scene.ts';
 import styles from './SceneSvg.module.css';
 
 /** Gives the pictures of texts that no face can write. */
@@ -22,7 +33,7 @@ const smallestInMiniature = 14;
 
 /** Whether a shape is large enough to be seen in a miniature. */
 export const isInMiniature = (shape: Shape): boolean =>
-  shape.kind === 'text'
+  shape.kind === 'text' || shape.kind === 'ring'
     ? shape.size >= smallestInMiniature
     : shape.kind !== 'path' || !shape.isFine;
 
@@ -86,7 +97,7 @@ function blocksOf(shapes: readonly Shape[]): Shape[][] {
   const groups: Shape[][] = [];
   let current: Block | undefined;
   for (const shape of shapes) {
-    const block = shape.kind === 'image' ? undefined : shape.block;
+    const { block } = shape;
     if (block && block === current) groups.at(-1)?.push(shape);
     else groups.push([shape]);
     current = block;
@@ -96,7 +107,7 @@ function blocksOf(shapes: readonly Shape[]): Shape[][] {
 
 function BlockShapes({ shapes, foreign }: ShapesProps) {
   const [first] = shapes;
-  const block = first && first.kind !== 'image' ? first.block : undefined;
+  const block = first?.block;
   const drawn = <Shapes shapes={shapes} foreign={foreign} />;
   switch (block?.role) {
     case 'H1':
@@ -134,33 +145,27 @@ const Drawn = memo(function Drawn({ shape, foreign }: { shape: Shape; foreign: F
           opacity={shape.opacity}
         />
       );
-    case 'image': {
-      const { url, x, y, width, height } = shape;
-      return (
-        <image
-          href={url}
-          x={x}
-          y={y}
-          width={width}
-          height={height}
-          preserveAspectRatio="none"
-          crossOrigin="anonymous"
-        />
-      );
-    }
+    case 'image':
+      return <Picture shape={shape} />;
     case 'text':
       return (
         <text
-          x={shape.xs.map(rounded).join(' ')}
+          x={listed(shape.xs)}
           y={rounded(shape.y)}
-          // As attributes they would give way to a host's `* {}`.
-          style={{
-            fontFamily: familyOf(shape.face),
-            fontSize: rounded(shape.size),
-            fill: shape.fill,
-          }}
+          style={{ ...fontStyle(shape), ...(shape.contour && contourStyle(shape.contour)) }}
         >
           {writtenText(shape)}
+        </text>
+      );
+    case 'ring':
+      return (
+        <text
+          x={listed(shape.places.map(([x]) => x))}
+          y={listed(shape.places.map(([, y]) => y))}
+          rotate={listed(shape.places.map(([, , turn]) => turn))}
+          style={fontStyle(shape)}
+        >
+          {shape.text}
         </text>
       );
     case 'foreign':
@@ -179,10 +184,52 @@ const Drawn = memo(function Drawn({ shape, foreign }: { shape: Shape; foreign: F
   }
 });
 
+const Picture = ({ shape }: { shape: ImageShape }) => (
+  <image
+    href={shape.url}
+    x={shape.x}
+    y={shape.y}
+    width={shape.width}
+    height={shape.height}
+    preserveAspectRatio="none"
+    crossOrigin="anonymous"
+    style={shape.window && { clipPath: insetTo(shape.window, shape) }}
+  />
+);
+
+/** As attributes they would give way to a host's `* {}`. */
+const fontStyle = ({ face, size, fill }: TextShape | RingShape): CSSProperties => ({
+  fontFamily: familyOf(face),
+  fontSize: rounded(size),
+  fill,
+});
+
+/** Twice as wide as it is seen: the letters cover its inner half. */
+const contourStyle = ({ color, width }: Contour): CSSProperties => ({
+  stroke: color,
+  strokeWidth: width,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
+
+/** What a window leaves of a picture, as distances from the picture's own edges. */
+function insetTo(window: Box, { x, y, width, height }: Box): string {
+  const [right, bottom] = [x + width, y + height];
+  const edges = [
+    window.y - y,
+    right - window.x - window.width,
+    bottom - window.y - window.height,
+    window.x - x,
+  ];
+  return `inset(${edges.map((edge) => `${rounded(Math.max(0, edge))}px`).join(' ')})`;
+}
+
 /** A line that goes on ends in a space, or copied text would run its words together. */
 function writtenText({ text, isContinued }: TextShape): string {
   return isContinued ? `${text} ` : text;
 }
+
+const listed = (lengths: readonly number[]) => lengths.map(rounded).join(' ');
 
 function rounded(length: number): number {
   return Math.round(length * 1000) / 1000;

@@ -14,6 +14,7 @@ import {
 import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
+import { loadLayouts } from '../layouts/layouts.ts';
 import { loadDesign, missingPicture } from '../picture/loadDesign.ts';
 
 export interface LiveScene {
@@ -49,21 +50,22 @@ export function useLiveScene(
     () => wording && certificateText(certificate, wording),
     [certificate, wording],
   );
+  const { value: layouts, error: layoutsError } = useLoaded(loadLayouts);
   const { fonts, error: fontsError } = useFonts(text ? rareIn(textsOf(text)) : undefined);
   const drawn = useMemo((): DrawnCertificate | undefined => {
-    if (!text || !fonts) return undefined;
+    if (!text || !fonts || !layouts) return undefined;
     const design = { ...designOf(certificate.template, had?.background), brand: had?.brand };
-    const scene = layoutCertificate(text, design, fonts);
+    const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
     const missing = missingPicture(picture, certificate.brand, design);
     return { certificate, text, scene, foreign: drawForeign, missingPicture: missing };
-  }, [certificate, text, picture, had, fonts]);
+  }, [certificate, text, picture, had, fonts, layouts]);
   useEffect(() => {
     if (drawn) void readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
   }, [drawn]);
 
   return {
     drawn: pictures.isLoading && !had ? undefined : drawn,
-    error: words.error ?? fontsError,
+    error: words.error ?? layoutsError ?? fontsError,
     isLoading: words.isLoading,
     retry: words.retry,
   };

@@ -2,7 +2,6 @@ import type { Language } from '#model/language.ts';
 import { type LayoutName, layoutNames } from '#model/template/template.ts';
 import { certificateText } from '#rendering/certificateText.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
-import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import type { PdfPicture } from '#rendering/pdf/pictures.ts';
 import type { PdfCertificate, PdfResources } from '#rendering/pdf/scenePdf.ts';
 import type { Scene } from '#rendering/scene.ts';
@@ -12,6 +11,7 @@ import {
   certificateWishes,
   wordingIn,
 } from '../certificates.ts';
+import { layOut } from '../layouts.ts';
 import { allFonts, faceNames, fontFile } from '../fonts.ts';
 
 const fonts = allFonts();
@@ -44,7 +44,7 @@ export async function sceneOf(
   const text = certificateText(certificateOf(wish), await wordingIn(language));
   const picture = hasPicture ? { url: pictureUrl, width: 3000, height: 1500 } : undefined;
   const colors = { titleColor: '#00CEB2', contentColor: '#323F47' };
-  return layoutCertificate(text, { layout, ...colors, background: picture }, fonts);
+  return layOut(text, { layout, ...colors, background: picture }, fonts);
 }
 
 /** One certificate of each layout. */

@@ -4,7 +4,13 @@ import {
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { page as paper, type Scene, type Side, type TextShape } from '#rendering/scene.ts';
+import {
+  page as paper,
+  type Scene,
+  type RingShape,
+  type Side,
+  type TextShape,
+} from '#rendering/scene.ts';
 
 /** A glyph as pdf.js reads it, in the coordinates of the text around it: the scene's. */
 export interface ReadGlyph {
@@ -93,7 +99,17 @@ export async function differencesFromLayout(pdf: Uint8Array, scene: Scene): Prom
 }
 
 const textsOn = (side: Side) =>
-  side.shapes.filter((shape): shape is TextShape => shape.kind === 'text');
+  side.shapes.filter(
+    (shape): shape is TextShape | RingShape => shape.kind === 'text' || shape.kind === 'ring',
+  );
+
+type Wanted = Partial<Pick<ReadGlyph, 'character' | 'x' | 'y'>>;
+
+function placeIn(shape: TextShape | RingShape, index: number) {
+  if (shape.kind === 'text') return { x: shape.xs[index] ?? 0, y: shape.y };
+  const [x, y] = shape.places[index] ?? [0, 0];
+  return { x, y };
+}
 
 const wordsIn = (side: Side) =>
   textsOn(side)
@@ -102,14 +118,14 @@ const wordsIn = (side: Side) =>
     .replace(/\s+/g, '');
 
 function misplaced(glyphs: readonly ReadGlyph[], side: Side): string[] {
-  const wanted = textsOn(side).flatMap(({ text, xs, y, isContinued }) => [
-    ...Array.from(text, (character, place) => ({ character, x: xs[place] ?? 0, y })),
+  const wanted = textsOn(side).flatMap((shape) => [
+    ...Array.from(shape.text, (character, place) => ({ character, ...placeIn(shape, place) })),
     // Nobody sees where the space after a line stands.
-    ...(isContinued ? [{ character: ' ', x: undefined, y }] : []),
+    ...(shape.kind === 'text' && shape.isContinued ? [{ character: ' ', y: shape.y }] : []),
   ]);
   if (glyphs.length !== wanted.length) return [`${glyphs.length} glyphs, not ${wanted.length}`];
   return glyphs.flatMap(({ character, x, y }, index) => {
-    const { character: expected = '', x: toX = x, y: toY = y } = wanted[index] ?? {};
+    const { character: expected = '', x: toX = x, y: toY = y }: Wanted = wanted[index] ?? {};
     const distance = Math.max(Math.abs(x - toX), Math.abs(y - toY));
     return character === expected && distance <= furthestGlyph
       ? []

@@ -90,7 +90,25 @@ function charactersOf(map: string): Map<number, string> {
 }
 
 const paintingOperators = ['f', 'S', 'B', 'Do'];
-const silentOperators = ['q', 'Q', 'gs', 'rg', 'RG', 'w', 'm', 'l', 'c', 'h', 'BT', 'ET', 'Tr'];
+const silentOperators = [
+  'q',
+  'Q',
+  'gs',
+  'rg',
+  'RG',
+  'w',
+  'j',
+  'm',
+  'l',
+  'c',
+  'h',
+  're',
+  'W',
+  'n',
+  'BT',
+  'ET',
+  'Tr',
+];
 
 class PageReader {
   private readonly pieces: Piece[] = [];

@@ -1,6 +1,13 @@
 import { rememberedLately } from '#model/remembered.ts';
 import { familyOf } from '#rendering/fonts/faces.ts';
-import { page, type Shape, type Side } from '#rendering/scene.ts';
+import {
+  type ImageShape,
+  page,
+  type RingShape,
+  type Shape,
+  type Side,
+  type TextShape,
+} from '#rendering/scene.ts';
 import { isInMiniature } from '#rendering/screen/SceneSvg.tsx';
 import type { ShownSize } from './NearbyWatch.ts';
 
@@ -92,21 +99,58 @@ function paintShape(
     }
     case 'text':
       context.font = `${shape.size}px ${familyOf(shape.face)}`;
+      paintContour(context, shape);
       context.fillStyle = shape.fill;
       for (const [index, x] of shape.xs.entries()) {
         const glyph = shape.text[index];
         if (glyph && glyph !== ' ') context.fillText(glyph, x, shape.y);
       }
       return;
-    default: {
+    case 'ring':
+      paintRing(context, shape);
+      return;
+    case 'image':
+      paintImage(context, shape, pictures.get(shape));
+      return;
+    case 'foreign': {
       const picture = pictures.get(shape);
-      if (!picture) return;
-      const { x, width } = shape;
-      const [top, height] =
-        shape.kind === 'image'
-          ? [shape.y, shape.height]
-          : [shape.y - shape.ascent, shape.ascent + shape.descent];
-      context.drawImage(picture, x, top, width, height);
+      const { x, y, width, ascent, descent } = shape;
+      if (picture) context.drawImage(picture, x, y - ascent, width, ascent + descent);
     }
   }
+}
+
+function paintContour(context: PaperContext, shape: TextShape): void {
+  if (!shape.contour) return;
+  context.strokeStyle = shape.contour.color;
+  context.lineWidth = shape.contour.width;
+  context.lineJoin = 'round';
+  for (const [index, x] of shape.xs.entries())
+    context.strokeText(shape.text[index] ?? '', x, shape.y);
+  context.lineJoin = 'miter';
+}
+
+function paintRing(context: PaperContext, { text, face, size, fill, places }: RingShape): void {
+  context.font = `${size}px ${familyOf(face)}`;
+  context.fillStyle = fill;
+  for (const [index, [x, y, turn]] of places.entries()) {
+    context.save();
+    context.translate(x, y);
+    context.rotate((turn * Math.PI) / 180);
+    context.fillText(text[index] ?? '', 0, 0);
+    context.restore();
+  }
+}
+
+function paintImage(context: PaperContext, shape: ImageShape, picture?: CanvasImageSource): void {
+  if (!picture) return;
+  const { x, y, width, height, window } = shape;
+  context.save();
+  if (window) {
+    context.beginPath();
+    context.rect(window.x, window.y, window.width, window.height);
+    context.clip();
+  }
+  context.drawImage(picture, x, y, width, height);
+  context.restore();
 }

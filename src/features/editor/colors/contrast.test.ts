@@ -59,12 +59,10 @@ describe('what is needed', () => {
     });
   });
 
-  test.each(layoutNames)('a picture behind %s never makes text easier to read', (layout) => {
+  test.each(layoutNames)('a picture on %s changes nothing: it is never behind text', (layout) => {
     const design = designOf(layout);
     for (const role of ['title', 'content'] as const)
-      expect(judgeColor(withPicture(design), role).ratio).toBeLessThan(
-        judgeColor(design, role).ratio,
-      );
+      expect(judgeColor(withPicture(design), role)).toEqual(judgeColor(design, role));
   });
 });
 

@@ -1,8 +1,7 @@
 import { legibleTone } from '#model/color/legibleTone.ts';
-import { contrast, mix } from '#model/color/oklch.ts';
-import { nightOpacity, panelOpacity } from '#rendering/designColors.ts';
+import { contrast } from '#model/color/oklch.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import { layouts } from '#rendering/layouts/layouts.ts';
+import { colorsOf, looks } from '#rendering/layouts/looks.ts';
 
 /** How well text in a chosen colour reads on the certificate. Ratios are WCAG contrast, 1 to 21. */
 export type Judgement =
@@ -18,10 +17,9 @@ type ColorRole = 'title' | 'content';
 const largeText = 3;
 const smallText = 4.5;
 
-const isNight = ({ layout }: CertificateDesign) => layouts[layout].tone === 'night';
-const colorsOf = (design: CertificateDesign) => layouts[design.layout].colors(design);
+const isNight = ({ layout }: CertificateDesign) => looks[layout].tone === 'night';
 
-/** Judges a colour against what its layout draws behind it; with a picture, against the worst that can shine through. */
+/** Judges a colour against what its layout draws behind it; a picture is never behind text. */
 export function judgeColor(design: CertificateDesign, role: ColorRole): Judgement {
   if (isNight(design) && role === 'content') {
     return { kind: 'ground', ratio: contrast(colorsOf(design).content, groundOf(design)) };
@@ -57,13 +55,7 @@ function wearing(design: CertificateDesign, role: ColorRole, color: string): Cer
   return role === 'title' ? { ...design, titleColor: color } : { ...design, contentColor: color };
 }
 
-function groundOf(design: CertificateDesign): string {
-  const { paper } = colorsOf(design);
-  if (!design.background) return paper;
-  return isNight(design)
-    ? mix(paper, '#FFFFFF', nightOpacity)
-    : mix(paper, '#000000', panelOpacity);
-}
+const groundOf = (design: CertificateDesign): string => colorsOf(design).paper;
 
 /**
  * A ratio to one decimal, as it is shown. One that does not reach what is needed is never rounded up to it.

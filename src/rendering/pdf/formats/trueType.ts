@@ -1,3 +1,4 @@
+import { type GlyphOutline, readOutline } from './glyphOutline.ts';
 import { latin1 } from '../syntax.ts';
 
 /** Reads a TrueType file as far as a PDF needs it. The committed fonts are well formed; others are not accepted. */
@@ -10,6 +11,7 @@ export interface TrueType {
   capHeight: number;
   glyphOf(codePoint: number): number;
   advanceOf(glyph: number): number;
+  outlineOf(glyph: number): GlyphOutline;
   /** A font file with the outlines of these glyphs only. Glyph numbers stay. */
   subset(glyphs: ReadonlySet<number>): Uint8Array;
 }
@@ -50,6 +52,7 @@ export function readTrueType(given: Uint8Array): TrueType {
     capHeight: view.getInt16(os2 + 88),
     glyphOf: (codePoint) => glyphs.get(codePoint) ?? 0,
     advanceOf: (glyph) => view.getUint16(hmtx + 4 * Math.min(glyph, longMetrics - 1)),
+    outlineOf: (glyph) => readOutline(view, offsetOf('glyf'), locationsOf(file), glyph),
     subset: (wanted) => subsetOf(file, wanted, longMetrics),
   };
 }
