@@ -12,15 +12,19 @@ import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
-/** Texts of other kinds are drawn in the default colours only. */
-const IN_ALL_DESIGNS: readonly string[] = ['typical', 'longest'];
-const DESIGNS: Readonly<Record<string, Partial<Wanted>>> = {
-  default: {},
-  dark: { title: '7A1F3D', content: '1B1B3A' },
-  bright: { title: 'FFD400', content: '111111' },
-  picture: { hasPicture: true },
-  darkPicture: { title: '7A1F3D', content: '1B1B3A', hasPicture: true },
+const NAVY = { title: '1E3A5F', content: '22262B' };
+/** `missing` texts without a brand are the blank case. */
+const DESIGNS: Readonly<Record<string, { look: Partial<Wanted>; texts?: readonly string[] }>> = {
+  default: { look: {}, texts: TEXTS },
+  brand: { look: { ...NAVY, brand: ['compact', 2] }, texts: ['typical', 'longest', 'missing'] },
+  wideLogo: { look: { ...NAVY, brand: ['wide', 2] }, texts: ['typical'] },
+  oneSignature: { look: { ...NAVY, brand: ['wide', 1] }, texts: ['typical'] },
+  photograph: { look: { title: '0F766E', content: '22343C', hasPicture: true } },
+  photographBrand: { look: { ...NAVY, hasPicture: true, brand: ['compact', 2] } },
+  dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
+  yellow: { look: { title: 'FFD400', content: '111111' } },
 };
+const IN_ANY_DESIGN: readonly string[] = ['typical', 'longest'];
 const FOLDER = inRoot('.cache/contact-sheet');
 const COLUMNS = 3;
 /** Pixels, of one side among others and alone. */
@@ -67,13 +71,13 @@ async function main(words: readonly string[]) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openEngine(page, await bundleEngine());
-  for (const [design, colors] of Object.entries(DESIGNS))
+  for (const [design, { look, texts: drawnTexts = IN_ANY_DESIGN }] of Object.entries(DESIGNS))
     for (const texts of TEXTS) {
-      if (design !== 'default' && !IN_ALL_DESIGNS.includes(texts)) continue;
+      if (!drawnTexts.includes(texts)) continue;
       const pictures: Buffer[] = [];
       for (const layout of LAYOUTS) {
         if (!words.every((word) => [layout, texts, design].includes(word))) continue;
-        const png = await draw(page, { texts, layout, ...colors }, isLarge ? LARGE_WIDTH : WIDTH);
+        const png = await draw(page, { texts, layout, ...look }, isLarge ? LARGE_WIDTH : WIDTH);
         if (isLarge) save(`${layout}-${design}-${texts}`, png);
         else pictures.push(png);
       }

@@ -15,6 +15,8 @@ import { type DrawnStatement, drawStatement } from '#rendering/statement/drawSta
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
 import { statedCertificates, statementOf } from '#testing/statements.ts';
+import { fullBrand } from './brandPictures.ts';
+import { furthestGlyphOf } from './furthestGlyph.ts';
 import { photograph } from './photograph.ts';
 import { drawStated, type Stated } from './stated.ts';
 import { pictureLike, plainPicture } from './signPictures.ts';
@@ -32,6 +34,8 @@ export interface Wanted {
   hasPicture?: boolean;
   /** Address of another one. */
   picture?: string;
+  /** What the company has on its paper, by its logo and how many sign. Default: nothing. */
+  brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
 }
 
 const place = {
@@ -46,10 +50,11 @@ let statement: DrawnStatement | undefined;
 let pdf: Uint8Array;
 
 function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
-  const { texts, layout, language = 'pt', hasPicture, picture, ...colors } = wanted;
+  const { texts, layout, language = 'pt', hasPicture, picture, brand, ...colors } = wanted;
   const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
   const certificate = certificateOf({
     ...wish,
+    ...(brand && { brand: fullBrand(...brand) }),
     template: {
       layout,
       colors: { title: '00CEB2', content: '323F47', ...colors },
@@ -182,25 +187,7 @@ function pixelsOf(
   return context.getImageData(0, 0, width, height);
 }
 
-/** Furthest that a glyph of the shown side stands from where the scene has it, points. */
-function furthestGlyph(side: SideName): { distance: number; glyphs: number } {
-  const written = drawn.scene[side].shapes.flatMap((shape) => {
-    if (shape.kind === 'ring') return [shape.places.map(([x, y]) => [x, y] as const)];
-    return shape.kind === 'text' ? [shape.xs.map((x) => [x, shape.y] as const)] : [];
-  });
-  const shown = document.querySelectorAll('text');
-  if (shown.length !== written.length) throw new Error('Other texts are shown than were laid out.');
-  let distance = 0;
-  let glyphs = 0;
-  written.forEach((places, index) => {
-    places.forEach(([x, y], place) => {
-      const point = shown.item(index).getStartPositionOfChar(place);
-      distance = Math.max(distance, Math.abs(point.x - x), Math.abs(point.y - y));
-      glyphs++;
-    });
-  });
-  return { distance, glyphs };
-}
+const furthestGlyph = (side: SideName) => furthestGlyphOf(drawn.scene[side]);
 
 const unassigned = '\u{10FFFD}';
 const drawnAlone = /[^\p{Join_Control}\p{Variation_Selector}\p{M}\s]/gu;

@@ -145,6 +145,16 @@ it('is as tall in capitals as the face says, or as most are while the face is mi
   expect(bare.capHeight('title')).toBe(0.7);
 });
 
+it('lets words that are fitted later be read before others', () => {
+  const composer = emptySide();
+  composer.line('Ana', 0, 50, style);
+  composer.before(() => composer.line('Certificado', 0, 20, style));
+  expect(composer.shapes.map((shape) => 'text' in shape && shape.text)).toEqual([
+    'Certificado',
+    'Ana',
+  ]);
+});
+
 it('draws a rule as a hairline from one place to another', () => {
   const composer = emptySide();
   composer.rule(10, 40, 25, ink);

@@ -57,6 +57,14 @@ export class Composer {
     this.shapes.push(...shapes);
   }
 
+  /** What is written now is read before all that stands here already. */
+  before<T>(write: () => T): T {
+    const later = this.shapes.splice(0);
+    const result = write();
+    this.shapes.push(...later);
+    return result;
+  }
+
   rule(x1: number, x2: number, y: number, stroke: string): void {
     this.draw(stroked(segment(x1, y, x2, y), stroke, 0.6));
   }

@@ -51,21 +51,16 @@ export const layout4: Layout = {
       { align: 'center' },
     );
     const name = body.fittedOf(core.name);
-    const head = stack(
-      composer,
-      headBox(setting),
-      [
-        headerSlot(text, colors, { fill: colors.onFill }),
-        titleSlot(text, colors, {
-          face: 'title',
-          size: Math.min(setting.hasPicture ? 32 : 40, (name?.size ?? Infinity) / leastLead),
-          fill: colors.onFill,
-          contour: undefined,
-          gap: 7,
-          lineHeight: 1.08,
-        }),
-      ],
-      { align: 'center' },
+    const titleSize = Math.min(setting.hasPicture ? 32 : 40, (name?.size ?? Infinity) / leastLead);
+    const onBand = { fill: colors.onFill, contour: undefined } as const;
+    const title = { ...onBand, face: 'title', size: titleSize, gap: 7, lineHeight: 1.08 } as const;
+    const head = composer.before(() =>
+      stack(
+        composer,
+        headBox(setting),
+        [headerSlot(text, colors, { fill: colors.onFill }), titleSlot(text, colors, title)],
+        { align: 'center' },
+      ),
     );
     const footer = footerBlock(composer, text, colors, {
       x: 150,

@@ -4,7 +4,7 @@ import { logoIn } from '../blocks/logo.ts';
 import { sealWords } from '../blocks/sealWords.ts';
 import { dateBlock, signatureBlock } from '../blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { decoFrame, rays } from '../ornaments/decoFrame.ts';
+import { cornerStep, decoFrame, rays } from '../ornaments/decoFrame.ts';
 import { diamond, flank } from '../ornaments/marks.ts';
 import { circle, rectangle, segment } from '../ornaments/path.ts';
 import { seal, type SealPlace } from '../ornaments/seal.ts';
@@ -28,8 +28,15 @@ function planOf({ hasPicture, hasFooter, hasWideLogo, signatures }: Setting) {
     y: hasPanel ? 436 : hasFooter ? 464 : 474,
     radius,
   };
-  const wide = hasPicture ? { x: 46, width: 506 } : { x: border, width: page.width - 2 * border };
-  const panel = { ...wide, y: place.y, height: page.height - border - place.y };
+  const { y, height } = looks.Layout5.window;
+  const panel = hasPicture
+    ? { x: 46, y: place.y, width: 506, height: y + height - place.y }
+    : {
+        x: border,
+        y: place.y,
+        width: page.width - 2 * border,
+        height: page.height - border - place.y,
+      };
   return { column, place, panel: hasPanel ? panel : undefined };
 }
 
@@ -42,7 +49,7 @@ export const layout5: Layout = {
       setting.hasPicture
         ? keyline(line)
         : rays(place.x, place.y, radius + 14, mix(line, paper, 0.18)),
-      ...(panel ? paperPanel(panel, colors) : sideRules(place, setting, colors)),
+      ...(panel ? paperPanel(panel, setting, colors) : sideRules(place, setting, colors)),
       ...decoFrame(27, line),
       { ...filled(circle(place.x, place.y, radius + 6), paper), stroke: line, strokeWidth: 0.8 },
       ...seal(place, { fill: paper, ink: line, isLined: true, emblem: setting.emblem }),
@@ -147,11 +154,19 @@ function foot(sheet: Sheet): StackResult {
   });
 }
 
-function paperPanel({ x, y, width, height }: Box, colors: DesignColors): PathShape[] {
-  return [
-    block(x, y, width, height, onPaper(colors).paper),
-    stroked(segment(x, y, x + width, y), colors.line, 1.2),
-  ];
+/** Its lower corners step as those of the frame do. */
+function paperPanel(
+  { x, y, width, height }: Box,
+  { hasPicture }: Setting,
+  colors: DesignColors,
+): PathShape[] {
+  const { paper } = onPaper(colors);
+  // Each a step lower and narrower than the one before.
+  const steps = (hasPicture ? [0] : [2, 1, 0]).map((above, step) => {
+    const [side, bottom] = [step * cornerStep, height - above * cornerStep];
+    return block(x + side, y, width - 2 * side, bottom, paper);
+  });
+  return [...steps, stroked(segment(x, y, x + width, y), colors.line, 1.2)];
 }
 
 function keyline(color: string): PathShape {

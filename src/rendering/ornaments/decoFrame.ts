@@ -2,8 +2,8 @@ import { filled, page, type PathShape, stroked } from '../scene.ts';
 import { diamond } from './marks.ts';
 import { PathWriter } from './path.ts';
 
-/** How far the corners step in, points, in two steps. */
-const step = 20;
+/** How far each of the two steps of a corner leads inwards, points. */
+export const cornerStep = 10;
 
 /** A double line with stepped corners, and a diamond in each. @param inset of the outer line, points */
 export function decoFrame(inset: number, color: string): PathShape[] {
@@ -19,7 +19,7 @@ export function decoFrame(inset: number, color: string): PathShape[] {
 }
 
 function steppedLine(inset: number): string {
-  const [half, whole] = [step / 2, step];
+  const [half, whole] = [cornerStep, 2 * cornerStep];
   const [left, top] = [inset, inset];
   const [right, bottom] = [page.width - inset, page.height - inset];
   /** From the end of one side to the start of the next. */
