@@ -1,10 +1,10 @@
 import { remembered, rememberedLately } from '#model/remembered.ts';
 import { type AreaName, areaNames } from '#model/template/template.ts';
 import type { CertificateText } from './certificateText.ts';
-import type { CertificateDesign } from './design.ts';
+import type { BrandPictures, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
 import type { Fonts } from './fonts/faces.ts';
-import { backBody } from './layouts/backBody.ts';
+import { backBody } from './back/backBody.ts';
 import { Composer } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
 import { colorsOf, windowOf } from './layouts/looks.ts';
@@ -37,8 +37,10 @@ export function layoutCertificate(
 
   const { side, name, rest } = composeFront(text, design, fonts, layout);
   const back = new Composer(fonts, text.language);
-  layout.backHead?.(back, text, colors);
-  backBody(back, text, colors.panel ?? colors, layout.back(setting), rest);
+  const brand = design.brand ?? noPictures;
+  layout.backHead?.({ composer: back, text, colors, setting, brand });
+  const onPaper = colors.panel ?? colors;
+  backBody({ composer: back, text, colors: onPaper, brand }, layout.back(setting), rest);
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
@@ -79,7 +81,7 @@ function composeFront(
 ) {
   const setting = settingOf(text, design);
   const { colors, groundOf } = drawnDesign(design, setting, layout);
-  const brand = design.brand ?? { signatures: [] };
+  const brand = design.brand ?? noPictures;
   const limits: Record<AreaName, number> = {
     header: mostOnFront,
     center: mostOnFront,
@@ -108,6 +110,8 @@ interface DrawnDesign {
   /** Made when it is asked for: miniatures have no back. */
   groundOf: (side: 'front' | 'back') => Ground;
 }
+
+const noPictures: BrandPictures = { signatures: [] };
 
 const drawnDesigns = new Map<string, DrawnDesign>();
 const mostDrawnDesigns = 12;

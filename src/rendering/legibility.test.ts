@@ -155,6 +155,7 @@ const fonts = allFonts();
 /** What inks are written on that are not for paper: those of bands, and the two of the code's white tile. */
 const groundOf: Readonly<Record<string, string>> = {
   onFill: 'fill',
+  onBar: 'bar',
   '#101418': '#FFFFFF',
   '#4A5560': '#FFFFFF',
 };

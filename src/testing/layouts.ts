@@ -2,7 +2,7 @@ import type { LayoutName } from '#model/template/template.ts';
 import type { CertificateText } from '#rendering/certificateText.ts';
 import type { BrandPictures, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
-import { backBody } from '#rendering/layouts/backBody.ts';
+import { backBody } from '#rendering/back/backBody.ts';
 import { Composer } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { layout1 } from '#rendering/layouts/layout1.ts';
@@ -155,8 +155,9 @@ export function drawLayout(
   const [front, back] = [emptySide(), emptySide()];
   const setting = settingFor(text, hasPicture);
   const result = layout.front({ composer: front, text, colors, setting, brand: noPictures });
-  layout.backHead?.(back, text, colors);
-  backBody(back, text, colors.panel ?? colors, layout.back(setting), rest);
+  const sheet = { composer: back, text, colors, setting, brand: noPictures };
+  layout.backHead?.(sheet);
+  backBody({ ...sheet, colors: colors.panel ?? colors }, layout.back(setting), rest);
   return { ...result, setting, front: front.shapes, back: back.shapes };
 }
 

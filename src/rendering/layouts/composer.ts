@@ -28,6 +28,8 @@ export interface LineStyle {
   role?: TextBlock['role'] | undefined;
   /** In place of a block of its own. */
   block?: Block;
+  /** After so many lines it goes on as far to the right, points. */
+  columns?: { lines: number; distance: number };
 }
 
 interface LineLimits {
@@ -109,8 +111,9 @@ export class Composer {
     lineHeight: number,
     style: Omit<LineStyle, 'size' | 'tracking'>,
   ): void {
-    const { fill, contour, align, role, block } = style;
-    const place = [x, y, lineHeight, fill, contour, align, role].join('|');
+    const { fill, contour, align, role, block, columns } = style;
+    const look = [fill, contour, align, role, columns?.lines, columns?.distance];
+    const place = [x, y, lineHeight, ...look].join('|');
     const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
       last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
@@ -131,12 +134,14 @@ export class Composer {
       align = 'left',
       role = 'P',
       block = { role },
+      columns = { lines: lines.length, distance: 0 },
     }: Omit<LineStyle, 'size' | 'tracking'>,
   ): Shape[] {
     return lines.flatMap((line, index) => {
       const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
-      let left = x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
-      const baseline = y + index * lineHeight;
+      const column = Math.floor(index / columns.lines) * columns.distance;
+      let left = x + column - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
+      const baseline = y + (index % columns.lines) * lineHeight;
       const isLast = index === lines.length - 1;
       const runs = set.runsOf(line);
       return runs.map((run, place): Shape => {

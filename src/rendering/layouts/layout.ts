@@ -5,7 +5,7 @@ import type { DesignColors } from '../designColors.ts';
 import type { PathShape } from '../scene.ts';
 import type { FittedText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
-import type { BackPlan } from './backBody.ts';
+import type { BackPlan } from '../back/backBody.ts';
 import type { Setting } from './setting.ts';
 import type { StackResult } from './stack.ts';
 
@@ -32,7 +32,7 @@ export interface Layout {
   backGround(colors: DesignColors, setting: Setting): PathShape[];
   front(sheet: Sheet): FrontResult;
   /** Words at the head of the back, before its body. */
-  backHead?(composer: Composer, text: CertificateText, colors: DesignColors): void;
+  backHead?(sheet: Sheet): void;
   back(setting: Setting): BackPlan;
 }
 

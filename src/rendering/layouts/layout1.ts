@@ -90,9 +90,8 @@ export const layout1: Layout = {
 
   back: () => ({
     box: { x: 92, y: 80, width: 452, height: 436 },
-    qr: { x: 592, size: 148 },
+    codeX: 592,
     heading: 'title',
-    isTileOutlined: true,
   }),
 };
 

@@ -88,11 +88,11 @@ export const layout2: Layout = {
     };
   },
 
-  back: () => ({
+  back: (setting) => ({
     box: { x: 60, y: 56, width: 500, height: 483 },
-    qr: { x: page.width - bandWidth / 2 - 64, size: 128 },
+    codeX: page.width - (bandWidth + insetOf(setting)) / 2 - 79,
     heading: 'title',
-    isTileOutlined: false,
+    isCodeOnBand: true,
   }),
 };
 

@@ -1,113 +1,155 @@
 import { footerBlock } from '../blocks/footer.ts';
+import { logoIn } from '../blocks/logo.ts';
+import { signatureBlock } from '../blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { PathWriter, quarterArc } from '../ornaments/path.ts';
 import { page, type PathShape, stroked } from '../scene.ts';
-import { fitText } from '../text/fit.ts';
-import type { Composer } from './composer.ts';
-import type { AreaName } from '#model/template/template.ts';
-import { type Layout, overfullAreas } from './layout.ts';
-import { block, coreSlots, titleSlot } from './parts.ts';
-import { stack } from './stack.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { insetOf } from './looks.ts';
+import { block, coreSlots, headerSlot, titleSlot } from './parts.ts';
+import type { Setting } from './setting.ts';
+import { type Mark, type Slot, stack, stackHeight } from './stack.ts';
 
 const margin = 54;
-const fullWidth = page.width - 2 * margin;
-/** Beside a picture, which shows at the right. */
-const narrowWidth = 482;
-const headerLine = 13;
+const gutter = 24;
+const headTop = 46;
+/** The words beside the arcs end here; below this line they need not. */
+const arcs = { left: 634, bottom: 202 };
 
-/** “Editorial”: large type over rules, quarter circles in the corner. */
+/** The measure, its third, and the line that carries the foot. */
+function planOf({ hasPicture, hasFooter, signatures }: Setting) {
+  const width = hasPicture ? 482 : page.width - 2 * margin;
+  const signed = hasFooter ? 448 : 470;
+  const foot = signatures > 0 ? signed : hasFooter ? 506 : 508;
+  return { width, foot, column: (width - 2 * gutter) / 3 };
+}
+
+/** “Editorial”: large type over a line, quarter circles in the corner. */
 export const layout3: Layout = {
-  frontGround: (colors, { hasPicture }) => [
-    ...(hasPicture ? [] : arcs(colors, 13, 17.5)),
-    block(margin, 496, hasPicture ? narrowWidth : 516, 0.6, colors.content),
+  frontGround(colors, setting) {
+    const { width, foot } = planOf(setting);
+    return [
+      ...(setting.hasPicture ? [] : cornerArcs(colors, setting, 13, 15.2)),
+      block(margin, foot, width, 1.4, colors.content),
+    ];
+  },
+
+  backGround: (colors, setting) => [
+    ...cornerArcs(colors, setting, 5, 12),
+    block(margin, 54, page.width - 2 * margin - 78, 1.4, colors.content),
   ],
 
-  backGround: (colors) => [
-    ...arcs(colors, 5, 15),
-    block(margin, 80, fullWidth, 1.2, colors.content),
-  ],
-
-  front({ composer, text, colors, setting: { hasPicture } }) {
-    const width = hasPicture ? narrowWidth : fullWidth;
-    const head = header(composer, text.header, colors, hasPicture);
-    const label = { face: 'bold', size: 7.5, tracking: 2.2, fill: colors.ink } as const;
-    composer.line(composer.capitals(text.label), margin + width, 58, { ...label, align: 'right' });
-    const top = 80 + head.extra;
-    composer.draw(block(margin, top, width, 1.2, colors.content));
-    const core = coreSlots(text, colors, {
-      gap: 34,
-      name: {
-        face: 'bold',
-        size: hasPicture ? 46 : 58,
-        tracking: -2,
-        lineHeight: 1.08,
-        oneLineShare: 0.84,
-      },
-      concluded: { gap: 16 },
-      course: { face: 'bold', size: 20, fill: colors.content, lineHeight: 1.26, maxWidth: 560 },
-      center: { gap: 14, maxWidth: hasPicture ? width - 30 : 430 },
-    });
-    const title = { face: 'bold', size: 27, tracking: -0.7, lineHeight: 1.18 } as const;
-    const body = stack(
-      composer,
-      { x: margin, y: top + 20, width, height: 382 - head.extra },
-      [titleSlot(text, colors, title), ...core.slots],
-      { valign: 'top' },
-    );
-    const { label: what, value } = text.completionDate;
-    const date = { face: 'bold', size: 10, fill: colors.content, maxWidth: 150 } as const;
-    const small = { face: 'body', size: 7.4, fill: colors.muted, maxWidth: 150 } as const;
-    composer.line(value === '' ? '' : what, margin, 514, small);
-    composer.line(value, margin, 530, date);
-    const footer = footerBlock(composer, text, colors, {
-      x: 226,
-      y: 506,
-      width: hasPicture ? narrowWidth - 172 : 344,
-      align: 'left',
-      lines: 4,
-    });
+  front(sheet) {
+    const { head, top } = headOf(sheet);
+    const { fitted, body } = bodyOf(sheet, top);
     return {
-      name: body.fittedOf(core.name),
-      overfull: [
-        ...(head.isOver ? (['header'] satisfies AreaName[]) : []),
-        ...overfullAreas([body, 'center'], [footer, 'footer']),
-      ],
+      name: fitted,
+      overfull: overfullAreas([head, 'header'], [body, 'center'], [footOf(sheet), 'footer']),
     };
   },
 
-  backHead(composer, text, colors) {
-    composer.line(text.title, margin, 62, { face: 'bold', size: 10, fill: colors.content });
-  },
-
   back: () => ({
-    box: { x: margin, y: 96, width: 470, height: 430 },
-    qr: { x: 635.9, size: 138 },
+    box: { x: margin, y: 74, width: 486, height: 466 },
+    codeX: page.width - margin - 158,
     heading: 'bold',
-    isTileOutlined: true,
   }),
 };
 
-/** The header stands above the rule; more than two lines of it push rule and body down. */
-function header(composer: Composer, text: string, colors: DesignColors, hasPicture: boolean) {
-  if (text === '') return { extra: 0, isOver: false };
-  const set = composer.typeset(text, 'bold');
-  const width = hasPicture ? 330 : 520;
-  const rules = { width, tracking: 0, oneLineShare: 0.7 };
-  let fitted = fitText(set, { ...rules, size: 9.5, minSize: 7, maxLines: 2 });
-  if (fitted.isOver) fitted = fitText(set, { ...rules, size: 7, minSize: 6.5, maxLines: 4 });
-  const lineHeight = fitted.lines.length > 2 ? fitted.size * 1.4 : headerLine;
-  const extra = Math.max(0, (fitted.lines.length - 1) * lineHeight - headerLine);
-  composer.lines(fitted, set, margin, 58, lineHeight, { face: 'bold', fill: colors.content });
-  return { extra, isOver: fitted.isOver };
+/** Whose certificate it is; the words below begin under it. */
+function headOf(sheet: Sheet) {
+  const { composer, text, colors, setting } = sheet;
+  const logo: Mark = {
+    height: 32,
+    gap: 0,
+    shapes: (x, y) => logoIn(sheet, { x, y, width: 190, height: 32 }, { align: 'left' }),
+  };
+  const header = headerSlot(text, colors, { fill: colors.content, gap: 12 });
+  const parts = [...(sheet.brand.logo ? [logo] : []), header];
+  const width = Math.min(planOf(setting).width, 480);
+  const box = { x: margin, y: headTop, width, height: sheet.brand.logo ? 69.2 : 25.2 };
+  const head = stack(composer, box, parts, { valign: 'top' });
+  const height = stackHeight(composer, box, parts);
+  return { head, top: height > 0 ? headTop + height + 14 : 60 };
 }
 
-/** Quarter circles around the page's lower right corner, thinner as they grow. */
-function arcs({ fill }: DesignColors, count: number, step: number): PathShape[] {
+function bodyOf({ composer, text, colors, setting }: Sheet, top: number) {
+  const { width, foot } = planOf(setting);
+  const box = { x: margin, y: top, width, height: foot - 20 - top };
+  const heading = { face: 'bold', size: 27, tracking: -0.7, lineHeight: 1.18 } as const;
+  const label: Slot = { ...heading, text: composer.opened(text.label), fill: colors.muted };
+  const wordsOf = (nameWidth: number) => {
+    const core = coreSlots(text, colors, {
+      gap: 30,
+      name: {
+        face: 'bold',
+        lineHeight: 1.08,
+        maxWidth: nameWidth,
+        ...(setting.hasPicture
+          ? { size: 46, tracking: -1.3, oneLineShare: 0.86 }
+          : { size: 58, tracking: -2, oneLineShare: 0.84 }),
+      },
+      concluded: { gap: 14 },
+      course: {
+        face: 'bold',
+        size: 20,
+        tracking: -0.3,
+        fill: colors.content,
+        lineHeight: 1.26,
+        gap: 5,
+        maxWidth: 620,
+      },
+      center: { maxWidth: 430 },
+    });
+    const above = [titleSlot(text, colors, heading), label];
+    return { name: core.name, above: [...above, core.slots[0]], parts: [...above, ...core.slots] };
+  };
+  const wide = wordsOf(width);
+  const free = box.height - stackHeight(composer, box, wide.parts);
+  const nameTop = top + Math.max(0, free) / 2 + stackHeight(composer, box, wide.above);
+  const isBesideArcs = !setting.hasPicture && nameTop < arcs.bottom;
+  const words = isBesideArcs ? wordsOf(arcs.left - margin) : wide;
+  const body = stack(composer, box, words.parts);
+  return { body, fitted: body.fittedOf(words.name) };
+}
+
+/** Below the line: the date, who signs, and the footer beside or below them. */
+function footOf(sheet: Sheet) {
+  const { composer, text, colors, setting } = sheet;
+  const { width, foot, column } = planOf(setting);
+  const { label, value } = text.completionDate;
+  const look = { maxWidth: column, fill: colors.content } as const;
+  const small = { ...look, face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted } as const;
+  composer.line(value === '' ? '' : label, margin, foot + 19, small);
+  composer.line(value, margin, foot + 33, { ...look, face: 'bold', size: 10.4, minSize: 8 });
+  const columnAt = (index: number) => margin + index * (column + gutter);
+  text.signatories.forEach((_, index) =>
+    signatureBlock(sheet, index, {
+      x: columnAt(index + 1),
+      y: foot + 50,
+      width: column,
+      align: 'left',
+    }),
+  );
+  const place =
+    setting.signatures > 0
+      ? { x: margin, y: foot + 82, width, lines: 2 }
+      : { x: columnAt(1), y: foot + 11, width: 2 * column + gutter, lines: 4 };
+  return footerBlock(composer, text, colors, { ...place, align: 'left' });
+}
+
+/** Quarter circles around the page's upper right corner, thinner as they grow. */
+function cornerArcs(
+  { fill }: DesignColors,
+  setting: Setting,
+  count: number,
+  step: number,
+): PathShape[] {
+  const edge = insetOf(setting);
+  const [x, y] = [page.width - edge, edge];
   return Array.from({ length: count }, (_, index) => {
-    const place = index + 1;
-    const radius = place * step + 10;
-    const path = new PathWriter(2).move(page.width - radius, page.height);
-    const d = quarterArc(path, page.width, page.height, radius, -1, -1).toString();
-    return stroked(d, fill, 0.5 + (count - place) * 0.62);
+    const radius = (index + 1) * step;
+    const path = new PathWriter(2).move(x - radius, y);
+    const width = step * 0.82 * (1 - (index + 1) / (count + 1.6)) + 0.4;
+    return stroked(quarterArc(path, x, y, radius, -1, 1).toString(), fill, width);
   });
 }

@@ -1,111 +1,187 @@
 import { footerBlock } from '../blocks/footer.ts';
+import { logoIn } from '../blocks/logo.ts';
+import { signatureBlock } from '../blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { wovenRibbon } from '../ornaments/guilloche.ts';
-import { seal } from '../ornaments/seal.ts';
-import { circle } from '../ornaments/path.ts';
-import { filled, page, type PathShape, stroked } from '../scene.ts';
-import { type Layout, overfullAreas } from './layout.ts';
-import { looks } from './looks.ts';
+import { flank } from '../ornaments/marks.ts';
+import { ribbon } from '../ornaments/ribbon.ts';
+import { type Box, page, type PathShape, stroked } from '../scene.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { insetOf, looks } from './looks.ts';
 import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
-import { leastLead, stack } from './stack.ts';
+import { leastLead, stack, type StackResult } from './stack.ts';
 
-const frontBand = 152;
-const backBand = 84;
 const middle = page.width / 2;
+const margin = 64;
 const bar = 2.4;
-const sealPlace = { x: middle, y: frontBand + 1, radius: 37 };
+const ribbonSize = { width: 206, height: 30 };
 
-/** “Header”: the title on a woven band, a seal on its edge. */
+/** The band across the page as far as printers reach, below the picture where there is one. */
+function bandOf(setting: Setting): Box {
+  const edge = insetOf(setting);
+  const across = { x: edge, width: page.width - 2 * edge };
+  return setting.hasPicture
+    ? { ...across, y: looks.Layout4.window.height, height: 70 }
+    : { ...across, y: edge, height: 128 - edge };
+}
+
+function backBandOf(setting: Setting): Box {
+  const edge = insetOf(setting);
+  return { x: edge, y: edge, width: page.width - 2 * edge, height: 58 - 0.4 * edge };
+}
+
+function ribbonOf(setting: Setting): Box {
+  const { y, height } = bandOf(setting);
+  const { width, height: own } = ribbonSize;
+  return { x: middle - width / 2, y: y + height + 1 - own / 2, width, height: own };
+}
+
+/** “Header”: the title on a woven band, a ribbon over its edge. */
 export const layout4: Layout = {
   frontGround: (colors, setting) => [
-    ...band(setting.hasPicture ? looks.Layout4.window.height : 0, frontBand, colors),
-    ...foot(colors),
-    filled(circle(middle, frontBand + 1, 42), colors.paper),
-    ...seal(sealPlace, { fill: colors.fill, ink: colors.onFill, emblem: setting.emblem }),
+    ...wovenBand(bandOf(setting), colors),
+    ...ribbon(ribbonOf(setting), colors.bar, colors.onBar),
+    ...foot(colors, setting),
   ],
 
-  backGround: (colors) => [...band(0, backBand, colors), ...foot(colors)],
+  backGround: (colors, setting) => [...band(backBandOf(setting), colors), ...foot(colors, setting)],
 
-  front({ composer, text, colors, setting }) {
+  front(sheet) {
+    const { composer, text, colors, setting } = sheet;
+    const row = rowOf(sheet);
+    const { y, height } = bandOf(setting);
+    const top = y + height + 26;
+    const bottom = row.length > 0 ? rowLine(setting) - 56 : setting.hasFooter ? 520 : 548;
     const core = coreSlots(text, colors, {
-      gap: 10,
+      gap: setting.hasPicture ? 14 : 6,
       name: { size: 62 },
-      under: {
-        height: 1,
-        gap: 8,
-        shapes: (x, y) => [block(x - 140, y, 280, 0.7, colors.rule)],
-      },
+      under: { height: 8, gap: 9, shapes: (x, at) => flank(x, at + 4, 40, colors.ink) },
       concluded: { gap: 10 },
       course: { size: 28, maxWidth: 640 },
     });
-    const label = { face: 'bold', size: 7.5, tracking: 2.6, lineHeight: 1.4 } as const;
     const body = stack(
       composer,
-      { x: 120, y: 204, width: 601.9, height: 278 },
+      { x: 90, y: top, width: page.width - 180, height: bottom - top },
       [
-        { ...label, text: composer.capitals(text.label), fill: colors.ink },
+        ...(setting.hasPicture ? [headerSlot(text, colors)] : []),
         ...core.slots,
-        dateSlot(text, colors),
+        dateSlot(text, colors, { gap: 12 }),
       ],
       { align: 'center' },
     );
     const name = body.fittedOf(core.name);
-    const titleSize = Math.min(setting.hasPicture ? 32 : 40, (name?.size ?? Infinity) / leastLead);
-    const onBand = { fill: colors.onFill, contour: undefined } as const;
-    const title = { ...onBand, face: 'title', size: titleSize, gap: 7, lineHeight: 1.08 } as const;
-    const head = composer.before(() =>
-      stack(
-        composer,
-        headBox(setting),
-        [headerSlot(text, colors, { fill: colors.onFill }), titleSlot(text, colors, title)],
-        { align: 'center' },
-      ),
-    );
+    const head = composer.before(() => headOf(sheet, (name?.size ?? Infinity) / leastLead));
+    row.forEach((draw, index) => draw(placeInRow(index, row.length)));
     const footer = footerBlock(composer, text, colors, {
-      x: 150,
-      y: 510,
-      width: 541.9,
+      x: middle - 280,
+      y: row.length > 0 ? 536 : 538,
+      width: 560,
       align: 'center',
-      lines: 3,
+      lines: 2,
     });
     return {
       name,
-      overfull: overfullAreas([head, 'header'], [body, 'center'], [footer, 'footer']),
+      overfull: overfullAreas(
+        [setting.hasPicture ? body : head, 'header'],
+        [body, 'center'],
+        [footer, 'footer'],
+      ),
     };
   },
 
-  backHead(composer, text, colors) {
-    composer.line(text.title, 78, 52, { face: 'title', size: 27, fill: colors.onFill });
+  backHead({ composer, text, colors, setting }) {
+    const { y, height } = backBandOf(setting);
+    const baseline = y + height / 2;
+    const title = { face: 'title', size: 20, fill: colors.onFill, maxWidth: 500 } as const;
+    composer.line(text.title, margin, baseline + 8, title);
+    composer.line(composer.capitals(text.label), page.width - margin, baseline + 7, {
+      face: 'bold',
+      size: 8,
+      tracking: 2.4,
+      fill: colors.onFill,
+      align: 'right',
+      maxWidth: 190,
+    });
   },
 
   back: () => ({
-    box: { x: 78, y: 100, width: 440, height: 464 },
-    qr: { x: 602, size: 148 },
+    box: { x: margin, y: 80, width: 484, height: 470 },
+    codeX: page.width - margin - 158,
     heading: 'title',
-    isTileOutlined: true,
   }),
 };
 
-const headBox = ({ hasPicture }: Setting) => ({
-  x: 90,
-  y: hasPicture ? 52 : 20,
-  width: 661.9,
-  height: hasPicture ? 60 : 92,
-});
-
-function band(y: number, bottom: number, { fill, onFill, bar: below }: DesignColors): PathShape[] {
-  return [
-    block(0, y, page.width, bottom - y, fill),
-    ...(y === 0 ? [stroked(wovenRibbon(page.width, bottom), onFill, 0.42, { opacity: 0.26 })] : []),
-    block(0, bottom, page.width, bar, below),
-  ];
+/** On the band and on the ribbon. @param mostSize points that no text reaches beside the name */
+function headOf({ composer, text, colors, setting }: Sheet, mostSize: number): StackResult {
+  const { hasPicture } = setting;
+  const { y, height } = bandOf(setting);
+  const [above, taken] = hasPicture ? [6, 26] : [12, 34];
+  const title = titleSlot(text, colors, {
+    face: 'title',
+    size: Math.min(hasPicture ? 32 : 40, mostSize),
+    tracking: 0.4,
+    fill: colors.onFill,
+    contour: undefined,
+    gap: 4,
+    lineHeight: 1.04,
+  });
+  const header = headerSlot(text, colors, { fill: colors.onFill });
+  const head = stack(
+    composer,
+    { x: 110, y: y + above, width: page.width - 220, height: height - taken },
+    hasPicture ? [title] : [header, title],
+    { align: 'center' },
+  );
+  const { x, width, ...face } = ribbonOf(setting);
+  const size = 11;
+  const baseline = face.y + (face.height + size * composer.capHeight('bold')) / 2;
+  composer.line(composer.capitals(text.label), x + width / 2, baseline, {
+    face: 'bold',
+    size,
+    minSize: 6.5,
+    tracking: 4,
+    fill: colors.onBar,
+    align: 'center',
+    maxWidth: width - 26,
+  });
+  return head;
 }
 
-function foot({ fill, bar: above }: DesignColors): PathShape[] {
-  const height = 16;
+/** The rule of those who sign. */
+const rowLine = ({ hasFooter }: Setting) => (hasFooter ? 498 : 510);
+
+/** What stands in the foot beside each other: who signs, on both sides of the logo. */
+function rowOf(sheet: Sheet): ((x: number) => void)[] {
+  const { composer, text, brand, setting } = sheet;
+  const y = rowLine(setting);
+  const [first, second] = text.signatories.map(
+    (_, index) => (x: number) =>
+      signatureBlock(sheet, index, { x, y, width: 178, align: 'center' }),
+  );
+  const logo = (x: number) =>
+    composer.draw(...logoIn(sheet, { x: x - 80, y: y - 38, width: 160, height: 52 }));
+  return [first, brand.logo ? logo : undefined, second].filter((part) => part !== undefined);
+}
+
+const placeInRow = (index: number, count: number) =>
+  middle + (index - (count - 1) / 2) * (count === 2 ? 300 : 232);
+
+function wovenBand(box: Box, colors: DesignColors): PathShape[] {
+  const [ground, ...edge] = band(box, colors);
+  const weave = stroked(wovenRibbon(box), colors.onFill, 0.42, { opacity: 0.24 });
+  return [...(ground ? [ground] : []), weave, ...edge];
+}
+
+function band({ x, y, width, height }: Box, { fill, bar: edge }: DesignColors): PathShape[] {
+  return [block(x, y, width, height, fill), block(x, y + height, width, bar, edge)];
+}
+
+function foot({ fill, bar: edge }: DesignColors, setting: Setting): PathShape[] {
+  const around = insetOf(setting);
+  const [width, bottom] = [page.width - 2 * around, page.height - around];
   return [
-    block(0, page.height - height, page.width, height, fill),
-    block(0, page.height - height - bar, page.width, bar, above),
+    block(around, bottom - 12, width, 12, fill),
+    block(around, bottom - 14.6, width, 1.4, edge),
   ];
 }

@@ -101,9 +101,8 @@ export const layout5: Layout = {
 
   back: () => ({
     box: { x: 80, y: 70, width: 462, height: 455 },
-    qr: { x: page.width - 80 - 158, size: 148 },
+    codeX: page.width - 80 - 158,
     heading: 'title',
-    isTileOutlined: true,
   }),
 };
 

@@ -1,79 +1,138 @@
 import { footerBlock } from '../blocks/footer.ts';
-import { circle, PathWriter } from '../ornaments/path.ts';
-import { tileSize, tiles } from '../ornaments/tiles.ts';
-import { filled, page, stroked } from '../scene.ts';
-import { type Layout, overfullAreas } from './layout.ts';
+import { logoMark } from '../blocks/logo.ts';
+import { sealWords } from '../blocks/sealWords.ts';
+import { dateBlock, signatureBlock } from '../blocks/signature.ts';
+import { mosaic } from '../ornaments/mosaic.ts';
+import { circle } from '../ornaments/path.ts';
+import { seal, type SealPlace } from '../ornaments/seal.ts';
+import { type Box, page, stroked } from '../scene.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { insetOf, windowOf } from './looks.ts';
 import { block, coreSlots, headerSlot, titleSlot } from './parts.ts';
+import type { Setting } from './setting.ts';
 import { stack } from './stack.ts';
 
-const left = { x: 60, width: 470 };
-const right = { x: 602, width: 185.9 };
-const frontTiles = page.height - 2 * tileSize;
-const backTiles = page.height - tileSize;
+const margin = 56;
+const top = 52;
+const gutter = 26;
+const lastLine = 541;
 
-/** “Mosaic”: two columns over rows of tiles. */
+/** Twelve tiles make the strip; beside a picture four of them are as wide as it is. */
+function tileOf(setting: Setting): number {
+  const { isMarginSafe } = setting;
+  return setting.hasPicture
+    ? windowOf({ layout: 'Layout6', isMarginSafe }).width / 4
+    : (page.height - 2 * insetOf(setting)) / 12;
+}
+
+/** At the right edge as far as printers reach, so many tiles wide. */
+function stripOf(setting: Setting, tile: number, tiles: number): Box {
+  const edge = insetOf(setting);
+  const width = tiles * tile;
+  return { x: page.width - edge - width, y: edge, width, height: page.height - 2 * edge };
+}
+
+/** Where the words stand, the line of those who sign, and the seal. */
+function planOf(setting: Setting) {
+  const tile = tileOf(setting);
+  const strip = stripOf(setting, tile, 4);
+  const below = strip.y + strip.height - 4 * tile;
+  const square = {
+    ...strip,
+    y: setting.hasPicture ? below : strip.y + 4 * tile,
+    height: 4 * tile,
+  };
+  const place: SealPlace = {
+    x: square.x + 2 * tile,
+    y: square.y + 2 * tile,
+    radius: 1.74 * tile,
+  };
+  const width = strip.x - margin - 44;
+  const line = setting.hasFooter ? 478 : 496;
+  return { tile, strip, square, place, width, line, column: (width - 2 * gutter) / 3 };
+}
+
+/** The strip of the back, which shows no picture. */
+function backStripOf(setting: Setting) {
+  const tile = tileOf({ ...setting, hasPicture: false });
+  return { tile, strip: stripOf(setting, tile, 2) };
+}
+
+/** “Mosaic”: words beside a strip of tiles that holds a seal. */
 export const layout6: Layout = {
-  frontGround: (colors, { hasPicture }) => [
-    ...(hasPicture
-      ? [block(0, frontTiles - 3, page.width, 3, colors.fill)]
-      : tiles(frontTiles, 2, colors.fill, colors.bar, 7)),
-    block(574, 62, 0.6, frontTiles - 44 - 62, colors.rule),
-    filled(circle(right.x + 22, 74, 22), colors.fill),
-    stroked(tick(right.x + 12.5, 74.5), colors.onFill, 3.2),
-  ],
+  frontGround(colors, setting) {
+    const { tile, strip, square, place } = planOf(setting);
+    const { fill, onFill } = colors;
+    const motifs = { ...strip, side: tile, columns: 2, rows: 2 };
+    return [
+      ...(setting.hasPicture
+        ? [block(square.x, square.y, square.width, square.height, fill)]
+        : [
+            block(strip.x, strip.y, strip.width, strip.height, fill),
+            ...mosaic({ ...motifs, first: 0 }, colors),
+            ...mosaic({ ...motifs, y: square.y + 4 * tile, first: 8 }, colors),
+          ]),
+      stroked(circle(place.x, place.y, 1.86 * tile), onFill, 0.7),
+      ...seal(place, { fill, ink: onFill, emblem: setting.emblem }),
+    ];
+  },
 
-  backGround: (colors) => tiles(backTiles, 1, colors.fill, colors.bar, 23),
+  backGround(colors, setting) {
+    const { tile, strip } = backStripOf(setting);
+    const { x, y, width, height } = strip;
+    const rules = { x, y, side: tile, columns: 1, rows: 6, first: 3 };
+    return [block(x, y, width, height, colors.fill), ...mosaic(rules, colors)];
+  },
 
-  front({ composer, text, colors }) {
+  front(sheet) {
+    const { composer, text, colors, setting } = sheet;
+    const { place, width, line } = planOf(setting);
     const core = coreSlots(text, colors, {
-      gap: 28,
-      name: { size: 52, lineHeight: 1, oneLineShare: 0.86 },
-      concluded: { gap: 14 },
-      course: { size: 22 },
+      gap: 22,
+      name: { size: 56, lineHeight: 1, oneLineShare: 0.86, gap: 5 },
+      concluded: { gap: 13 },
+      course: { size: 25 },
       center: { maxWidth: 420 },
     });
-    const body = stack(
-      composer,
-      { ...left, y: 52, height: frontTiles - 88 },
-      [
-        headerSlot(text, colors),
-        titleSlot(text, colors, { face: 'title', size: 33, gap: 12, lineHeight: 1.06 }),
-        ...core.slots,
-      ],
-      { valign: 'top' },
-    );
-    const bold = { face: 'bold', fill: colors.ink, maxWidth: right.width } as const;
-    const label = composer.capitals(text.label);
-    composer.line(label, right.x, 128, { ...bold, size: 7.5, tracking: 2.2 });
-    const { value, label: what } = text.completionDate;
-    const small = { ...bold, face: 'body', size: 7.4, fill: colors.muted } as const;
-    composer.line(value === '' ? '' : what, right.x, 166, small);
-    composer.line(value, right.x, 183, { ...bold, size: 11.5, fill: colors.content });
+    const bottom = line - (setting.signatures > 0 ? 56 : 30);
+    const body = stack(composer, { x: margin, y: top, width, height: bottom - top }, [
+      ...logoMark(sheet, 190, 36, 'left'),
+      headerSlot(text, colors, { gap: 10 }),
+      titleSlot(text, colors, { face: 'title', size: 33, gap: 14, lineHeight: 1.06 }),
+      ...core.slots,
+    ]);
+    signed(sheet);
     const footer = footerBlock(composer, text, colors, {
-      ...right,
-      y: frontTiles - 44,
+      x: margin,
+      y: lastLine + 2.5,
+      width,
       align: 'left',
-      lines: 14,
+      lines: 3,
       from: 'bottom',
     });
+    sealWords(sheet, place, { ink: colors.onFill, below: 'label' });
     return {
       name: body.fittedOf(core.name),
       overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
     };
   },
 
-  back: () => ({
-    box: { x: left.x, y: 44, width: left.width, height: 446 },
-    qr: { x: 632, size: 138 },
-    heading: 'bold',
-    isTileOutlined: true,
+  back: (setting) => ({
+    box: { x: margin, y: 56, width: 440, height: 484 },
+    codeX: backStripOf(setting).strip.x - 40 - 158,
+    heading: 'title',
   }),
 };
 
-function tick(x: number, y: number): string {
-  return new PathWriter(2)
-    .move(x, y)
-    .line(x + 7, y + 7)
-    .line(x + 19.5, y - 7)
-    .toString();
+/** The date and who signs, beside each other. */
+function signed(sheet: Sheet): void {
+  const { line, column } = planOf(sheet.setting);
+  const at = (index: number) => ({
+    x: margin + index * (column + gutter),
+    y: line,
+    width: column,
+    align: 'left' as const,
+  });
+  dateBlock(sheet.composer, sheet.text.completionDate, sheet.colors, at(0));
+  sheet.text.signatories.forEach((_, index) => signatureBlock(sheet, index, at(index + 1)));
 }

@@ -5,11 +5,11 @@ import {
   drawLayout,
   emptySide,
   inks,
+  noPictures,
   plainSetting,
   typicalText,
 } from '#testing/layouts.ts';
 import { boxOf } from '#testing/paths.ts';
-import { tileSize } from '../ornaments/tiles.ts';
 import type { CertificateText } from '../certificateText.ts';
 import { colorsOf } from './looks.ts';
 import { page, type PathShape, type Shape, type TextShape } from '../scene.ts';
@@ -108,78 +108,59 @@ describe.each(['Layout1', 'Layout4', 'Layout5'] as const)('%s is symmetrical', (
 });
 
 describe('the header of Layout3', () => {
-  const lineOf = (shapes: readonly Shape[]) => boxesOf(shapes)[0]?.top;
   const headOf = (header: string, hasPicture = false) => {
     const { front, overfull } = drawLayout('Layout3', textOf({ header }), { hasPicture });
-    // The words before the label at the right.
-    const label = front.findIndex((shape) => isText(shape) && shape.text.startsWith('CERTIFICADO'));
-    return { lines: front.slice(0, label).filter(isText), top: lineOf(front), front, overfull };
+    const title = front.findIndex((shape) => isText(shape) && shape.text === 'Certificado');
+    return { lines: front.slice(0, title).filter(isText), front, overfull };
   };
   const words = (count: number) =>
     Array.from({ length: count }, (_, index) => `Aurora${index}`).join(' ');
-  const titleOf = (front: readonly Shape[]) =>
-    front.filter(isText).find(({ text }) => text === 'Certificado')?.y;
 
-  it('leaves the rule where it is with up to two lines', () => {
-    expect(headOf('')).toMatchObject({ lines: [], top: 80, overfull: [] });
-    expect(headOf('Aurora').lines.map(({ y, size }) => [y, size])).toEqual([[58, 9.5]]);
-    const two = headOf(words(18));
-    expect(two.lines.map(({ y }) => y)).toEqual([58, 71]);
-    expect(two.top).toBe(80);
+  it('stands at the upper margin on up to two lines', () => {
+    expect(headOf('').lines).toEqual([]);
+    expect(headOf('Aurora').lines).toMatchObject([{ size: 9, face: 'bold', fill: inks.content }]);
+    const two = headOf(words(19)).lines;
+    expect(two).toHaveLength(2);
+    for (const { xs, y } of two) {
+      expect(xs[0]).toBe(54);
+      expect(y).toBeLessThan(74);
+    }
   });
 
-  it.each([
-    [false, 520],
-    [true, 330],
-  ])('is not wider than its place (picture: %s)', (hasPicture, width) => {
-    for (const count of [10, 18, 30, 48])
-      for (const { xs, right } of headOf(words(count), hasPicture).lines)
-        expect(right - (xs[0] ?? 0)).toBeLessThanOrEqual(width + 0.01);
-    const [line] = headOf(words(11), hasPicture).lines;
-    expect(line?.right).toBeGreaterThan(54 + width * 0.75);
+  it.each([false, true])('stays clear of the arcs and of a picture (%s)', (hasPicture) => {
+    for (const count of [10, 14, 18])
+      for (const { right } of headOf(words(count), hasPicture).lines)
+        expect(right).toBeLessThanOrEqual(534.01);
   });
 
-  it('pushes rule and body down with the third and fourth line, set smaller and closer', () => {
-    const { lines, top, front, overfull } = headOf(words(48));
-    expect(overfull).toEqual([]);
-    const size = lines[0]?.size ?? 0;
-    expect(size).toBeLessThanOrEqual(7);
-    expect(size).toBeGreaterThanOrEqual(5.6);
-    expect(lines.length).toBeGreaterThan(2);
-    const [first = 0, second = 0] = lines.map(({ y }) => y);
-    expect(second - first).toBeCloseTo(size * 1.4, 6);
-    const extra = (lines.length - 1) * size * 1.4 - 13;
-    expect(extra).toBeGreaterThan(0);
-    expect(top).toBeCloseTo(80 + extra, 1);
-    const moved = (titleOf(front) ?? 0) - (titleOf(headOf('').front) ?? 0);
-    expect(moved).toBeCloseTo(extra, 1);
-  });
-
-  it('takes as much from the body as it pushes it down', () => {
-    const center = longArea.repeat(2);
-    const bottomOf = (header: string) => {
-      const { front } = drawLayout('Layout3', textOf({ header, center }));
-      const body = front.filter(isText).filter(({ y }) => y < 496);
-      return Math.max(...body.map(({ y }) => y));
-    };
-    expect(bottomOf(words(48))).toBeLessThan(484);
+  it('says when two lines do not hold it', () => {
+    expect(headOf(words(18)).overfull).toEqual([]);
+    expect(headOf(words(90)).overfull).toEqual(['header']);
+    expect(headOf(words(90)).lines.at(-1)?.size).toBe(6.5);
   });
 
   it('is drawn in bold where no face has it', () => {
     const { front } = headOf('山田');
     expect(front[0]).toMatchObject({ kind: 'foreign', text: '山田', role: 'bold' });
   });
+});
 
-  it('says when four lines do not hold it', () => {
-    expect(headOf(words(90)).overfull).toEqual(['header']);
-    expect(headOf(words(90)).lines.at(-1)?.size).toBe(6.5);
-  });
+it('keeps a long name of Layout3 clear of the arcs', () => {
+  const name = 'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição';
+  const { front } = drawLayout(
+    'Layout3',
+    textOf({ name, header: longArea, center: longArea.repeat(2) }),
+  );
+  for (const { xs, right, y, size } of front.filter(isText)) {
+    const reach = Math.hypot(page.width - right, y - size * 0.73);
+    expect([xs[0], reach > 200]).toEqual([xs[0], true]);
+  }
 });
 
 it.each([
   ['Layout3', false, 430],
-  ['Layout3', true, 470],
-  ['Layout6', false, 440],
+  ['Layout3', true, 430],
+  ['Layout6', false, 420],
 ] as const)('%s holds its center area (picture: %s) in %d points', (name, hasPicture, width) => {
   const { front } = drawLayout(name, textOf({ center: longArea }), { hasPicture });
   const lines = front.filter(isText).filter(({ text }) => text.includes('Corporativa Aurora E'));
@@ -189,19 +170,10 @@ it.each([
   expect(Math.max(...widths)).toBeGreaterThan(width * 0.8);
 });
 
-it('breaks the center area of Layout3 a little before the end of its column beside a picture', () => {
-  const set = emptySide().typeset('fim', 'body');
-  let center = 'fim';
-  while (set.widthOf(center) * 10.5 < 472) center += ' fim';
-  expect(set.widthOf(center) * 10.5).toBeLessThan(500);
-  const { front } = drawLayout('Layout3', textOf({ center }), { hasPicture: true });
-  expect(front.filter(isText).filter(({ text }) => text.startsWith('fim'))).toHaveLength(2);
-});
-
-it('keeps the words of Layout6 above its tiles', () => {
+it('keeps the words of Layout6 beside its tiles', () => {
   const { front, overfull } = drawLayout('Layout6', textOf({ center: longArea.repeat(4) }));
   expect(overfull).toEqual([]);
-  for (const { y } of front.filter(isText)) expect(y).toBeLessThan(page.height - 2 * tileSize - 36);
+  for (const { right } of front.filter(isText)) expect(right).toBeLessThan(600);
 });
 
 it('engraves Layout1 in a tone that is seen, however pale the colour', () => {
@@ -222,7 +194,7 @@ it('draws round arcs in the corner of Layout3', () => {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = steps;
     const half = [x + (3 * x1 + 3 * x2 + x3) / 8, y + (3 * y1 + 3 * y2 + y3) / 8] as const;
     const radius = page.width - x;
-    expect(Math.hypot(page.width - half[0], page.height - half[1])).toBeCloseTo(radius, 0);
+    expect(Math.hypot(page.width - half[0], half[1])).toBeCloseTo(radius, 0);
   }
 });
 
@@ -239,13 +211,44 @@ it('shortens the lines of the date where they are longer than their place', () =
   expect(widthOf('Layout6', 'quarta')).toBeLessThanOrEqual(190);
 });
 
-it('says on the back of Layout3 and Layout4 what the front is called, and on no other', () => {
+it('says on the band of Layout4 what the front is called, and on no other back', () => {
   for (const name of layoutNames) {
-    const side = emptySide();
-    allLayouts[name].backHead?.(side, textOf(), inks);
-    expect([name, side.shapes.length]).toEqual([
+    const sheet = { composer: emptySide(), text: textOf(), colors: inks, setting: plainSetting };
+    allLayouts[name].backHead?.({ ...sheet, brand: noPictures });
+    const said = sheet.composer.shapes.filter(isText).map(({ text }) => text);
+    expect([name, said]).toEqual([
       name,
-      ['Layout3', 'Layout4'].includes(name) ? 1 : 0,
+      name === 'Layout4' ? ['Certificado', 'CERTIFICADO DE CONCLUSÃO'] : [],
     ]);
   }
 });
+
+describe.each(['Layout3', 'Layout4', 'Layout6'] as const)(
+  '%s for printers with margins',
+  (name) => {
+    const safe = { ...plainSetting, isMarginSafe: true };
+    const eightMillimetres = (8 / 25.4) * 72;
+
+    it('draws nothing nearer than eight millimetres to an edge', () => {
+      const { frontGround, backGround } = allLayouts[name];
+      for (const shapes of [frontGround(inks, safe), backGround(inks, safe)])
+        for (const { left, top, right, bottom } of boxesOf(shapes)) {
+          const nearest = Math.min(left, top, page.width - right, page.height - bottom);
+          expect(nearest).toBeGreaterThan(eightMillimetres - 0.2);
+        }
+    });
+
+    it('leaves its texts where they are, but for what stands on what is moved', () => {
+      const textsOf = (setting: typeof safe) => {
+        const composer = emptySide();
+        const text = textOf();
+        allLayouts[name].front({ composer, text, colors: inks, setting, brand: noPictures });
+        return composer.shapes.filter(isText).filter(({ y }) => y > 180 && y < 560);
+      };
+      const places = textsOf(safe).map(({ text, y }) => [text, Math.round(y)]);
+      if (name === 'Layout6') expect(places.length).toBeGreaterThan(4);
+      else
+        expect(places).toEqual(textsOf(plainSetting).map(({ text, y }) => [text, Math.round(y)]));
+    });
+  },
+);

@@ -2,7 +2,6 @@ import { mix } from '#model/color/oklch.ts';
 import type { LayoutName } from '#model/template/template.ts';
 import type { CertificateDesign } from '../design.ts';
 import { dayColors, type DesignColors, nightColors } from '../designColors.ts';
-import { tileSize } from '../ornaments/tiles.ts';
 import { type Box, page } from '../scene.ts';
 
 /** What is known of a layout before it is drawn. */
@@ -31,10 +30,10 @@ export const looks: Readonly<Record<LayoutName, Look>> = {
   Layout3: { window: { x: 572, y: 0, width: width - 572, height } },
   Layout4: {
     paper: ({ contentColor }) => mix(contentColor, white, 0.012),
-    window: { x: 0, y: 0, width, height: 44 },
+    window: { x: 0, y: 0, width, height: 150 },
   },
   Layout5: { tone: 'night', window: { x: 567, y: 52, width: 224, height: 491.3 } },
-  Layout6: { window: { x: 0, y: height - 2 * tileSize, width, height: 2 * tileSize } },
+  Layout6: { window: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) } },
 };
 
 /** The colours that a design has on its layout's paper; for printers that leave a margin, on white. */

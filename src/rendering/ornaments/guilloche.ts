@@ -1,3 +1,4 @@
+import type { Box } from '../scene.ts';
 import { PathWriter, throughPoints } from './path.ts';
 
 type Point = readonly [x: number, y: number];
@@ -211,19 +212,19 @@ export function engineTurning(
   return path.toString();
 }
 
-/** Fifteen curves woven into a ribbon over the width of a band. */
-export function wovenRibbon(width: number, height: number): string {
+/** Curves woven into a ribbon over the width of a band, which none of them leaves. */
+export function wovenRibbon({ x, y, width, height }: Box): string {
   const path = new PathWriter();
-  const [curves, pieces] = [15, 46];
+  const [curves, pieces] = [13, 54];
   for (let curve = 0; curve < curves; curve++) {
     const phase = (Math.PI * curve) / curves;
     throughPoints(
       path,
       Array.from({ length: pieces + 1 }, (_, piece): Point => {
         const u = piece / pieces;
-        const swell = height * 0.44 * (0.35 + 0.65 * Math.abs(Math.cos(Math.PI * u)));
+        const swell = height * 0.48 * (0.35 + 0.65 * Math.abs(Math.cos(Math.PI * u)));
         const wave = Math.sin(6 * Math.PI * u + phase) * Math.cos(phase);
-        return [u * width, height / 2 + swell * wave];
+        return [x + u * width, y + height / 2 + swell * wave];
       }),
     );
   }

@@ -1,8 +1,9 @@
-import { pointsOf } from '#testing/paths.ts';
+import { boxOf, pointsOf } from '#testing/paths.ts';
 import { page } from '../scene.ts';
 import { engineTurning, lobed, rosette, waves, weave, wovenRibbon } from './guilloche.ts';
 import { PathWriter, rectangle, segment } from './path.ts';
-import { tiles } from './tiles.ts';
+import { mosaic } from './mosaic.ts';
+import { ribbon } from './ribbon.ts';
 
 describe('writing paths', () => {
   it('does not drift, however many rounded steps it takes', () => {
@@ -101,30 +102,59 @@ describe('bands', () => {
     expect(Math.max(...xs)).toBeCloseTo(226, 1);
   });
 
-  it('of woven curves stay in their height', () => {
-    for (const { y } of pointsOf(wovenRibbon(page.width, 152))) {
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(152);
+  it.each([
+    [0, 128],
+    [150, 70],
+  ])('of woven curves stay between their edges, at %d and %d high', (y, height) => {
+    const points = pointsOf(wovenRibbon({ x: 20, y, width: 800, height }));
+    for (const point of points) {
+      expect(point.y).toBeGreaterThan(y);
+      expect(point.y).toBeLessThan(y + height);
     }
+    const xs = points.map(({ x }) => x);
+    expect([Math.round(Math.min(...xs)), Math.round(Math.max(...xs))]).toEqual([20, 820]);
   });
 });
 
-describe('tiles', () => {
-  it('cover their rows from edge to edge, always alike', () => {
-    const one = tiles(475, 2, '#00CEB2', '#323F47', 7);
-    expect(one).toEqual(tiles(475, 2, '#00CEB2', '#323F47', 7));
-    expect(one).not.toEqual(tiles(475, 2, '#00CEB2', '#323F47', 8));
-    const points = one.flatMap(({ d }) => pointsOf(d));
-    expect(Math.min(...points.map(({ x }) => x))).toBeLessThanOrEqual(0);
-    expect(Math.max(...points.map(({ x }) => x))).toBeGreaterThanOrEqual(page.width);
-    expect(Math.max(...points.map(({ y }) => y))).toBeGreaterThanOrEqual(page.height);
+describe('a mosaic', () => {
+  const colors = { fill: '#00CEB2', bar: '#323F47' };
+  const rules = { x: 600, y: 100, side: 50, columns: 2, rows: 6, first: 0 };
+
+  it('is always alike, and goes on elsewhere in its sequence', () => {
+    expect(mosaic(rules, colors)).toEqual(mosaic(rules, colors));
+    expect(mosaic(rules, colors)).not.toEqual(mosaic({ ...rules, first: 1 }, colors));
   });
 
-  it('begin at one height, however far they reach into each other', () => {
-    const tops = tiles(475, 2, '#00CEB2', '#323F47', 7)
-      .map(({ d }) => Math.min(...pointsOf(d).map(({ y }) => y)))
-      .filter((top) => top < 480);
-    expect(tops.length).toBeGreaterThan(14);
-    expect(Math.min(...tops)).toBe(475);
+  it('covers its strip from edge to edge and leaves it by no more than a hairline', () => {
+    const boxes = mosaic(rules, colors).map(({ d }) => boxOf(d));
+    const far = (side: 'left' | 'top' | 'right' | 'bottom') => boxes.map((box) => box[side]);
+    expect(Math.min(...far('left'))).toBeCloseTo(599.9, 5);
+    expect(Math.max(...far('right'))).toBeCloseTo(800.1, 1);
+    expect(Math.min(...far('top'))).toBeCloseTo(99.9, 5);
+    expect(Math.max(...far('bottom'))).toBeCloseTo(700.1, 1);
+  });
+
+  it('is of motifs that lie about their middles', () => {
+    for (const { d } of mosaic(rules, colors)) {
+      const { left, top, right, bottom } = boxOf(d);
+      expect((((left + right) / 2 - 600) / 50) % 2).toBeCloseTo(1, 1);
+      expect((((top + bottom) / 2 - 100) / 50) % 2).toBeCloseTo(1, 1);
+    }
+  });
+
+  it('shows both colours as they were chosen', () => {
+    const fills = mosaic(rules, colors).map(({ fill }) => fill);
+    expect(fills).toEqual(expect.arrayContaining(['#00CEB2', '#323F47']));
+  });
+});
+
+describe('a ribbon', () => {
+  it('has its face over tails that reach as far on both sides, and lower', () => {
+    const face = { x: 300, y: 100, width: 206, height: 30 };
+    const [tails, folds, front] = ribbon(face, '#323F47', '#FFFFFF').map(({ d }) => boxOf(d));
+    expect(front).toEqual({ left: 300, top: 100, right: 506, bottom: 130 });
+    expect([tails?.left, tails?.right]).toEqual([276, 530]);
+    expect(tails?.bottom).toBeCloseTo(137.2, 5);
+    expect(folds?.bottom).toBeCloseTo(137.2, 5);
   });
 });

@@ -1,5 +1,5 @@
 /** The handle length of a quarter circle drawn as one cubic curve, for radius 1. */
-const quarterHandle = 0.5523;
+export const quarterHandle = 0.5523;
 
 /** Hundredths as they are written after the point: nothing, `.01`, … `.1`, … Far quicker than writing each number. */
 const fractions = Array.from({ length: 100 }, (_, hundredths) =>
@@ -169,24 +169,6 @@ export function quarterArc(
     cx,
     cy + sy * radius,
   );
-}
-
-/** A quarter of a ring: between two quarter circles around (cx, cy), in the direction of sx and sy. */
-export function quarterRing(
-  cx: number,
-  cy: number,
-  inner: number,
-  outer: number,
-  sx: number,
-  sy: number,
-): string {
-  const path = new PathWriter(2).move(cx + sx * outer, cy);
-  quarterArc(path, cx, cy, outer, sx, sy).line(cx, cy + sy * inner);
-  const reach = inner * quarterHandle;
-  return path
-    .curve(cx + sx * reach, cy + sy * inner, cx + sx * inner, cy + sy * reach, cx + sx * inner, cy)
-    .close()
-    .toString();
 }
 
 export function circle(cx: number, cy: number, radius: number): string {

@@ -77,13 +77,14 @@ export function fitParagraphs(typeset: Typeset, size: number, width: number): Fi
   });
 }
 
-/** Whether paragraphs at a given size take no more than so many lines. */
-export function areWithin(typeset: Typeset, size: number, width: number, most: number): boolean {
-  let left = Math.floor(most);
-  return paragraphsOf(typeset).every((paragraph) => {
-    left -= paragraph.lineCount(width / size, 0, left);
-    return left >= 0;
-  });
+/** How many lines paragraphs at a given size take; of more than so many only that they are more. */
+export function lineCount(typeset: Typeset, size: number, width: number, most: number): number {
+  let lines = 0;
+  for (const paragraph of paragraphsOf(typeset)) {
+    if (lines > most) break;
+    lines += paragraph.lineCount(width / size, 0, most - lines);
+  }
+  return lines;
 }
 
 function paragraphsOf(typeset: Typeset): Paragraph[] {
