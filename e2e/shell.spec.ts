@@ -55,7 +55,8 @@ test('no page of the learning platform scrolls sideways from 320 to 1440 pixels'
   await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
   await expectNoOverflow(page);
   await openInShell(page, platform, admin);
-  for (const path of ['/learning', '/administration', '/embedded', '/nowhere']) {
+  const paths = ['/learning', '/administration', '/company', '/courses', '/embedded', '/nowhere'];
+  for (const path of paths) {
     await page.goto(platform.shell + path);
     await expect(screenTitle(page).first()).toBeVisible();
     await expectNoOverflow(page);

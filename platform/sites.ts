@@ -36,7 +36,7 @@ const EVERYWHERE = {
 
 /** The screens of the shell's router, and of the plugin's below them. */
 export const shellPages = new RegExp(
-  `^(?:/|/enter(?:/[^/]*)?|/learning|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
+  `^(?:/|/enter(?:/[^/]*)?|/learning|/company|/courses|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
   'i',
 );
 

@@ -7,14 +7,28 @@ import type { MessageId, Translate } from './messages.ts';
 interface Place {
   to: string;
   label: MessageId;
-  Icon: LucideIcon;
+  Icon?: LucideIcon;
   adminOnly?: boolean;
+  /** What is in it; shown while it is open. */
+  inside?: readonly Place[];
 }
+
+const ADMINISTRATION: readonly Place[] = [
+  { to: '/administration', label: 'templates' },
+  { to: '/company', label: 'company' },
+  { to: '/courses', label: 'courses' },
+];
 
 const PLACES: readonly Place[] = [
   { to: '/learning', label: 'learning', Icon: GraduationCap },
   { to: '/certificates', label: 'certificates', Icon: Award },
-  { to: '/administration', label: 'administration', Icon: Settings2, adminOnly: true },
+  {
+    to: '/administration',
+    label: 'administration',
+    Icon: Settings2,
+    adminOnly: true,
+    inside: ADMINISTRATION,
+  },
   { to: '/embedded', label: 'embedded', Icon: PanelsTopLeft },
 ];
 
@@ -31,10 +45,15 @@ export function Places({ current, isAdmin, t, onGo }: PlacesProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
     strip.current
-      ?.querySelector('[aria-current]')
+      ?.querySelector('[aria-current="page"]')
       ?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
-  const places = PLACES.filter(({ adminOnly }) => isAdmin || adminOnly !== true);
+  const places = PLACES.filter(({ adminOnly }) => isAdmin || adminOnly !== true).flatMap(
+    (place) => {
+      const { inside = [] } = place;
+      return inside.some(({ to }) => to === `/${current}`) ? [place, ...inside] : [place];
+    },
+  );
   return (
     <nav className="side" aria-label={t('navigation')}>
       <div className="brand">
@@ -42,11 +61,20 @@ export function Places({ current, isAdmin, t, onGo }: PlacesProps) {
         <span className="brand-name">Academia Vértice</span>
       </div>
       <ul className="places" ref={strip}>
-        {places.map(({ to, label, Icon }) => (
-          <li key={to}>
+        {places.map(({ to, label, Icon, inside }) => (
+          <li key={label}>
             {/* Never a replacement: the plugin may have gone deeper without this router hearing it. */}
-            <NavLink className="place" to={to} replace={false} onClick={(event) => onGo(event, to)}>
-              <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+            <NavLink
+              className={classOf(
+                Icon !== undefined,
+                places.some((place) => place === inside?.[0]),
+              )}
+              to={to}
+              replace={false}
+              aria-current={inside ? 'true' : 'page'}
+              onClick={(event) => onGo(event, to)}
+            >
+              {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden="true" />}
               {t(label)}
             </NavLink>
           </li>
@@ -54,4 +82,9 @@ export function Places({ current, isAdmin, t, onGo }: PlacesProps) {
       </ul>
     </nav>
   );
+}
+
+function classOf(isTop: boolean, isOpen: boolean): string {
+  if (!isTop) return 'place place-inside';
+  return isOpen ? 'place place-open' : 'place';
 }

@@ -1,5 +1,8 @@
 import { Navigate, Route, Routes, useNavigate } from 'react-router-dom';
 import type { ShellConfig } from '../sites.ts';
+import { AdminOnly } from './AdminOnly.tsx';
+import { CompanyPage } from './company/CompanyPage.tsx';
+import { CoursesPage } from './courses/CoursesPage.tsx';
 import { EnterPage } from './pages/EnterPage.tsx';
 import { Frame } from './Frame.tsx';
 import { LearningPage } from './pages/LearningPage.tsx';
@@ -99,6 +102,8 @@ const places = (
       path="/administration/*"
       element={<RemotePage module="TemplatesApp" basePath="/administration" />}
     />
+    <Route path="/company" element={<AdminOnly page={<CompanyPage />} />} />
+    <Route path="/courses" element={<AdminOnly page={<CoursesPage />} />} />
     <Route path="/embedded" element={<EmbeddedPage />} />
     <Route path="*" element={<NotFoundPage />} />
   </>

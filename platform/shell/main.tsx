@@ -9,6 +9,10 @@ import './styles/base.css';
 import './styles/viewControls.css';
 import './styles/frame.css';
 import './styles/pages.css';
+import './styles/forms.css';
+import './styles/company.css';
+import './styles/paper.css';
+import './styles/leaving.css';
 import './styles/signIn.css';
 
 const element = document.getElementById('shell');
