@@ -5,6 +5,7 @@ import { hasStatus } from '#api/apiError.ts';
 import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { LaterAlertDialog } from '#ui/kit/later.tsx';
+import styles from './DeleteDialog.module.css';
 import { messages } from './messages.ts';
 import { usageWords } from './usageWords.ts';
 import type { Deletion } from './useDeletion.ts';
@@ -57,5 +58,5 @@ function UsageSentence({ template }: { template: ListedTemplate }) {
     words.length === 0
       ? intl.formatMessage(messages.notInUse)
       : intl.formatMessage(messages.inUse, { use: intl.formatList(words) });
-  return <>{sentence} </>;
+  return <p className={styles.usage}>{sentence}</p>;
 }

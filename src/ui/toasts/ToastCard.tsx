@@ -71,7 +71,6 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       <div className={styles.actions}>
         {action && (
           <Button
-            look="ghost"
             onClick={(event) => {
               event.stopPropagation();
               action.onPress();
