@@ -20,9 +20,10 @@ export function openLinksAnyway(): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     const clicked = event.target instanceof Element ? event.target : null;
-    const link = clicked?.closest<HTMLAnchorElement>('a[target="_blank"]');
+    // In a drawing what a link says of itself is no text but in its attributes.
+    const link = clicked?.closest('a[target="_blank"]');
     if (!link) return;
-    if (openWindow(link.href)) event.preventDefault();
-    else link.target = '_self';
+    if (openWindow(link.getAttribute('href') ?? '')) event.preventDefault();
+    else link.setAttribute('target', '_self');
   });
 }

@@ -6,6 +6,7 @@ import { parseHex } from '#model/color/oklch.ts';
 import type { Language } from '#model/language.ts';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import type { DrawnStatement } from '#rendering/statement/drawStatement.ts';
+import type { StatedCertificate } from '#rendering/statement/statementText.ts';
 
 interface StatementOptions {
   language: Language;
@@ -20,11 +21,13 @@ interface StatementOptions {
 
 /**
  * Lays out the statement of learning of one learner, for `downloadPdf` and `printSheets`, alone or before the papers.
- * @param certificates in the order in which they are listed
+ * @param first says whose it is, and who issues it
+ * @param others below it, in the order in which they are listed
  * @throws whatever a failed chunk, text or font request gives
  */
 export async function drawStatement(
-  certificates: readonly IssuedCertificate[],
+  first: IssuedCertificate,
+  others: readonly StatedCertificate[],
   { language, place, primaryColor, issuedAt, choice }: StatementOptions,
 ): Promise<DrawnStatement> {
   const [engine] = await Promise.all([
@@ -33,12 +36,11 @@ export async function drawStatement(
     ),
     loadTexts('statement'),
   ]);
-  const [first] = certificates;
   const statement = {
-    learner: first?.user.name ?? '',
-    company: first?.company.name ?? '',
+    learner: first.user.name,
+    company: first.company.name,
     color: parseHex(primaryColor) ?? defaultBrand,
-    certificates,
+    certificates: [first, ...others],
     issuedAt,
     ...(choice !== undefined && { choice }),
   };

@@ -79,7 +79,8 @@ interface GroundProps {
   foreign: ForeignPictures;
 }
 
-const GroundShapes = memo(
+/** What lies below the text. */
+export const GroundShapes = memo(
   function GroundShapes({ ground, isMiniature, foreign }: GroundProps) {
     const shapes = isMiniature ? ground.shapes.filter(isInMiniature) : ground.shapes;
     return (
@@ -105,7 +106,8 @@ function blocksOf(shapes: readonly Shape[]): Shape[][] {
   return groups;
 }
 
-function BlockShapes({ shapes, foreign }: ShapesProps) {
+/** Neighbouring shapes of one block, or of decoration. */
+export function BlockShapes({ shapes, foreign }: ShapesProps) {
   const [first] = shapes;
   const block = first?.block;
   const drawn = <Shapes shapes={shapes} foreign={foreign} />;

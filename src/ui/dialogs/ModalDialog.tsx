@@ -14,8 +14,8 @@ interface ModalDialogProps {
   labelledBy: string;
   /** Has the focus afterwards, also where a press gives none. Default: what had it before. */
   opener?: RefObject<HTMLElement | null>;
-  /** Once it is open; stable between renders. @returns ends what it began */
-  onOpen?: (dialog: HTMLDialogElement) => () => void;
+  /** Once it is open; stable between renders. @returns ends what it began, if anything */
+  onOpen?: (dialog: HTMLDialogElement) => (() => void) | undefined;
   onKeyDown?: (event: KeyboardEvent<HTMLDialogElement>) => void;
   /** It is to go: by Escape, a press beside it, or what else closes dialogs on a device. */
   onClose: () => void;

@@ -6,6 +6,7 @@ import { Chips } from '../filters/Chips.tsx';
 import { find } from './engine.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { FoundCount } from '../found/FoundCount.tsx';
+import { StatementOfAddress } from '../statement/StatementOfAddress.tsx';
 import type { AskedHome } from './useAsked.ts';
 import type { HomeFound } from './useHomeFound.ts';
 
@@ -26,6 +27,7 @@ export function FinderTools({ home, found, ...arrangement }: FinderToolsProps) {
       <Arrangement home={home} {...arrangement} />
       <Chips home={home} found={found} />
       <FoundCount found={found} />
+      <StatementOfAddress found={found} />
     </>
   );
 }

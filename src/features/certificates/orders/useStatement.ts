@@ -15,8 +15,9 @@ export function useStatement(): Stating {
   const { config } = useServices();
   const branding = useBranding();
   return async (came, order) => {
-    if (!order.hasStatement) return undefined;
-    return drawStatement(came, {
+    const [first, ...others] = came;
+    if (!order.hasStatement || !first) return undefined;
+    return drawStatement(first, others, {
       language: order.language,
       place: config,
       primaryColor: branding(),

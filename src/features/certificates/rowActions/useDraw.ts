@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { readCertificate } from '#api/documents/documentsApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
@@ -9,17 +10,20 @@ import { selectBranding } from '#session/sessionSlice.ts';
 /** How the company's colour is had: asked for when it is needed, since thousands of rows that listen would be slow. */
 export function useBranding(): () => string | null {
   const dispatch = useServicesDispatch();
-  return () =>
-    dispatch((_dispatch, getState) =>
-      selectBranding(getState() as Parameters<typeof selectBranding>[0]),
-    );
+  return useCallback(
+    () =>
+      dispatch((_dispatch, getState) =>
+        selectBranding(getState() as Parameters<typeof selectBranding>[0]),
+      ),
+    [dispatch],
+  );
 }
 
 /** How a certificate is had as it stands at the server now. @returns throws ApiError */
 export function useRead(): (id: string) => Promise<IssuedCertificate> {
   const dispatch = useServicesDispatch();
   const branding = useBranding();
-  return (id) => dispatch(readCertificate(id, branding()));
+  return useCallback((id) => dispatch(readCertificate(id, branding())), [dispatch, branding]);
 }
 
 /**

@@ -58,6 +58,12 @@ const plain = defineMessages({
     defaultMessage: 'With statement',
     description: 'Switch: the statement of learning comes before the certificates',
   },
+  viewStatement: {
+    id: 'select.statement.view',
+    defaultMessage: 'View statement',
+    description:
+      'Shows the statement of learning of what was found or chosen, as a document of its own',
+  },
   statementHint: {
     id: 'select.statement.hint',
     defaultMessage: 'Summary and totals before the certificates',

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react';
+import { Ellipsis, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
@@ -41,9 +41,17 @@ export function BarActions({ progress, onStop, ...actions }: BarActionsProps) {
           onChange={actions.onLanguage}
         />
         {actions.hasStatement !== undefined && (
-          <Switch isOn={actions.hasStatement} onChange={actions.onStatement}>
-            <FormattedMessage {...messages.statement} />
-          </Switch>
+          <>
+            <Switch isOn={actions.hasStatement} onChange={actions.onStatement}>
+              <FormattedMessage {...messages.statement} />
+            </Switch>
+            <IconButton
+              label={intl.formatMessage(messages.viewStatement)}
+              icon={<ScrollText aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={actions.onViewStatement}
+            />
+          </>
         )}
         <span className={styles.rule} />
         <PrintOrder {...actions} />

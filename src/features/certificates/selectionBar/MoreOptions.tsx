@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { ScrollText, X } from 'lucide-react';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
+import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
@@ -18,6 +19,10 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
   const onOrder: ActionsProps['onOrder'] = (delivery) => {
     onClose();
     actions.onOrder(delivery);
+  };
+  const viewStatement = () => {
+    onClose();
+    actions.onViewStatement();
   };
   const order = { isEmpty: actions.isEmpty, onOrder };
   return (
@@ -56,6 +61,11 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
         <div className={styles.orders}>
           <PrintOrder {...order} />
           <CsvOrder {...order} isInFull />
+          {hasStatement !== undefined && (
+            <Button icon={<ScrollText aria-hidden />} onClick={viewStatement}>
+              <FormattedMessage {...messages.viewStatement} />
+            </Button>
+          )}
           <PdfOrder {...order} />
         </div>
       </div>

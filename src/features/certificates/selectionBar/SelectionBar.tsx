@@ -10,10 +10,12 @@ import { BarActions } from './BarActions.tsx';
 import styles from './SelectionBar.module.css';
 import { messages } from '../selection/messages.ts';
 import { Notes } from './Notes.tsx';
+import { useOpenStatement } from '../statement/useStatementAddress.ts';
 import { useChoice } from './useChoice.ts';
 import { useStatementWish } from './useStatementWish.ts';
 import type { Delivery } from '../orders/order.ts';
 import { useSelectionKeys } from './useSelectionKeys.ts';
+import { useToastsAbove } from './useToastsAbove.ts';
 import { useSeveral } from '../orders/useSeveral.ts';
 
 /** What can be done with the chosen certificates, at the foot of the screen for as long as there are any to choose. */
@@ -26,9 +28,11 @@ export function SelectionBar() {
   const papers = choice.ids.length;
   const [hasStatement, setHasStatement] = useStatementWish(papers);
   const bar = useRef<HTMLDivElement>(null);
+  const viewStatement = useOpenStatement();
   const { run, failure, isPrintIgnored, start, stop } = useSeveral();
   const leave = () => dispatch(selectionChanged(null));
   useSelectionKeys(bar, run ? stop : leave);
+  useToastsAbove(bar);
 
   const progress = run && intl.formatMessage(messages.progress, { ...run });
   useEffect(() => {
@@ -67,6 +71,7 @@ export function SelectionBar() {
           progress={progress}
           onLanguage={setAsked}
           onOrder={order}
+          onViewStatement={viewStatement}
           onStop={stop}
         />
       </div>

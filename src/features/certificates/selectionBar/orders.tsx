@@ -19,6 +19,7 @@ export interface ActionsProps {
   hasStatement: boolean | undefined;
   onStatement: (isWished: boolean) => void;
   onOrder: (delivery: Delivery) => void;
+  onViewStatement: () => void;
 }
 
 type OrderProps = Pick<ActionsProps, 'isEmpty' | 'onOrder'>;
