@@ -112,6 +112,11 @@ test('Layout1 is the same on screen and as a PDF', async ({ engine }) => {
   await expectSameOnScreen(engine, { layout: 'Layout1', texts: 'longest', ...dark });
 });
 
+test('a logo and signatures are the same on screen and as a PDF', async ({ engine }) => {
+  const wanted = { layout: 'Layout5', texts: 'typical', brand: ['compact', 2] } as const;
+  await expectSameOnScreen(engine, wanted);
+});
+
 test('Layout1 is the same in print and as a PDF @browser', async ({ engine }) => {
   test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
   await expectSameInPrint(engine, { layout: 'Layout1', texts: 'longest' });
@@ -130,6 +135,7 @@ for (const layout of layoutNames)
       for (const wish of hasAll ? texts : [longest])
         await expectSameOnScreen(engine, { layout, language, texts: wish });
       if (hasAll) await expectSameOnScreen(engine, painted);
+      if (hasAll) await expectSameOnScreen(engine, { ...painted, brand: ['wide', 2] });
       test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here to compare the print');
       for (const wish of hasAll ? [typical, ownScripts, foreignScripts] : [])
         await expectSameInPrint(engine, { layout, language, texts: wish });
