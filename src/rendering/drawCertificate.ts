@@ -32,6 +32,9 @@ export interface DrawnFront {
   foreign: ForeignPictures;
 }
 
+/** How the paper of a design is drawn this time. */
+export type PaperChoice = Pick<CertificateDesign, 'isMarginSafe'>;
+
 /** The part of the configuration that stands on paper. */
 export type DrawingPlace = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
 
@@ -43,12 +46,13 @@ export async function drawCertificate(
   certificate: IssuedCertificate,
   language: Language,
   place: DrawingPlace,
+  choice: PaperChoice = {},
 ): Promise<DrawnCertificate> {
   const [wording, design] = await Promise.all([
     wordingIn(language, place),
     loadDesign(certificate.template, certificate.brand),
   ]);
-  return drawWith(certificate, wording, design);
+  return drawWith(certificate, wording, { ...design, ...choice });
 }
 
 /** The same with what many certificates share. @throws whatever a failed chunk request gives */

@@ -8,7 +8,6 @@ import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { FailedDocument, MissingDocument } from '#documents/DocumentState.tsx';
 import type { DrawingPlace } from '#rendering/drawCertificate.ts';
 import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
-import { useCertificateScene } from '#rendering/screen/useScene.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { useHandler } from '#ui/useHandler.ts';
 import { Panel } from './laterParts.ts';
@@ -17,6 +16,7 @@ import { Sheets, SheetSkeletons } from './Sheets.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
 import { useOwnPage } from './useOwnPage.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
+import { useSheets } from './useSheets.ts';
 
 export interface PrintDocumentProps {
   /** Stable for as long as it loads the same certificate. */
@@ -73,11 +73,11 @@ function Loaded(props: LoadedProps) {
   const intl = useIntl();
   const screen = useRef<HTMLDivElement>(null);
   const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
-  const drawing = useCertificateScene(certificate, language, place);
+  const { drawing, sheets, margin } = useSheets(certificate, language, place);
   const drawn = drawing.value;
   const pdf = usePdf({ draw: () => drawn, tell: onEvent });
   const download = { isOffered: hasPdf, start: pdf.save, ...pdf };
-  const dialog = usePrintDialog(screen, drawn, autoPrint, onPrinted);
+  const dialog = usePrintDialog(screen, sheets, autoPrint, onPrinted);
   useOwnPage(screen, drawn?.scene.title);
 
   return (
@@ -88,6 +88,7 @@ function Loaded(props: LoadedProps) {
           language={language}
           onLanguage={setLanguage}
           drawing={drawing}
+          margin={margin}
           dialog={dialog}
           download={download}
           meanwhile={<PanelSkeleton />}
@@ -95,7 +96,7 @@ function Loaded(props: LoadedProps) {
           {below?.(certificate)}
         </Panel>
       </div>
-      {drawn ? <Sheets drawn={drawn} /> : null}
+      {sheets ? <Sheets drawn={sheets} /> : null}
       {!drawn && !drawing.error && <SheetSkeletons />}
       {!drawn && drawing.error && (
         <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />

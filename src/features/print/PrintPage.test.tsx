@@ -108,6 +108,17 @@ describe('the printable certificate', () => {
     expect(screen.queryByText(ignored)).toBeNull();
   });
 
+  test('leaves a white margin where it is asked to, and prints what is shown', async () => {
+    const { user } = show(`/print/${certificate}`);
+    const groundOf = async () => (await paper('Frente')).querySelector('path')?.getAttribute('fill');
+    expect(await groundOf()).not.toBe('#FFFFFF');
+    const choice = await screen.findByRole('switch', { name: 'Deixar margem branca' });
+    await user.click(choice);
+    await waitFor(async () => expect(await groundOf()).toBe('#FFFFFF'));
+    await user.click(choice);
+    await waitFor(async () => expect(await groundOf()).not.toBe('#FFFFFF'));
+  });
+
   test('opens the dialog once by itself when the address asks for it', async () => {
     const { user } = show(`/print/${certificate}?print=1`);
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));

@@ -17,6 +17,16 @@ const plain = defineMessages({
     defaultMessage: 'Course',
     description: 'Over the name of the mission or content, beside the public certificate',
   },
+  margin: {
+    id: 'print.margin',
+    defaultMessage: 'Leave a white margin',
+    description: 'Switch below the print button of the public certificate; what it is for follows',
+  },
+  marginHint: {
+    id: 'print.margin.hint',
+    defaultMessage: 'For printers that do not reach the edges of the paper.',
+    description: 'Below the switch "Leave a white margin"',
+  },
   copyId: {
     id: 'print.copyId',
     defaultMessage: 'Copy ID',
