@@ -21,6 +21,7 @@ const DESIGNS: Readonly<Record<string, { look: Partial<Wanted>; texts?: readonly
   oneSignature: { look: { ...NAVY, brand: ['wide', 1] }, texts: ['typical'] },
   photograph: { look: { title: '0F766E', content: '22343C', hasPicture: true } },
   photographBrand: { look: { ...NAVY, hasPicture: true, brand: ['compact', 2] } },
+  margin: { look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true }, texts: ['typical'] },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
   yellow: { look: { title: 'FFD400', content: '111111' } },
 };

@@ -34,6 +34,8 @@ export interface Wanted {
   hasPicture?: boolean;
   /** Address of another one. */
   picture?: string;
+  /** For printers that leave a margin. */
+  isMarginSafe?: boolean;
   /** What the company has on its paper, by its logo and how many sign. Default: nothing. */
   brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
 }
@@ -50,7 +52,16 @@ let statement: DrawnStatement | undefined;
 let pdf: Uint8Array;
 
 function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
-  const { texts, layout, language = 'pt', hasPicture, picture, brand, ...colors } = wanted;
+  const {
+    texts,
+    layout,
+    language = 'pt',
+    hasPicture,
+    picture,
+    brand,
+    isMarginSafe,
+    ...colors
+  } = wanted;
   const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
   const certificate = certificateOf({
     ...wish,
@@ -61,7 +72,7 @@ function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
       backgroundImage: picture ?? (hasPicture ? photograph() : ''),
     },
   });
-  return drawCertificate(certificate, language, place);
+  return drawCertificate(certificate, language, place, { isMarginSafe });
 }
 
 /** Draws a certificate; what comes after is about it. @returns how many of its texts are pictures */
