@@ -127,6 +127,24 @@ describe.each(layoutNames)('%s', (layout) => {
     );
   });
 
+  it.each(['typical', 'longest', 'missing', 'unbreakable'])(
+    'leads with the name in %s texts, and has nothing too small to be read',
+    (wish) => {
+      const text = textNamed(`pt ${wish}`);
+      for (const background of [undefined, picture]) {
+        const { front, back, fitting } = layOut(text, design(layout, { background }), fonts);
+        for (const shape of writtenOn(front)) {
+          const isName = text.name.includes(shape.text.trim());
+          if (!isName) expect(shape.size).toBeLessThanOrEqual(fitting.nameSize / 1.25 + 0.001);
+        }
+        const sizes = [front, back].flatMap(({ shapes }) =>
+          shapes.flatMap((shape) => ('size' in shape ? [shape.size] : [])),
+        );
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6.5 - 0.001);
+      }
+    },
+  );
+
   it('draws the two colours as they were chosen', () => {
     const text = textNamed('pt typical');
     const { front } = layOut(text, design(layout), fonts);
