@@ -34,6 +34,7 @@ const readable = 4.5;
 /** So that small text holds over watermarks and rays too. */
 const readableOverOrnament = 5.4;
 const seen = 2.2;
+const leastOfHairlines = 1.5;
 
 /** Colours on light paper. */
 export function dayColors({ titleColor, contentColor }: ChosenColors, paper: string): DesignColors {
@@ -49,7 +50,7 @@ export function dayColors({ titleColor, contentColor }: ChosenColors, paper: str
     content,
     muted: tone(mix(content, paper, 0.7), readableOverOrnament),
     line: tone(titleColor, seen),
-    rule: mix(titleColor, paper, 0.5),
+    rule: tone(mix(titleColor, paper, 0.5), leastOfHairlines),
     tint: mix(titleColor, paper, 0.1),
   };
 }

@@ -51,7 +51,7 @@ export const layout4: Layout = {
     const { composer, text, colors, setting } = sheet;
     const row = rowOf(sheet);
     const { y, height } = bandOf(setting);
-    const top = y + height + 26;
+    const top = y + height + (setting.hasPicture ? 32 : 26);
     const bottom = row.length > 0 ? rowLine(setting) - 56 : setting.hasFooter ? 520 : 548;
     const core = coreSlots(text, colors, {
       gap: setting.hasPicture ? 14 : 6,

@@ -234,7 +234,7 @@ describe.each(['Layout3', 'Layout4', 'Layout6'] as const)(
       for (const shapes of [frontGround(inks, safe), backGround(inks, safe)])
         for (const { left, top, right, bottom } of boxesOf(shapes)) {
           const nearest = Math.min(left, top, page.width - right, page.height - bottom);
-          expect(nearest).toBeGreaterThan(eightMillimetres - 0.2);
+          expect(nearest).toBeGreaterThan(eightMillimetres - 0.25);
         }
     });
 

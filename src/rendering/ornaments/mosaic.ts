@@ -23,8 +23,8 @@ export interface MosaicRules extends Pick<Box, 'x' | 'y'> {
   first: number;
 }
 
-/** How far grounds reach under their neighbours: two that only touched would show a hairline between them. */
-const overlap = 0.1;
+/** How far grounds reach over their neighbours, and figures over grounds: what only touched would show a hairline. */
+const overlap = { ground: 0.1, figure: 0.2 };
 
 /** Tiles in mirrored groups of four. The same rules always give the same ones: no certificate differs from the next. */
 export function mosaic(
@@ -59,7 +59,7 @@ function triplesOf({ fill, bar }: Pick<DesignColors, 'fill' | 'bar'>): [Triple, 
 }
 
 function groundOf({ x, y, side }: Motif): string {
-  const reach = side + overlap;
+  const reach = side + overlap.ground;
   return rectangle(x - reach, y - reach, 2 * reach, 2 * reach);
 }
 
@@ -114,25 +114,29 @@ const rhombs = ({ x, y, side }: Motif): Drawing => [
   [2, rhombus(x, y, side * 0.5)],
 ];
 
-const eye = ({ x, y, side }: Motif): Drawing => [
-  [1, inCorners((sx, sy) => quarterDisc(x + sx * side, y + sy * side, side, -sx, -sy))],
-  [2, circle(x, y, side * 0.22)],
-];
+const eye = ({ x, y, side }: Motif): Drawing => {
+  const reach = side + overlap.figure;
+  return [
+    [1, inCorners((sx, sy) => quarterDisc(x + sx * reach, y + sy * reach, reach, -sx, -sy))],
+    [2, circle(x, y, side * 0.22)],
+  ];
+};
 
 const fan = ({ x, y, side }: Motif): Drawing => {
+  const reach = side + overlap.figure;
   const fans = (radius: number) =>
-    inCorners((sx, sy) => quarterDisc(x + sx * side, y, radius, -sx, sy));
+    inCorners((sx, sy) => quarterDisc(x + sx * reach, y, radius, -sx, sy));
   return [
-    [1, fans(side)],
-    [2, fans(side * 0.5)],
+    [1, fans(reach)],
+    [2, fans(reach * 0.5)],
   ];
 };
 
 const wave = ({ x, y, side }: Motif): Drawing => {
-  const [left, right, half] = [x - side, x + side, side / 2];
+  const [reach, half] = [side + overlap.figure, side / 2];
   const discs = [
-    quarterDisc(left, y - side, side, 1, 1),
-    quarterDisc(right, y + side, side, -1, -1),
+    quarterDisc(x - reach, y - reach, reach, 1, 1),
+    quarterDisc(x + reach, y + reach, reach, -1, -1),
     quarterDisc(x, y, side, 1, -1),
     quarterDisc(x, y, side, -1, 1),
   ];

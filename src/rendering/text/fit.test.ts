@@ -55,6 +55,13 @@ describe('a text is set', () => {
       3,
     ],
     [
+      'on three lines rather than on two at little more than half its size',
+      words(25, 25, 25),
+      { maxLines: 3 },
+      29.6,
+      3,
+    ],
+    [
       'on four lines, no larger than on three',
       words(25, 25, 25, 25),
       { maxLines: 4, minSize: 25 },

@@ -25,6 +25,9 @@ export interface FittedText {
   isOver: boolean;
 }
 
+/** Down to this share of the size it takes two lines where it may take three. */
+const furtherLineShare = 0.56;
+
 const fittings = new WeakMap<Typeset, Map<string, FittedText>>();
 
 /** The same rules give the same object again: whoever made something of it may keep that with it. */
@@ -62,7 +65,8 @@ function fit(typeset: Typeset, rules: FitRules): FittedText {
 
   for (let lines = 2; lines <= maxLines; lines++) {
     const largest = size * (lines === 2 ? 0.86 : 0.74);
-    for (let smaller = largest; smaller >= minSize; smaller *= 0.97)
+    const least = lines < maxLines ? Math.max(minSize, size * furtherLineShare) : minSize;
+    for (let smaller = largest; smaller >= least; smaller *= 0.97)
       if (paragraph.lineCount(width / smaller, tracking, lines) <= lines)
         return set(smaller, paragraph.balanced(width / smaller, tracking));
   }
