@@ -9,6 +9,7 @@ import type { BackPlan, BackSheet, Piece } from './backBody.ts';
 
 /** Points. */
 const columnWidth = 158;
+const wordsWidth = 146;
 const paper = '#FFFFFF';
 const tileInk = '#101418';
 const tileGrey = '#4A5560';
@@ -112,7 +113,15 @@ function below(
       lineHeight: 1.4,
       gap: 11,
     },
-    { text: id, face: 'body', size: 8, fill: inks.content, lineHeight: 1.5, maxLines: 2 },
+    {
+      text: id,
+      face: 'body',
+      size: 8,
+      fill: inks.content,
+      lineHeight: 1.5,
+      maxLines: 2,
+      maxWidth: wordsWidth,
+    },
     {
       text: text.legalName,
       face: 'bold',
@@ -120,6 +129,7 @@ function below(
       fill: inks.content,
       lineHeight: 1.4,
       maxLines: 3,
+      maxWidth: wordsWidth,
       gap: id === '' ? 11 : 10,
     },
   ];
