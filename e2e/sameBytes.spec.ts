@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { build } from 'esbuild';
 import { layoutNames } from '../src/model/template/template.ts';
+import { brand, programme } from './engine/brand.ts';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
 
-/** The PDFs that Node writes, one of each layout and one with a statement before it, in base 64. */
+/** The PDFs that Node writes, one of each layout, one with a statement before it and one with a brand, in base 64. */
 async function pdfsOfNode(file: string): Promise<string[]> {
   await build({
     entryPoints: ['e2e/engine/nodePdf.ts'],
@@ -22,7 +23,7 @@ async function pdfsOfNode(file: string): Promise<string[]> {
 test('the browser and Node write the same PDF', async ({ page }, testing) => {
   await openEngine(page, await bundleEngine());
   const expected = await pdfsOfNode(testing.outputPath('nodePdf.mjs'));
-  expect(expected).toHaveLength(layoutNames.length + 1);
+  expect(expected).toHaveLength(layoutNames.length + 2);
   for (const [index, layout] of layoutNames.entries()) {
     await page.evaluate((wanted) => window.engine.draw(wanted), {
       layout,
@@ -33,5 +34,8 @@ test('the browser and Node write the same PDF', async ({ page }, testing) => {
   }
   await page.evaluate(() => window.engine.state(14));
   const bytes = await page.evaluate(() => window.engine.pdfBytes());
-  expect(bytes === expected.at(-1), 'statement').toBe(true);
+  expect(bytes === expected.at(-2), 'statement').toBe(true);
+  const branded = layoutNames.map((layout) => ({ layout, texts: { brand, programme } }));
+  const together = await page.evaluate((all) => window.engine.pdfTogether(all), branded);
+  expect(together === expected.at(-1), 'brand').toBe(true);
 });

@@ -1,7 +1,8 @@
 /**
- * Writes certificates in each layout as PDFs, and one with a statement before it, without a browser: a JSON list of bytes
- * in base 64.
+ * Writes certificates in each layout as PDFs, one with a statement before it, and one of all layouts with a brand, without
+ * a browser: a JSON list of bytes in base 64.
  */
+import { certificatesPdf } from '#entries/batch.ts';
 import { loadTexts } from '#i18n/catalogue.ts';
 import { layoutNames } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
@@ -16,9 +17,10 @@ import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
 import { pdfStatement } from '#rendering/statement/pdfStatement.ts';
 import { statementText, textsOfStatement } from '#rendering/statement/statementText.ts';
 import { loadWording } from '#rendering/wording.ts';
-import { certificateOf, certificateWishes } from '#testing/certificates.ts';
+import { certificateOf, certificateWishes, sentCertificate } from '#testing/certificates.ts';
 import { faceNames, fontFile } from '#testing/fonts.ts';
 import { statedCertificates, statementOf } from '#testing/statements.ts';
+import { brand, programme } from './brand.ts';
 
 const fonts = new Map(faceNames.map((name) => [name, fontFile(name)]));
 const place = {
@@ -53,6 +55,11 @@ for (const layout of layoutNames) {
   pdfs.push(scenePdf([paper], resources));
   if (layout === layoutNames.at(-1)) pdfs.push(scenePdf([paper], resources, await stated()));
 }
+const branded = layoutNames.map((layout) =>
+  sentCertificate({ brand, programme, template: { layout } }),
+);
+const options = { language: 'pt', ...place, readFont: fontFile } as const;
+pdfs.push(await certificatesPdf(branded, options));
 process.stdout.write(JSON.stringify(pdfs.map((pdf) => Buffer.from(pdf).toString('base64'))));
 
 /** A statement of fourteen rows. */
