@@ -2,17 +2,39 @@
 export interface SeedCourse {
   name: string;
   workload: number | null;
+  instructor?: string;
+  place?: string;
+  /** What was taught, a line each. */
+  programme?: string;
 }
 
-const hours = (name: string, length: number | null): SeedCourse => ({
+const hours = (
+  name: string,
+  length: number | null,
+  taught: Pick<SeedCourse, 'instructor' | 'place' | 'programme'> = {},
+): SeedCourse => ({
   name,
   workload: length === null ? null : Math.round(length * 60),
+  ...taught,
 });
 
 /** Missions that "My learning" offers; nobody but `demo-learner` has completed the first three. */
 export const offeredMissions: readonly SeedCourse[] = [
-  hours('Segurança da Informação para Lideranças', 8.5),
-  hours('Integração de Novos Colaboradores 2026', 12),
+  hours('Segurança da Informação para Lideranças', 8.5, {
+    instructor: 'Lívia Sampaio',
+    place: 'Matriz São Paulo',
+    programme: [
+      'Riscos e controles no dia a dia de quem lidera',
+      'Classificação da informação e acesso mínimo',
+      'Engenharia social: reconhecer e responder',
+      'Continuidade e resposta a incidentes',
+    ].join('\n'),
+  }),
+  hours('Integração de Novos Colaboradores 2026', 12, {
+    instructor: 'Otávio Brandão',
+    place: 'Campus Itaquera',
+    programme: 'Nossa história e nossos valores\nSaúde e segurança\nCaminhos de carreira',
+  }),
   hours('Excelência no Atendimento ao Cliente', 6.25),
   hours('Jornada de Inovação: da ideia ao protótipo', 10),
   hours('Diversidade, Equidade e Inclusão no dia a dia', 4.5),

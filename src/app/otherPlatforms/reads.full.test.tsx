@@ -157,6 +157,8 @@ describe('a field that is missing hides what it would show, and nothing else', (
     missing([
       ...certificateFields,
       ...['content', 'user', 'user.name', 'company', 'company.name', 'validation_id'],
+      ...['company.legal_name', 'company.logo_url', 'signatures'],
+      ...['programme', 'instructor', 'place'],
       ...['template', 'template.id', 'template.layout', 'template.colors'],
       ...['template.custom_fields', 'template.background_image', 'registered_data'],
     ]),
@@ -216,7 +218,10 @@ describe('a field that is missing hides what it would show, and nothing else', (
     },
   );
 
-  test.each(missing(['companyId', 'branding', 'branding.primary_color', 'language']))(
+  const settingsFields = ['companyId', 'branding', 'branding.primary_color', 'language'];
+  const brandFields = ['branding.company', 'branding.company.name', 'branding.signatures'];
+
+  test.each(missing([...settingsFields, ...brandFields]))(
     'GET companies/{id}/settings: %s %s',
     async (field, how) => {
       platform.answerIn(
