@@ -45,7 +45,7 @@ test('words are found without a click, marked, counted and spoken', async ({ pag
   await field(page).pressSequentially('ENERGIA eolica');
   await expect(names(page)).toHaveText(['Energia eólica, nível 10', 'Energia eólica, nível 2']);
   await expect(page.locator('mark').first()).toHaveText('Energia');
-  await expect(page.getByText('2 certificados · 3 h')).toBeVisible();
+  await expect(page.getByRole('search').getByText('2 certificados · 3 h')).toBeVisible();
   await expect(page.getByRole('status').getByText('2 certificados · 3 h')).toBeAttached();
   await page.getByRole('combobox', { name: /^Ordenar/ }).selectOption({ label: 'Nome A–Z' });
   await expect(names(page)).toHaveText(['Energia eólica, nível 2', 'Energia eólica, nível 10']);

@@ -28,7 +28,7 @@ async function failedOrder(names: readonly string[]): Promise<string | null> {
   ({ stop } = renderApp('/en', { token: learner.token }));
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('checkbox', { name: `Select all ${names.length}` }));
-  await user.click(screen.getByRole('button', { name: /Download PDF$/ }));
+  await user.click(await screen.findByRole('button', { name: /Download PDF$/ }));
   return (await screen.findByText(/certificates are missing/)).textContent;
 }
 

@@ -12,12 +12,12 @@ export function useToastsAbove(bar: RefObject<HTMLElement | null>): void {
       root?.style.setProperty('--toasts-foot', `${clientHeight - top + gap}px`);
     };
     place();
-    const how = { capture: true, passive: true } as const;
-    const stop = new AbortController();
-    for (const event of ['scroll', 'resize'] as const)
-      window.addEventListener(event, place, { ...how, signal: stop.signal });
+    const options = { capture: true, passive: true } as const;
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place);
     return () => {
-      stop.abort();
+      window.removeEventListener('scroll', place, options);
+      window.removeEventListener('resize', place);
       root?.style.removeProperty('--toasts-foot');
     };
   });
