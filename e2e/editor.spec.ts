@@ -252,7 +252,7 @@ test('unsaved changes are asked about, kept in the browser and offered again', a
   await expect(question).toBeHidden();
   expect(new URL(page.url()).pathname).toBe('/editor');
 
-  await page.getByRole('button', { name: 'Abrir visualização' }).click();
+  await page.getByRole('button', { name: 'Abrir a prévia' }).click();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(layout(page, 'Mosaico')).toBeChecked();
   await expect(page.getByText('Alterações não salvas')).toBeVisible();

@@ -199,7 +199,7 @@ test('a company without templates: what is there is the default, and what failed
 }) => {
   const { harbourAdmin, harbourLearner } = foreign.tokens;
   const place = await open('standalone', harbourAdmin, 'templates');
-  await expect(place.screen.getByText('Ninguna plantilla')).toBeVisible();
+  await expect(place.screen.getByText('No hay plantillas')).toBeVisible();
   await place.screen.getByRole('link', { name: 'Nueva plantilla' }).first().click();
   await place.screen.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(place.screen.getByText('Éxito.').first()).toBeVisible();

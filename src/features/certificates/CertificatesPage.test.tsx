@@ -107,7 +107,7 @@ describe('the list view', () => {
     await shown(2);
     const row = (name: string) => rows().find((one) => within(one).queryByText(name));
     expect(row('Safety')).toHaveTextContent(/Content.*Mar 5, 2026.*8 h 30 min.*9\.5/);
-    expect(row('Onboarding')).toHaveTextContent(/Mission.*Recycled.*No grade/);
+    expect(row('Onboarding')).toHaveTextContent(/Mission.*Refresher.*No grade/);
     expect(screen.getByRole('link', { name: 'Preview: Safety' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/en\/preview\/.+/),

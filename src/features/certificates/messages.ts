@@ -64,13 +64,13 @@ const plain = defineMessages({
   },
   recycled: {
     id: 'recycled',
-    defaultMessage: 'Recycled',
+    defaultMessage: 'Refresher',
     description: 'Mark of a certificate from a mission that has to be repeated from time to time',
   },
   recycledTip: {
     id: 'recycled.tip',
-    defaultMessage: 'Completed in a recycled mission',
-    description: 'Explains the mark "Recycled"',
+    defaultMessage: 'Completed in a refresher mission',
+    description: 'Explains the mark "Refresher"',
   },
 });
 
