@@ -202,7 +202,7 @@ test('a company without templates: what is there is the default, and what failed
   await expect(place.screen.getByText('No hay plantillas')).toBeVisible();
   await place.screen.getByRole('link', { name: 'Nueva plantilla' }).first().click();
   await place.screen.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(place.screen.getByText('Éxito.').first()).toBeVisible();
+  await expect(place.screen.getByText('Listo.').first()).toBeVisible();
   expect(await held(foreign, '/certificate-templates/favorite', harbourAdmin)).toMatchObject({
     id: 102,
     layout: 'Layout1',

@@ -91,7 +91,7 @@ for (const name of hostNames) {
     await page.keyboard.press('Space');
     await app.getByRole('button', { name: 'Salvar', exact: true }).click();
     await expect.poll(() => heard(page, 'app', 'onSaved')).toHaveLength(1);
-    await expect(app.getByText('Sucesso.').first()).toBeVisible();
+    await expect(app.getByText('Tudo certo.').first()).toBeVisible();
 
     await mount(page, 'print', 'PrintView', { certificateId, locale: 'en' });
     await expect(page.locator('#print').getByRole('group')).toHaveCount(2);

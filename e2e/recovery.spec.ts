@@ -113,7 +113,7 @@ test('inside the learning platform an ended session is the platform’s to tell'
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
   await platform.breakFor(company, { ...operation, status: 401 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
-  await expect(page.getByText('Sua sessão expirou. Entre de novo para continuar.')).toBeVisible();
+  await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
   await expect(page).toHaveURL(`${platform.shell}/certificates`);
   await expect(page.locator('[data-certs-root]')).toHaveCount(0);
 });

@@ -102,7 +102,7 @@ async function save(place: Place, foreign: Foreign, calls: readonly string[]): P
   await expect(screen.getByText('Alterações não salvas')).toBeVisible();
   await screen.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(screen.getByText(/^Salvo às/)).toBeVisible();
-  await expect(screen.getByText('Sucesso.').first()).toBeVisible();
+  await expect(screen.getByText('Tudo certo.').first()).toBeVisible();
   await expect(screen.getByText('Outra pessoa alterou este modelo')).toHaveCount(0);
   expect(written(foreign)).toEqual(calls);
 }

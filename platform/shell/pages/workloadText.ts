@@ -1,14 +1,10 @@
-/** Minutes as hours and minutes in the short words of a locale: `8 h 30 min`. */
+/** Minutes as hours and minutes, with the digits of a locale, as the plugin writes them: `8 h 30 min`. */
 export function workloadText(minutes: number, locale: string): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  const parts = [unit(hours, 'hour', locale), unit(rest, 'minute', locale)];
-  if (hours === 0) return parts[1] ?? '';
-  return rest === 0 ? (parts[0] ?? '') : parts.join(' ');
-}
-
-function unit(amount: number, name: 'hour' | 'minute', locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(
-    amount,
-  );
+  const digits = new Intl.NumberFormat(locale);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    ...(hours > 0 ? [`${digits.format(hours)} h`] : []),
+    ...(rest > 0 || hours === 0 ? [`${digits.format(rest)} min`] : []),
+  ];
+  return parts.join(' ');
 }

@@ -19,7 +19,7 @@ export const pt = {
   tagline: 'Aprender, concluir, comprovar.',
   pitch: 'Missões e conteúdos da sua empresa em um só lugar, e um certificado para cada conquista.',
   signedOut: 'Você saiu. Até a próxima.',
-  expired: 'Sua sessão expirou. Entre de novo para continuar.',
+  expired: 'Sua sessão terminou. Entre de novo para continuar.',
   unknown: 'Este acesso não é reconhecido. Escolha uma das pessoas abaixo.',
   entering: 'Entrando…',
   loading: 'Carregando…',

@@ -121,7 +121,8 @@ describe('saving', () => {
       }),
     );
     expect(history.location.pathname).toMatch(/^\/editor\/[\w-]+$/);
-    expect(screen.getAllByText('Sucesso.')[0]).toBeVisible();
+    expect(screen.getByText('Tudo certo.', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(/^O modelo “.+” foi salvo\.$/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Salvar' })).toHaveFocus();
     choose('Faixa');
     save();

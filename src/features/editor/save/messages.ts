@@ -171,6 +171,11 @@ const plain = defineMessages({
 /** Texts of saving a template. */
 export const messages = {
   ...plain,
+  stored: defineMessage<{ name: string }>({
+    id: 'editor.ok.hint',
+    defaultMessage: 'The template “{name}” was saved.',
+    description: 'Toast once a template was stored, below "Success."',
+  }),
   savedAt: defineMessage<{ time: string }>({
     id: 'editor.saved',
     defaultMessage: 'Saved at {time}',

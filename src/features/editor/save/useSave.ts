@@ -61,7 +61,8 @@ export function useSave(options: SaveOptions) {
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
       if (outcome.kind === 'saved') {
         setSavedAt(new Date());
-        toast({ type: 'success', text: intl.formatMessage(messages.ok) });
+        const detail = intl.formatMessage(messages.stored, outcome.stored.template);
+        toast({ type: 'success', text: intl.formatMessage(messages.ok), detail });
         onSaved(present, outcome.stored);
       } else if (outcome.kind !== 'unread') {
         const code = outcome.kind === 'conflict' ? 'changed' : outcome.kind;
