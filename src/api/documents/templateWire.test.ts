@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { isWhole, storedTemplateSchema, toTemplateBody } from './storedTemplateWire.ts';
+import {
+  isWhole,
+  listedTemplateSchema,
+  storedTemplateSchema,
+  toTemplateBody,
+} from './storedTemplateWire.ts';
 import { templateSchema } from './templateWire.ts';
 
 const wire = {
@@ -108,4 +113,19 @@ test('the answer to a write counts only where it says everything', () => {
   for (const key of Object.keys(wire).filter((name) => name !== 'favorite')) {
     expect(isWhole({ ...wire, [key]: undefined })).toBe(false);
   }
+});
+
+test.each([
+  ['as numbers', { certificates: 142, missions: 8 }, { certificates: 142, missions: 8 }],
+  ['as text', { certificates: '142', missions: '0' }, { certificates: 142, missions: 0 }],
+  ['in part', { missions: 8 }, { certificates: null, missions: 8 }],
+  [
+    'as something else',
+    { certificates: {}, missions: 'many' },
+    { certificates: null, missions: null },
+  ],
+  ['as no object', 150, null],
+  ['not at all', undefined, null],
+])('how much uses a template may be told %s', (_how, usage, expected) => {
+  expect(v.parse(listedTemplateSchema, { ...wire, usage }).usage).toEqual(expected);
 });
