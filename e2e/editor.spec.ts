@@ -245,7 +245,7 @@ test('unsaved changes are asked about, kept in the browser and offered again', a
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
 
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const question = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -286,7 +286,7 @@ test('where nothing can be kept, the question says so and saving works all the s
   await layout(page, 'Mosaico').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
-  const question = page.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+  const question = page.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
   // A draft is written, and so refused, a moment after the change.
   await expect(async () => {
     await press(page.getByRole('button', { name: 'Voltar' }));

@@ -238,7 +238,7 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
     await page.keyboard.press('Space');
     await expect(frame.getByText('Alterações não salvas')).toBeVisible();
     await page.evaluate(() => history.back());
-    const question = frame.getByRole('alertdialog', { name: 'Sair sem salvar?' });
+    const question = frame.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();

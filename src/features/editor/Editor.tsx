@@ -1,19 +1,31 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { announce } from '#ui/LiveRegion.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { EditorBar } from './bar/EditorBar.tsx';
 import { isName } from './bar/NameField.tsx';
 import styles from './Editor.module.css';
 import { EditorNotes } from './EditorNotes.tsx';
 import { EditorPanes } from './EditorPanes.tsx';
-import { messages } from './messages.ts';
-import { SaveQuestionDialog } from './save/SaveQuestionDialog.tsx';
+import { useLeaving } from './leave/useLeaving.ts';
 import type { Opened } from './state/useOpened.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useReset } from './useReset.ts';
+import { useSaidSteps } from './useSaidSteps.ts';
+
+const SaveQuestionDialog = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ './save/SaveQuestionDialog.tsx').then(
+    (module) => module.SaveQuestionDialog,
+  ),
+);
+
+const LeaveDialog = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ './leave/LeaveDialog.tsx').then(
+    (module) => module.LeaveDialog,
+  ),
+);
 
 interface EditorProps {
   /** Whose work it is, and on what: names what is kept of it. */
@@ -34,17 +46,9 @@ export function Editor({ ownKey, opened, onMoved, onRetry, isRetrying }: EditorP
   const editor = useEditor({ ownKey, opened, screen, onMoved });
   const { editing, saving, draft } = editor;
   const { template, change } = editing;
-  const say = (text: string) => announce(screen.current, text);
-  const undo = useHandler(() => {
-    if (editing.canUndo) say(intl.formatMessage(messages.undone));
-    editing.undo();
-  });
-  const redo = useHandler(() => {
-    if (editing.canRedo) say(intl.formatMessage(messages.redone));
-    editing.redo();
-  });
+  const { undo, redo } = useSaidSteps(editing, screen);
   const save = useHandler(() => {
-    if (isName(template.name)) saving.save();
+    if (isName(template.name)) void saving.save();
     else setIsNaming(true);
   });
   const { reset, resets } = useReset(editing, () => {
@@ -53,6 +57,12 @@ export function Editor({ ownKey, opened, onMoved, onRetry, isRetrying }: EditorP
   });
   const back = useHandler(() => void navigate('/templates'));
   useEditorKeys(screen, { onSave: save, onUndo: undo, onRedo: redo });
+  const leaving = useLeaving({
+    guard: editor.leaving,
+    saving,
+    hasName: isName(template.name),
+    onNameless: () => setIsNaming(true),
+  });
   const { refusal } = saving;
 
   return (
@@ -73,6 +83,7 @@ export function Editor({ ownKey, opened, onMoved, onRetry, isRetrying }: EditorP
         onUndo={undo}
         onRedo={redo}
         onReset={reset}
+        onOpenPreview={editor.openPreview}
         onSave={save}
       />
       <EditorNotes
@@ -91,7 +102,7 @@ export function Editor({ ownKey, opened, onMoved, onRetry, isRetrying }: EditorP
         onOpenPreview={editor.openPreview}
       />
       <SaveQuestionDialog saving={saving} template={template} onReload={editor.reload} />
-      {editor.leaving}
+      <LeaveDialog {...leaving} name={template.name} isKept={draft.isKept} />
     </div>
   );
 }

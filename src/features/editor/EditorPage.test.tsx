@@ -354,12 +354,36 @@ describe('leaving', () => {
     const { history, user } = await open('/editor');
     choose('Noturno');
     act(() => history.push('/'));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sair sem salvar?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Salvar antes de sair?' });
     await user.click(within(dialog).getByRole('button', { name: 'Continuar editando' }));
     expect(history.location.pathname).toBe('/editor');
     expect(layout('Noturno')).toBeChecked();
     fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
     await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/templates'));
+  });
+
+  test('saves first and goes where one was going', async () => {
+    const { history, user } = await open('/editor');
+    choose('Noturno');
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    const button = await screen.findByRole('button', { name: 'Salvar e sair' });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await waitFor(() => expect(history.location.pathname).toBe('/templates'));
+    expect((await sent('POST'))[0]?.body).toMatchObject({ layout: 'Layout5' });
+  });
+
+  test('stays with the reason where that fails', async () => {
+    await fail('POST', { status: 500, times: 1 });
+    const { history, user } = await open('/editor');
+    choose('Noturno');
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar' }));
+    await user.click(await screen.findByRole('button', { name: 'Salvar e sair' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(await within(dialog).findByText('O modelo não foi salvo.')).toBeVisible();
+    expect(history.location.pathname).toBe('/editor');
+    await user.click(within(dialog).getByRole('button', { name: 'Salvar e sair' }));
     await waitFor(() => expect(history.location.pathname).toBe('/templates'));
   });
 

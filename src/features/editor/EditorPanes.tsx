@@ -5,6 +5,7 @@ import { useServices } from '#api/services.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
 import { type AreaName, shownImage } from '#model/template/template.ts';
 import { useLiveScene } from '#rendering/screen/useLiveScene.ts';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { useHandler } from '#ui/useHandler.ts';
 import { focusArea } from './areas/areaField.ts';
 import { AreasSection } from './areas/AreasSection.tsx';
@@ -17,11 +18,15 @@ import { IssuedNote } from './issued/IssuedNote.tsx';
 import { LayoutSection } from './layout/LayoutSection.tsx';
 import { messages } from './messages.ts';
 import type { Refusal } from './save/refusal.ts';
-import { checksOf } from './stage/checks.ts';
-import { Checks } from './stage/Checks.tsx';
 import { EditorStage, type View } from './stage/EditorStage.tsx';
 import { useSample } from './stage/useSample.ts';
 import type { Editing } from './state/useEditing.ts';
+
+const Checks = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ './stage/Checks.tsx').then(
+    (module) => module.Checks,
+  ),
+);
 
 interface EditorPanesProps {
   editing: Editing;
@@ -37,23 +42,11 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
   const hasAreas = useFlag('certificates.custom-fields');
   const { template, change } = editing;
   const image = shownImage(template);
-  const own = languageOf(intl.locale) ?? defaultLanguage;
-  const [tab, setTab] = useState<Language>(own);
-  const [view, setView] = useState<View>({ side: 'front', language: own, sample: 'typical' });
-  const show = useCallback(
-    (part: Partial<View>) => setView((before) => ({ ...before, ...part })),
-    [],
-  );
-  const showTab = useCallback(() => show({ side: 'front', language: tab }), [show, tab]);
+  const { view, show, tab, showTab, turnTo } = useView();
   const fields = useRegisteredFields();
   const certificate = useSample(template, view, fields.fields);
   const scene = useLiveScene(certificate, view.language, image, useServices().config);
   const fitting = scene.drawn?.scene.fitting;
-
-  const turnTo = (language: Language) => {
-    setTab(language);
-    show({ language, side: 'front' });
-  };
   const goTo = useHandler((language: Language, area: AreaName) => {
     turnTo(language);
     focusArea(language, area);
@@ -92,9 +85,34 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
       </div>
       <div className={styles.side}>
         <EditorStage scene={scene} view={view} onView={show} onOpen={onOpenPreview}>
-          {fitting && <Checks checks={checksOf(template, fitting)} onArea={goTo} />}
+          {fitting && (
+            <Checks
+              template={template}
+              fitting={fitting}
+              tried={view.sample === 'missing' ? certificate.registeredData : undefined}
+              fields={fields.fields}
+              onArea={goTo}
+            />
+          )}
         </EditorStage>
       </div>
     </div>
   );
+}
+
+/** What the preview shows, and whose texts the form does: who turns to a language sees both in it. */
+function useView() {
+  const own = languageOf(useIntl().locale) ?? defaultLanguage;
+  const [tab, setTab] = useState<Language>(own);
+  const [view, setView] = useState<View>({ side: 'front', language: own, sample: 'typical' });
+  const show = useCallback(
+    (part: Partial<View>) => setView((before) => ({ ...before, ...part })),
+    [],
+  );
+  const showTab = useCallback(() => show({ side: 'front', language: tab }), [show, tab]);
+  const turnTo = (language: Language) => {
+    setTab(language);
+    show({ language, side: 'front' });
+  };
+  return { view, show, tab, showTab, turnTo };
 }

@@ -63,14 +63,14 @@ const plain = defineMessages({
   },
   samples: {
     id: 'sample.label',
-    defaultMessage: 'Data:',
+    defaultMessage: 'Sample:',
     description: 'Before the choice of the sample data that the preview shows',
   },
-  typical: { id: 'sample.typical', defaultMessage: 'Typical', description: 'Sample data' },
-  longest: { id: 'sample.longest', defaultMessage: 'Longest', description: 'Sample data' },
+  typical: { id: 'sample.typical', defaultMessage: 'Usual data', description: 'Sample data' },
+  longest: { id: 'sample.longest', defaultMessage: 'Long texts', description: 'Sample data' },
   missing: {
     id: 'sample.missing',
-    defaultMessage: 'Missing',
+    defaultMessage: 'Some data missing',
     description: 'Sample data: only what every certificate has',
   },
   collapse: {
@@ -82,16 +82,6 @@ const plain = defineMessages({
     id: 'editor.preview.expand',
     defaultMessage: 'Make the preview larger',
     description: 'Button on a narrow screen',
-  },
-  leaveTitle: {
-    id: 'leave.title',
-    defaultMessage: 'Leave without saving?',
-    description: 'Heading of the question before unsaved changes are left',
-  },
-  leave: {
-    id: 'leave.go',
-    defaultMessage: 'Leave without saving',
-    description: 'Button of that question',
   },
   resumeDraft: { id: 'draft.resume', defaultMessage: 'Resume draft', description: 'Button' },
   discardDraft: { id: 'draft.discard', defaultMessage: 'Discard', description: 'Button' },
@@ -126,42 +116,12 @@ const plain = defineMessages({
       'The template could not be loaded. What you see is another one; saving stores it as a new template.',
     description: 'When the template of the address cannot be had; a Try again button follows',
   },
-  continued: {
-    id: 'check.continued',
-    defaultMessage: 'Long texts continue on the back',
-    description: 'Custom texts do not fit on the front',
-  },
-  fits: {
-    id: 'check.fit',
-    defaultMessage: 'Nothing was cut off',
-    description: 'Everything fits on the certificate',
-  },
-  allLanguages: {
-    id: 'check.ok',
-    defaultMessage: 'All good in the three languages',
-    description: 'Every language has the custom texts that another one has',
-  },
-  checks: {
-    id: 'check.label',
-    defaultMessage: 'Checks',
-    description: 'Name of the list of hints under the preview; heard, not seen',
-  },
 });
 
 /** Texts of the template editor. */
 export const messages = {
   ...plain,
   undo: templateMessages.undo,
-  leaveKept: defineMessage<{ name: string }>({
-    id: 'leave.body',
-    defaultMessage: 'The changes to “{name}” stay in this browser and can be resumed later.',
-    description: 'Under the question before unsaved changes are left',
-  }),
-  leaveLost: defineMessage<{ name: string }>({
-    id: 'leave.lost',
-    defaultMessage: 'The changes to “{name}” will be lost: this browser keeps nothing.',
-    description: 'Under the question before unsaved changes are left, when they cannot be kept',
-  }),
   draft: defineMessage<{ when: string }>({
     id: 'draft.found',
     defaultMessage: 'There is an unsaved draft from {when}.',
@@ -173,27 +133,5 @@ export const messages = {
       'Some of this template could not be read: {parts}. What stands in its place is the default; the original is kept until you change it here.',
     description:
       'Note over a template that holds what the editor does not know; parts reads like "layout and texts"',
-  }),
-  noAreas: defineMessage<{ language: string }>({
-    id: 'check.lang0',
-    defaultMessage: '{language} left blank',
-    description: 'A language that has no custom texts though another has',
-  }),
-  missingAreas: defineMessage<{ language: string; count: number; areas: string }>({
-    id: 'check.langN',
-    defaultMessage: '{language}: {areas} {count, plural, one {is} other {are}} missing',
-    description:
-      'A language that lacks custom texts which another one has: "Spanish: Footer is missing"',
-  }),
-  foreign: defineMessage<{ list: string }>({
-    id: 'check.glyphs',
-    defaultMessage: 'Characters without a certificate font: {list}',
-    description: 'They are drawn with fonts of the system',
-  }),
-  nameLines: defineMessage<{ lines: number; size: number }>({
-    id: 'check.name',
-    defaultMessage:
-      'Name in {lines, plural, one {# line} other {# lines}}, {size, number, ::.0} pt',
-    description: 'How the learner’s name was fitted, with its size in points',
   }),
 };

@@ -12,11 +12,11 @@ import { useHandler } from '#ui/useHandler.ts';
 import { draftOwner, newDraftKey } from './drafts/draftKeys.ts';
 import type { Draft } from './drafts/readDraft.ts';
 import { useDraft } from './drafts/useDraft.ts';
+import { useLeaveGuard } from './leave/useLeaveGuard.ts';
 import { useSave } from './save/useSave.ts';
 import { keepEditing } from './state/keptEditing.ts';
 import { useEditing } from './state/useEditing.ts';
 import type { Opened } from './state/useOpened.ts';
-import { useLeaveGuard } from './useLeaveGuard.tsx';
 
 interface EditorOptions {
   ownKey: string;
@@ -49,11 +49,7 @@ export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
       setBasis((before) => ({ ...before, etag: found.etag }));
     },
   });
-  const guard = useLeaveGuard({
-    isDirty: editing.isDirty,
-    name: template.name,
-    isKept: draft.isKept,
-  });
+  const guard = useLeaveGuard(editing.isDirty);
 
   const saved = (sent: CertificateTemplate, stored: StoredTemplate) => {
     const { id } = stored.template;
@@ -89,7 +85,7 @@ export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
     draft,
     /** Why another template stands in for the one that was asked for, until it is one of its own. */
     failure: basis.template.id === null ? opened.failure : undefined,
-    leaving: guard.question,
+    leaving: guard,
     openPreview,
     /** Shows what somebody else has stored; one step back is one's own again. */
     reload: () => {

@@ -10,6 +10,8 @@ export interface SelectProps<Value extends string> {
   /** The label is heard and not seen. */
   hidesLabel?: boolean;
   icon?: ReactNode;
+  /** On a narrow screen only the icon is seen, which is not elsewhere. */
+  shrinks?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -20,6 +22,7 @@ export function Select<Value extends string>({
   label,
   hidesLabel = false,
   icon,
+  shrinks = false,
   value,
   options,
   onChange,
@@ -30,7 +33,12 @@ export function Select<Value extends string>({
     if (option) onChange(option.value);
   };
   return (
-    <FacedSelect className={styles.select} value={value} options={options} onChange={choose}>
+    <FacedSelect
+      className={shrinks ? `${styles.select} ${styles.shrinks}` : styles.select}
+      value={value}
+      options={options}
+      onChange={choose}
+    >
       {icon}
       {hidesLabel ? <Hidden>{label}</Hidden> : <span className={styles.label}>{label}</span>}
       <span aria-hidden>{chosen?.label}</span>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../controls/Button.tsx';
@@ -11,12 +11,16 @@ export interface AlertDialogProps {
   title: ReactNode;
   /** What follows from it, in a sentence or two. */
   children: ReactNode;
-  /** The way out that changes nothing; the focus begins there. */
+  /** The way out that changes nothing; the focus begins there unless `firstFocus` says where. */
   cancelLabel: ReactNode;
   /** Chosen by its button or by Escape. */
   onCancel: () => void;
   /** The buttons of what can be done. */
   actions: ReactNode;
+  /** The one of them that loses nothing and that most people want. */
+  firstFocus?: RefObject<HTMLElement | null>;
+  /** Three buttons stand in a row. */
+  isWide?: boolean;
   /** Something is being done: nothing closes the dialog. */
   busy?: boolean;
   /** Why it could not be done. */
@@ -24,7 +28,8 @@ export interface AlertDialogProps {
 }
 
 /** Asks before something is lost. Needs a Kit around it; afterwards the focus is where it was before. */
-export function AlertDialog({ isOpen, busy = false, onCancel, ...question }: AlertDialogProps) {
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, isWide, busy = false, onCancel, ...question } = props;
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
@@ -32,18 +37,18 @@ export function AlertDialog({ isOpen, busy = false, onCancel, ...question }: Ale
       isKeyboardDismissDisabled={busy}
       onOpenChange={(opens) => !opens && onCancel()}
     >
-      <Modal className={styles.dialog ?? ''}>
+      <Modal className={styles.dialog ?? ''} data-wide={isWide || undefined}>
         <Question busy={busy} onCancel={onCancel} {...question} />
       </Modal>
     </ModalOverlay>
   );
 }
 
-function Question(props: Omit<AlertDialogProps, 'isOpen'>) {
-  const { title, children, cancelLabel, onCancel, actions, busy, error } = props;
+function Question(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
+  const { title, children, cancelLabel, onCancel, actions, firstFocus, busy, error } = props;
   const descriptionId = useId();
   const cancel = useRef<HTMLButtonElement>(null);
-  useEffect(() => cancel.current?.focus(), []);
+  useEffect(() => (firstFocus ?? cancel).current?.focus(), [firstFocus]);
   return (
     <Dialog role="alertdialog" className={styles.question ?? ''} aria-describedby={descriptionId}>
       <Heading slot="title" level={2}>
@@ -56,7 +61,12 @@ function Question(props: Omit<AlertDialogProps, 'isOpen'>) {
         {error && <Note type="error">{error}</Note>}
       </div>
       <div className={styles.buttons}>
-        <Button ref={cancel} disabled={busy === true} onClick={onCancel}>
+        <Button
+          ref={cancel}
+          look={firstFocus ? 'ghost' : 'secondary'}
+          disabled={busy === true}
+          onClick={onCancel}
+        >
           {cancelLabel}
         </Button>
         {actions}

@@ -1,4 +1,4 @@
-import { ArrowLeft, RotateCcw, Star } from 'lucide-react';
+import { ArrowLeft, Maximize, RotateCcw, Star } from 'lucide-react';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -27,6 +27,7 @@ interface EditorBarProps extends StepsProps {
   onNaming: (isNaming: boolean) => void;
   onBack: () => void;
   onReset: () => void;
+  onOpenPreview: () => void;
   onSave: () => void;
 }
 
@@ -43,6 +44,12 @@ export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarPro
     label: intl.formatMessage(messages.reset),
     icon: <RotateCcw aria-hidden />,
     onAction: on.onReset,
+  };
+  const preview = {
+    id: 'preview',
+    label: intl.formatMessage(messages.fullPreview),
+    icon: <Maximize aria-hidden />,
+    onAction: on.onOpenPreview,
   };
   return (
     <header className={styles.bar}>
@@ -67,26 +74,17 @@ export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarPro
       )}
       <SaveState isDirty={on.isDirty} savedAt={on.savedAt} />
       <span className={styles.space} />
-      <span className={styles.steps}>
-        {steps.map(({ id, label, icon, keys, onAction, disabledReason }) => (
-          <IconButton
-            key={id}
-            label={label}
-            icon={icon}
-            aria-keyshortcuts={keys}
-            {...(disabledReason !== undefined && { disabledReason })}
-            onClick={onAction}
-          />
-        ))}
-        <span className={styles.rule} />
-      </span>
+      <Steps steps={steps} />
       <span className={styles.reset}>
         <Button look="ghost" icon={reset.icon} onClick={reset.onAction}>
           {reset.label}
         </Button>
       </span>
       <span className={styles.more}>
-        <LaterMenu label={intl.formatMessage(templateMessages.more)} actions={[...steps, reset]} />
+        <LaterMenu
+          label={intl.formatMessage(templateMessages.more)}
+          actions={[...steps, preview, reset]}
+        />
       </span>
       <Button
         look="primary"
@@ -99,3 +97,21 @@ export const EditorBar = memo(function EditorBar({ name, ...rest }: EditorBarPro
     </header>
   );
 });
+
+function Steps({ steps }: { steps: ReturnType<typeof useSteps> }) {
+  return (
+    <span className={styles.steps}>
+      {steps.map(({ id, label, icon, keys, onAction, disabledReason }) => (
+        <IconButton
+          key={id}
+          label={label}
+          icon={icon}
+          aria-keyshortcuts={keys}
+          {...(disabledReason !== undefined && { disabledReason })}
+          onClick={onAction}
+        />
+      ))}
+      <span className={styles.rule} />
+    </span>
+  );
+}

@@ -24,6 +24,9 @@ interface SaveOptions {
 /** What the admin has to decide before the template can be stored. */
 export type SaveQuestion = Exclude<SaveOutcome, { kind: 'saved' }>;
 
+/** What became of a save: stored, something is to be decided first, or why not is said. */
+export type SaveResult = 'saved' | 'asked' | 'refused';
+
 export type Save = ReturnType<typeof useSave>;
 
 /** Stores the template and says what came of it. On failure nothing that was typed is lost. */
@@ -45,8 +48,8 @@ export function useSave(options: SaveOptions) {
     current.current = { editing, basis };
   });
 
-  const store = async (how: How) => {
-    if (isUnderWay.current) return;
+  const store = async (how: How): Promise<SaveResult> => {
+    if (isUnderWay.current) return 'refused';
     isUnderWay.current = true;
     latest.current = how;
     setIsBusy(true);
@@ -54,10 +57,12 @@ export function useSave(options: SaveOptions) {
     const { present } = current.current.editing.history;
     const saving = savingOf(current.current, how);
     const began = performance.now();
+    let result: SaveResult = 'refused';
     try {
       const more = { knownIds, isRepeated: isRepeated.current, keepsUnread: keepsUnread.current };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
+      result = outcome.kind === 'saved' ? 'saved' : 'asked';
       setQuestion(outcome.kind === 'saved' ? undefined : outcome);
       if (outcome.kind === 'saved') {
         setSavedAt(new Date());
@@ -76,6 +81,7 @@ export function useSave(options: SaveOptions) {
     }
     isUnderWay.current = false;
     setIsBusy(false);
+    return result;
   };
 
   return {
@@ -87,7 +93,7 @@ export function useSave(options: SaveOptions) {
     forgetPart,
     question,
     /** One request at a time, however often it is asked. */
-    save: () => void store({}),
+    save: () => store({}),
     /** Stores over what somebody else has stored. */
     overwrite: () => {
       if (question?.kind === 'conflict') void store({ over: question.theirs });

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, Maximize } from 'lucide-react';
+import { ChevronDown, ChevronUp, Maximize, SlidersHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
@@ -29,7 +29,7 @@ interface EditorStageProps {
   view: View;
   onView: (view: Partial<View>) => void;
   onOpen: () => void;
-  /** Below the paper. */
+  /** Over the paper. */
   children?: ReactNode;
 }
 
@@ -38,14 +38,20 @@ export function EditorStage({ scene, view, onView, onOpen, children }: EditorSta
   const intl = useIntl();
   const [isSmall, setIsSmall] = useState(false);
   return (
-    <section className={styles.stage} aria-label={intl.formatMessage(documentMessages.stage)}>
+    <section
+      className={styles.stage}
+      data-small={isSmall || undefined}
+      aria-label={intl.formatMessage(documentMessages.stage)}
+    >
       <Tools view={view} onView={onView} onOpen={onOpen} isSmall={isSmall} onSmall={setIsSmall} />
-      <div className={styles.ground}>
-        <div className={styles.sheet} data-small={isSmall || undefined}>
-          <Paper scene={scene} side={view.side} />
+      <div className={styles.view}>
+        <div className={styles.checks}>{children}</div>
+        <div className={styles.ground}>
+          <div className={styles.sheet}>
+            <Paper scene={scene} side={view.side} />
+          </div>
         </div>
       </div>
-      <div className={styles.below}>{children}</div>
     </section>
   );
 }
@@ -74,6 +80,8 @@ const Tools = memo(function Tools({ view, onView, onOpen, isSmall, onSmall }: To
       <span className={styles.space} />
       <Select
         label={intl.formatMessage(messages.samples)}
+        icon={<SlidersHorizontal aria-hidden />}
+        shrinks
         value={view.sample}
         options={sampleKinds.map((value) => ({
           value,
@@ -81,11 +89,13 @@ const Tools = memo(function Tools({ view, onView, onOpen, isSmall, onSmall }: To
         }))}
         onChange={(sample) => onView({ sample })}
       />
-      <IconButton
-        label={intl.formatMessage(messages.fullPreview)}
-        icon={<Maximize aria-hidden />}
-        onClick={onOpen}
-      />
+      <span className={styles.open}>
+        <IconButton
+          label={intl.formatMessage(messages.fullPreview)}
+          icon={<Maximize aria-hidden />}
+          onClick={onOpen}
+        />
+      </span>
       <span className={styles.size}>
         <IconButton
           label={intl.formatMessage(size)}

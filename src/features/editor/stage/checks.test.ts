@@ -47,3 +47,18 @@ it.each([
   const kinds = checksOf(template({}), { ...fitting, ...change }).map(({ kind }) => kind);
   expect(kinds).toEqual(expected);
 });
+
+it.each<[string, Record<string, string | null>, string[]]>([
+  ['a value that is not there', { 'mission.workload': null }, ['broken']],
+  ['none that is', { 'mission.workload': '8 h' }, ['all languages']],
+])('of a sentence with %s', (_what, tried, expected) => {
+  const center = 'for {{mission.workload}}, as agreed';
+  const texts = { ptBr: ['', center, ''], enUs: ['', 'b', ''], esEs: ['', 'c', ''] } as const;
+  const checks = checksOf(template(texts), fitting, tried);
+  expect(checks.map(({ kind }) => kind).filter((kind) => kind !== 'fits')).toEqual(expected);
+});
+
+it('does not look for broken sentences with a sample that lacks nothing', () => {
+  const texts = { ptBr: ['{{mission.grade}}!', '', ''] } as const;
+  expect(checksOf(template(texts), fitting).map(({ kind }) => kind)).not.toContain('broken');
+});
