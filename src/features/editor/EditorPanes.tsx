@@ -75,6 +75,7 @@ export function EditorPanes({ editing, refusal, resets, onOpenPreview }: EditorP
           <FormPart name="areas" refusal={refusal}>
             <AreasSection
               {...section}
+              undo={editing.undo}
               fields={fields}
               language={tab}
               onLanguage={turnTo}

@@ -164,3 +164,21 @@ test('text that does not fit is refused, and it is said', async () => {
   await user.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
   expect(area('Cabeçalho')).toHaveAccessibleDescription(/^0 de 280 caracteres\s*$/);
 });
+
+test('what a language lacks is copied from another one, an area or all of them, and undone at once', async () => {
+  const user = await open({ ptBr: ['Olá {{user.name}}', 'centro', ''], esEs: ['', 'medio', ''] });
+  await user.click(screen.getByRole('tab', { name: /^Espanhol/ }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar do português: Cabeçalho' }));
+  expect(textOf('Cabeçalho')).toBe('Olá [Nome]');
+  expect(textOf('Centro')).toBe('medio');
+  await waitFor(() => expect(area('Cabeçalho')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /^Copiar do/ })).toBeNull();
+
+  await user.click(screen.getByRole('tab', { name: /^Inglês/ }));
+  expect(await screen.findByText('Em branco: Cabeçalho e Centro.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copiar do português' }));
+  expect([textOf('Cabeçalho'), textOf('Centro')]).toEqual(['Olá [Nome]', 'centro']);
+  expect(screen.getAllByText('Copiado do português.')[0]).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect([textOf('Cabeçalho'), textOf('Centro')]).toEqual(['', '']);
+});

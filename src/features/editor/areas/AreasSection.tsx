@@ -5,6 +5,7 @@ import { languageName } from '#i18n/languageName.ts';
 import { coverageWords, extentWords } from '#documents/coverageWords.ts';
 import type { Language } from '#model/language.ts';
 import { type Coverage, coverageOf } from '#model/template/areaCoverage.ts';
+import { areaTextOf, copySourceOf } from '#model/template/copySource.ts';
 import { tabLanguages } from '#model/template/tabLanguages.ts';
 import {
   type AreaName,
@@ -16,6 +17,8 @@ import {
 import { Hidden } from '#ui/Hidden.tsx';
 import { Tabs } from '#ui/kit/Tabs.tsx';
 import { ExtentMark } from '#ui/marks/ExtentMark.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
+import { useCopy } from '../copy/useCopy.ts';
 import type { SectionProps } from '../draft.ts';
 import { AreaField } from './AreaField.tsx';
 import { areaFieldId } from './areaField.ts';
@@ -23,7 +26,20 @@ import styles from './AreasSection.module.css';
 import { messages } from './messages.ts';
 import type { RegisteredFields } from '../fields/useRegisteredFields.ts';
 
+const CopyAll = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ '../copy/CopyAll.tsx').then(
+    (module) => module.CopyAll,
+  ),
+);
+
+const CopyArea = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ '../copy/CopyArea.tsx').then(
+    (module) => module.CopyArea,
+  ),
+);
+
 export interface AreasSectionProps extends SectionProps {
+  undo: () => void;
   fields: RegisteredFields;
   /** Whose texts are shown. */
   language: Language;
@@ -34,9 +50,11 @@ export interface AreasSectionProps extends SectionProps {
 
 /** "Custom areas" (docs/behaviour.md, Custom areas): three texts in three languages, with registered data in them. */
 export function AreasSection(props: AreasSectionProps) {
-  const { template, change, fields, language, onLanguage, onFocus } = props;
+  const { template, change, undo, fields, language, onLanguage, onFocus } = props;
   const intl = useIntl();
   const texts = areasOf(template, language);
+  const source = copySourceOf(template, language);
+  const copy = useCopy(language, change, undo);
   const write = useCallback(
     (area: AreaName, text: string, isTyping: boolean) => {
       const key = areasKeyOf(language);
@@ -73,16 +91,27 @@ export function AreasSection(props: AreasSectionProps) {
         options={tabs}
       >
         <Tip />
+        {source && <CopyAll source={source} onCopy={copy} />}
         {areaNames.map((area, index) => (
-          <AreaField
-            key={`${language}/${area}`}
-            id={areaFieldId(language, area)}
-            area={area}
-            text={texts[index] ?? ''}
-            fields={fields}
-            onChange={write}
-            onFocus={onFocus}
-          />
+          <div key={`${language}/${area}`} className={styles.area}>
+            <AreaField
+              id={areaFieldId(language, area)}
+              area={area}
+              text={texts[index] ?? ''}
+              fields={fields}
+              onChange={write}
+              onFocus={onFocus}
+            />
+            {source?.areas.includes(area) && (
+              <CopyArea
+                area={area}
+                from={source.language}
+                text={areaTextOf(template, source.language, area)}
+                fields={fields}
+                onCopy={() => copy({ ...source, areas: [area] })}
+              />
+            )}
+          </div>
         ))}
       </Tabs>
     </section>
