@@ -14,6 +14,7 @@ import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
 import { type DocumentFacts, informationDictionary, writableFacts, xmpPacket } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
+import { outlineForm, type OutlineForm } from './formats/glyphOutline.ts';
 import { Painter, type Supply } from './painter.ts';
 import { deflate, PdfCache } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
@@ -113,6 +114,13 @@ export class CertificatesPdf implements Supply {
     return this.drawing(`foreign ${role} ${size} ${fill} ${text}`, () =>
       this.drawn({ kind: 'pixels', ...this.resources.foreign(shape) }),
     );
+  }
+
+  outline(face: FaceName, character: string): string | undefined {
+    const form = outlineForm(this.font(face).font, character);
+    const write = ({ entries, operators }: OutlineForm) =>
+      this.file.deflated(entries, deflate(latin1(operators)));
+    return form && this.drawing(`outline ${face} ${character}`, () => write(form));
   }
 
   opacity(value: number): string {

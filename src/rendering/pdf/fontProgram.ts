@@ -2,7 +2,6 @@ import { languageFacts, languages } from '#model/language.ts';
 import type { FaceName } from '../fonts/faces.ts';
 import type { Deflated, PdfFile } from './PdfFile.ts';
 import { hex4, latin1, number, numbers, reference } from './syntax.ts';
-import type { GlyphOutline } from './formats/glyphOutline.ts';
 import type { TrueType } from './formats/trueType.ts';
 
 /** What our languages are written with, most certificates in full. */
@@ -26,11 +25,6 @@ export class FontUse {
     const glyph = this.font.glyphOf(character.codePointAt(0) ?? 0);
     if (!this.used.has(glyph)) this.used.set(glyph, character);
     return glyph;
-  }
-
-  /** Of a character, whether the document uses it or not. */
-  outlineOf(character: string): GlyphOutline {
-    return this.font.outlineOf(this.font.glyphOf(character.codePointAt(0) ?? 0));
   }
 
   get characters(): ReadonlyMap<number, string> {

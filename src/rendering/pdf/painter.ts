@@ -9,7 +9,6 @@ import type {
   TextShape,
 } from '../scene.ts';
 import type { FontUse } from './fontProgram.ts';
-import { glyphPath } from './formats/glyphOutline.ts';
 import { pathOperators } from './pathOperators.ts';
 import { color, hex4, number, numbers, textString } from './syntax.ts';
 
@@ -19,6 +18,8 @@ export interface Supply {
   /** Resource name of a picture; undefined when there is none, and nothing is drawn. */
   picture(url: string): string | undefined;
   foreign(shape: ForeignShape): string;
+  /** Resource name of a character's outline in font units; undefined for a space. */
+  outline(face: FaceName, character: string): string | undefined;
   /** Resource name of a graphics state. */
   opacity(value: number): string;
 }
@@ -112,10 +113,13 @@ export class Painter {
     const use = this.supply.font(face);
     const scale = size / use.font.unitsPerEm;
     const ink = color(contour.color);
-    this.write(`q ${ink} rg ${ink} RG 1 j ${number(contour.width)} w\n`);
-    for (const [index, x] of xs.entries())
-      this.write(glyphPath(use.outlineOf(text.charAt(index)), x, y, scale));
-    this.write('B\nQ\n');
+    // The outlines are in font units, and so is the line around them.
+    this.write(`q ${ink} rg ${ink} RG 1 j ${number(contour.width / scale)} w\n`);
+    for (const [index, x] of xs.entries()) {
+      const name = this.supply.outline(face, text.charAt(index));
+      if (name) this.write(`q ${fine(scale, 0, 0, -scale)} ${numbers(x, y)} cm /${name} Do Q\n`);
+    }
+    this.write('Q\n');
   }
 
   private ring({ text, face, size, fill, places }: RingShape): void {

@@ -1,4 +1,5 @@
-import { number } from '../syntax.ts';
+import { remembered } from '#model/remembered.ts';
+import type { TrueType } from './trueType.ts';
 
 /** Closed curves of a glyph in font units, y upwards. */
 export type GlyphOutline = readonly (readonly OutlinePoint[])[];
@@ -79,16 +80,16 @@ function readContours(view: DataView, at: number, count: number): GlyphOutline {
   );
 }
 
-/** An outline as PDF operators where y grows downwards, without the one that paints. @param scale points a font unit */
-export function glyphPath(outline: GlyphOutline, x: number, y: number, scale: number): string {
-  const place = (point: { x: number; y: number }) =>
-    `${number(x + point.x * scale)} ${number(y - point.y * scale)}`;
-  return outline.map((contour) => contourPath(contour, place)).join('');
+/** An outline in font units as PDF operators, without the one that paints; empty for a space. */
+export function glyphPath(outline: GlyphOutline): string {
+  return outline.map(contourPath).join('');
 }
 
 type Point = Pick<OutlinePoint, 'x' | 'y'>;
 
-function contourPath(contour: readonly OutlinePoint[], place: (point: Point) => string): string {
+const place = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+
+function contourPath(contour: readonly OutlinePoint[]): string {
   const whole = withMiddles(contour);
   const [start] = whole;
   if (!start) return '';
@@ -122,4 +123,29 @@ function withMiddles(contour: readonly OutlinePoint[]): OutlinePoint[] {
 
 function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+/** An outline that is filled and has a line around it, to be drawn in font units. */
+export interface OutlineForm {
+  /** Of its dictionary. */
+  entries: string;
+  operators: string;
+}
+
+/** The widest line around an outline, font units. */
+const lineRoom = 200;
+
+const forms = new WeakMap<TrueType, Map<string, OutlineForm>>();
+
+/** Of a character; undefined for a space. */
+export function outlineForm(font: TrueType, character: string): OutlineForm | undefined {
+  const known = remembered(forms, font, () => new Map<string, OutlineForm>());
+  const form = remembered(known, character, () => {
+    const path = glyphPath(font.outlineOf(font.glyphOf(character.codePointAt(0) ?? 0)));
+    const [left, bottom, right, top] = font.bounds;
+    const box = [left - lineRoom, bottom - lineRoom, right + lineRoom, top + lineRoom].join(' ');
+    const entries = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
+    return { entries, operators: path === '' ? '' : `${path}B\n` };
+  });
+  return form.operators === '' ? undefined : form;
 }
