@@ -229,6 +229,17 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
     await expect(rows).toHaveCount(2);
   });
 
+  test('what a statement lists opens in the frame itself @full', async ({ page, platform }) => {
+    const { learner } = await platform.createCompany();
+    await platform.giveCertificates(learner, 2);
+    await embed(page, platform, learner, { sandbox });
+    const { frame, link } = insideOf(page);
+    await frame.getByRole('searchbox').fill('Certificado');
+    await link('Ver histórico').click();
+    await frame.getByRole('link', { name: /^Conferir Certificado 0001: / }).click();
+    await expect(frame.getByRole('heading', { name: 'Certificado válido' })).toBeVisible();
+  });
+
   test('questions are the plugin’s own and are asked', async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await embed(page, platform, admin, { sandbox, path: '/templates' });

@@ -190,9 +190,9 @@ test.describe('it is', () => {
       platform,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, platform, '/?year=2025&statement=found');
+      await open(page, platform, '/?statement=found');
       await expect(pages(page)).toHaveCount(2);
-      expect(await tablesOf(page)).toEqual([21, 4]);
+      expect(await tablesOf(page)).toEqual([23, 4]);
       const verify = dialog(page).getByRole('link', { name: /^Conferir Curso 2025-1: / });
       await expect(verify).toHaveAttribute('target', '_blank');
       await expect(verify).toHaveAttribute('href', /\/pt\/print\/[\w-]+$/);

@@ -25,7 +25,7 @@ export function useSubject(
   const chosen = useChoice();
   const isListed = useSelector(selectIsListed);
   const listed = useSelector(selectListed);
-  const { certificates, choice, isComplete, isFiltered } = found;
+  const { certificates, choice, isComplete, isFiltered, tally } = found;
   const isKnown = of === 'chosen' || isComplete;
   const [subject, setSubject] = useState<Subject>();
   if (!subject && isKnown) {
@@ -33,8 +33,8 @@ export function useSubject(
     const all = { ids: certificates.map(({ id }) => id), name: choice || undefined };
     setSubject({ ...(of === 'chosen' ? { ids, name } : all), listed });
   }
-  // Only what is looked for is looked for to the end.
-  const isNone = subject ? subject.ids.length === 0 : isListed && !isKnown && !isFiltered;
+  // Only what is looked for is looked for to the end. Without a tally nothing was looked for yet.
+  const isNone = subject ? subject.ids.length === 0 : isListed && Boolean(tally) && !isFiltered;
   const leave = useHandler(onNone);
   useEffect(() => {
     if (isNone) leave();
