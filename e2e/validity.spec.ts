@@ -87,7 +87,7 @@ async function everyKind(page: Page): Promise<Documents> {
         const start = `${nameOf(layout, language)}, ${look},`;
         const common = { layout, language, picture };
         byBrowser.set(`${start} foreign, browser`, { ...common, texts: foreign });
-        // Node takes no other pictures than JPEGs.
+        // Each maker has every kind of text.
         const maker = look === 'drawing' ? 'browser' : 'Node';
         const wishes = maker === 'Node' ? byNode : byBrowser;
         for (const [kind, texts] of kinds)
