@@ -70,10 +70,12 @@ function Facts({ facts }: { facts: PictureFacts }) {
         {t('pixels', { width, height })}
         {isTransparent && ` · ${t('transparent')}`}
       </span>
-      <span className="sharp">
-        <Check size={14} strokeWidth={2} aria-hidden="true" />
-        {t('sharpUpTo', { n: sharpCentimetres })}
-      </span>
+      {sharpCentimetres > 0 && (
+        <span className="sharp">
+          <Check size={14} strokeWidth={2} aria-hidden="true" />
+          {t('sharpUpTo', { n: sharpCentimetres })}
+        </span>
+      )}
     </>
   );
 }

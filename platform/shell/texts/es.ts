@@ -74,7 +74,7 @@ export const es: Record<MessageId, string> = {
   signature: 'Firma {n}',
   signatureName: 'Nombre de quien firma',
   role: 'Cargo',
-  addSignature: 'Añadir una firma',
+  addSignature: 'Agregar una firma',
   removeSignature: 'Quitar la firma {n}',
   lineOnly: 'Sin imagen, el certificado muestra solo la línea, el nombre y el cargo.',
   upload: 'Subir imagen',
