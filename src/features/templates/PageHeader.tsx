@@ -1,25 +1,42 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, FileUp, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconLink } from '#ui/controls/IconButton.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
+import { fileMessages } from './file/messages.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
 
+const ImportButton = laterComponent(
+  () =>
+    import(/* webpackChunkName: "template-file" */ './file/ImportButton.tsx').then(
+      (module) => module.ImportButton,
+    ),
+  // Its place, so that the other button stays in its own.
+  () => (
+    <Button icon={<FileUp aria-hidden />}>
+      <FormattedMessage {...fileMessages.importFile} />
+    </Button>
+  ),
+);
+
 interface PageHeaderProps {
-  /** How many templates there are; undefined until that is known. */
-  count: number | undefined;
+  /** Of the templates there are; undefined until that is known. */
+  ids: readonly string[] | undefined;
   /** Where the way to a new one stands. */
   newTemplate: RefObject<HTMLDivElement | null>;
 }
 
 /** The way back where there is one, the title, how many there are, and the way to a new one. */
-export function PageHeader({ count, newTemplate }: PageHeaderProps) {
+export function PageHeader({ ids, newTemplate }: PageHeaderProps) {
   const intl = useIntl();
   const { home } = useServices();
+  const count = ids?.length;
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -46,6 +63,7 @@ export function PageHeader({ count, newTemplate }: PageHeaderProps) {
         </div>
       </div>
       <div ref={newTemplate} className={styles.actions}>
+        <ImportButton knownIds={ids ?? []} />
         <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
           <FormattedMessage {...messages.create} />
         </ButtonLink>

@@ -3,6 +3,7 @@ import { hasStatus } from '#api/apiError.ts';
 import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { Kit } from '#ui/kit/Kit.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { useExport } from './file/useExport.ts';
 import { EmptyState, FailedState, LoadingState, PartialNote } from './ListState.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { TemplateCard } from './card/TemplateCard.tsx';
@@ -20,6 +21,7 @@ export function TemplatesPage() {
   const { templates, error, isPartial, isLoading, reload } = useTemplates();
   const { favoriteId, chooseFavorite } = useFavorite(templates, reload);
   const duplicate = useDuplicate(templates, list);
+  const exportTemplate = useExport();
   const deletion = useDeletion(templates, list, header);
   const favorite = templates?.find(({ id }) => id === favoriteId);
   // Who may not see it is for the root error view to say.
@@ -28,7 +30,7 @@ export function TemplatesPage() {
   return (
     <Kit>
       <div className={styles.page} aria-busy={isLoading && !templates}>
-        <PageHeader count={templates?.length} newTemplate={header} />
+        <PageHeader ids={templates?.map(({ id }) => id)} newTemplate={header} />
         {!templates &&
           (error ? <FailedState isRetrying={isLoading} onRetry={reload} /> : <LoadingState />)}
         {isPartial && <PartialNote isRetrying={isLoading} onRetry={reload} />}
@@ -44,6 +46,7 @@ export function TemplatesPage() {
                 queue={queue}
                 onFavorite={chooseFavorite}
                 onDuplicate={(original) => void duplicate(original)}
+                onExport={(original) => void exportTemplate(original)}
                 onDelete={deletion.ask}
               />
             ))}

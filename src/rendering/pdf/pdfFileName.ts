@@ -12,7 +12,7 @@ const illegal = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
 export const pdfFileName = (...parts: readonly string[]): string => fileName(parts, 'pdf');
 
 /** Names a file of any kind so. */
-export function fileName(parts: readonly string[], extension: 'pdf' | 'csv'): string {
+export function fileName(parts: readonly string[], extension: 'pdf' | 'csv' | 'json'): string {
   const clean = parts
     .map((part) =>
       part

@@ -4,7 +4,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { byteSize } from './byteSize.ts';
 import { imageMessages } from './messages.ts';
-import { sharpFrom } from './readPicture.ts';
+import { sharpFrom } from '#rendering/picture/readPicture.ts';
 import styles from './ImageSection.module.css';
 
 interface CurrentImageProps {

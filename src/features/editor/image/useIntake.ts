@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PictureRefused, readPicture, type Refusal } from './readPicture.ts';
+import { PictureRefused, readPicture, type Refusal } from '#rendering/picture/readPicture.ts';
 
 /** A picture that was taken, by the name of the file it came from. */
 export interface TakenPicture {

@@ -1,4 +1,4 @@
-import { Copy, Eye, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
+import { Copy, Eye, FileDown, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#documents/templateMessages.ts';
@@ -10,6 +10,7 @@ import { LaterMenu } from '#ui/kit/later.tsx';
 import type { MenuAction } from '#ui/kit/Menu.tsx';
 import { Badge } from '#ui/marks/Badge.tsx';
 import { LanguageMarks } from './LanguageMarks.tsx';
+import { fileMessages } from '../file/messages.ts';
 import { messages } from '../messages.ts';
 import { Miniature } from './Miniature.tsx';
 import styles from './TemplateCard.module.css';
@@ -19,6 +20,7 @@ import type { ListedTemplate } from '../useTemplates.ts';
 export interface TemplateActions {
   onFavorite: (template: ListedTemplate) => void;
   onDuplicate: (template: ListedTemplate) => void;
+  onExport: (template: ListedTemplate) => void;
   onDelete: (template: ListedTemplate) => void;
 }
 
@@ -100,7 +102,7 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
 }
 
 function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
-  const { template, isFavorite, isLast, onFavorite, onDuplicate, onDelete } = props;
+  const { template, isFavorite, isLast, onFavorite, onDuplicate, onExport, onDelete } = props;
   const intl = useIntl();
   const navigate = useNavigate();
   const { edit, preview } = addressesOf(template);
@@ -113,6 +115,7 @@ function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
     action(messages.preview, Eye, () => void navigate(preview)),
     action(messages.setDefault, Star, () => !isFavorite && onFavorite(template)),
     action(messages.duplicate, Copy, () => onDuplicate(template)),
+    action(fileMessages.exportFile, FileDown, () => onExport(template)),
     {
       ...action(messages.remove, Trash2, () => onDelete(template)),
       isDanger: true,

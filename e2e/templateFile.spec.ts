@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, openAs, storeTemplate, test } from './fixtures.ts';
+
+const custom_fields = {
+  ptBr: ['Olá {{user.name}}', '', 'rodapé'],
+  esEs: ['¡Hola!', '', ''],
+  enUs: ['', '', ''],
+};
+const picture = async () =>
+  `data:image/webp;base64,${(await readFile('e2e/images/picture.webp')).toString('base64')}`;
+
+async function choose(page: Page, name: string, text: string) {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Importar' }).click(),
+  ]);
+  await dialog.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+async function exportedText(page: Page, name: string) {
+  await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportar arquivo' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${name}.json`);
+  return readFile(await download.path(), 'utf8');
+}
+
+test('a template is exported with its picture and imported by another company', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await storeTemplate(platform, company, {
+    name: 'Energia 2026',
+    layout: 'Layout3',
+    custom_fields,
+    raw_image: await picture(),
+  });
+  await openAs(page, platform, company.admin, '/templates');
+  const text = await exportedText(page, 'Energia 2026');
+  const file = JSON.parse(text) as { template: { raw_image: string } };
+  expect(file).toMatchObject({
+    kind: 'certificate-template',
+    version: 1,
+    template: { name: 'Energia 2026', layout: 'Layout3', favorite: false, custom_fields },
+  });
+  expect(file.template.raw_image).toMatch(/^data:image\/\w+;base64,/);
+
+  const other = await platform.createCompany();
+  await openAs(page, platform, other.admin, '/templates');
+  // What stands behind the picture in its bytes does not go on.
+  const [head = '', bytes = ''] = file.template.raw_image.split(',');
+  const doubled = Buffer.concat([Buffer.from(bytes, 'base64'), Buffer.from('<script>alert(1)')]);
+  file.template.raw_image = `${head},${doubled.toString('base64')}`;
+  await choose(page, 'energia.json', JSON.stringify(file));
+  await expect(page.getByRole('heading', { name: 'Energia 2026' })).toBeVisible();
+  await expectAccessible(page);
+  const [post] = (await platform.requestsOf(other)).filter(({ method }) => method === 'POST');
+  const body = post?.body as unknown as { raw_image: string };
+  expect(body).toMatchObject({ name: 'Energia 2026', favorite: false, custom_fields });
+  const sent = Buffer.from(body.raw_image.split(',')[1] ?? '', 'base64').toString('latin1');
+  expect(sent).not.toContain('<script>');
+  await page.getByRole('button', { name: 'Editar', exact: true }).click();
+  await expect(page).toHaveURL(/\/editor\//);
+});
+
+test('a file that is no template is refused by its name, with the reason', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await openAs(page, platform, company.admin, '/templates');
+  for (const [text, reason] of [
+    ['%PDF-1.7', 'é outra coisa'],
+    [JSON.stringify({ kind: 'certificate-template', version: 2 }), 'versão mais nova'],
+    [JSON.stringify({ kind: 'certificate-template', version: 1, x: 1 }), '“template” falta'],
+    ['x'.repeat(15_000_000), 'é grande demais'],
+  ] as const) {
+    await choose(page, 'estranho.json', text);
+    await expect(
+      page.getByText(`estranho.json não é um modelo válido: `).filter({ hasText: reason }).first(),
+    ).toBeVisible();
+  }
+  expect((await platform.requestsOf(company)).filter(({ method }) => method === 'POST')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,35 @@
+import type { CertificateTemplate } from '#model/template/template.ts';
+import { PictureRefused, readPicture } from '#rendering/picture/readPicture.ts';
+import { FileRefused, readTemplateFile } from './templateFile.ts';
+
+/** Bytes for all but the picture. */
+const restBytes = 100_000;
+
+/**
+ * The template of a file. Its picture is made anew, as that of a file which is chosen in the editor: nothing else that is
+ * in its bytes goes on.
+ * @param maxPictureBytes of a picture before it is made small
+ * @throws FileRefused
+ */
+export async function readFile(file: Blob, maxPictureBytes: number): Promise<CertificateTemplate> {
+  // Four characters of base64 carry three bytes.
+  if (file.size > (maxPictureBytes * 4) / 3 + restBytes)
+    throw new FileRefused({ reason: 'tooLarge' });
+  const template = readTemplateFile(await file.text());
+  if (template.rawImage === '') return template;
+  try {
+    const picture = new Blob([pictureBytes(template.rawImage)]);
+    const rawImage = await readPicture(picture, maxPictureBytes, new AbortController().signal);
+    return { ...template, rawImage };
+  } catch (error) {
+    if (error instanceof PictureRefused || error instanceof DOMException)
+      throw new FileRefused({ reason: 'picture' }, { cause: error });
+    throw error;
+  }
+}
+
+/** @throws DOMException it is no base64 */
+function pictureBytes(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
