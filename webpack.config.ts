@@ -16,6 +16,7 @@ import {
   exposesAskedAgain,
   fontLicences,
   heldToHashes,
+  namesInCode,
   preloadFile,
 } from './webpack.plugins.ts';
 import { textsAskedFor, textsLeftOut } from './webpack.texts.ts';
@@ -166,6 +167,7 @@ function base(name: string, folder: string): Configuration {
       mangleExports: 'size',
     },
     plugins: [
+      namesInCode,
       optimizeLocales.webpack({ locales: Object.values(languageTags) }),
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),

@@ -91,6 +91,30 @@ export const preloadFile = {
   },
 };
 
+/**
+ * Keeps code in the cache by the names that exports have in it. webpack knows a module's code by its exports' short names
+ * alone: where they go from one export to another, what imports these came from the cache with the names of before.
+ */
+export const namesInCode = {
+  apply({ hooks }: Compiler) {
+    hooks.compilation.tap('namesInCode', (compilation) => {
+      // Once they have them.
+      const last = { name: 'namesInCode', stage: 1000 };
+      compilation.hooks.optimizeCodeGeneration.tap(last, (modules) => {
+        const { chunkGraph, dependencyTemplates, moduleGraph } = compilation;
+        const namesIn = (module: Module) =>
+          Array.from(moduleGraph.getExportsInfo(module).orderedExports, (one) =>
+            [one.name, one.getUsedName(one.name, undefined)].join('='),
+          );
+        const all = Array.from(modules, (module) =>
+          [chunkGraph.getModuleId(module), ...namesIn(module)].join(),
+        );
+        dependencyTemplates.updateHash(all.sort().join(';'));
+      });
+    });
+  },
+};
+
 const FONT = /\.(?:ttf|woff2)$/;
 
 /** Puts the licences that lie beside the sources of fonts beside the fonts. */

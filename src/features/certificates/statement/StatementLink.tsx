@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { IconLink } from '#ui/controls/IconButton.tsx';
 import styles from '../selection/SelectFound.module.css';
 import { messages } from '../selection/messages.ts';
 import { withStatement } from './statementAddress.ts';
@@ -8,15 +9,16 @@ import { openedHere } from './useStatementAddress.ts';
 
 /** Opens the statement of everything that was found. */
 export function StatementLink() {
+  const intl = useIntl();
   const { search } = useLocation();
   return (
-    <Link
-      className={`${styles.all} ${styles.withRoom}`}
-      to={{ search: withStatement(search, 'found') }}
-      state={openedHere}
-    >
-      <ScrollText aria-hidden />
-      <FormattedMessage {...messages.viewStatement} />
-    </Link>
+    <span className={styles.withRoom}>
+      <IconLink
+        to={{ search: withStatement(search, 'found') }}
+        state={openedHere}
+        label={intl.formatMessage(messages.viewStatement)}
+        icon={<ScrollText aria-hidden />}
+      />
+    </span>
   );
 }
