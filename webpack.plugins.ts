@@ -103,8 +103,9 @@ export const namesInCode = {
       compilation.hooks.optimizeCodeGeneration.tap(last, (modules) => {
         const { chunkGraph, dependencyTemplates, moduleGraph } = compilation;
         const namesIn = (module: Module) =>
-          Array.from(moduleGraph.getExportsInfo(module).orderedExports, (one) =>
-            [one.name, one.getUsedName(one.name, undefined)].join('='),
+          Array.from(
+            moduleGraph.getExportsInfo(module).orderedExports,
+            (one) => `${one.name}=${JSON.stringify(one.getUsedName(one.name, undefined))}`,
           );
         const all = Array.from(modules, (module) =>
           [chunkGraph.getModuleId(module), ...namesIn(module)].join(),

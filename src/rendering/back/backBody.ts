@@ -49,9 +49,12 @@ export function backBody(sheet: BackSheet, plan: BackPlan, rest: string): void {
   const words = [head, facts, small];
   const taller = Math.max(code.height, heightOf(words));
   const top = box.y + Math.max(0, (box.height - taller) / 2);
-  words.forEach((piece, index) => piece.draw(top + heightOf(words.slice(0, index))));
-  code.draw(top);
+  words.forEach((piece, index) => piece.draw(clear(top + heightOf(words.slice(0, index)))));
+  code.draw(clear(top));
 }
+
+/** The nearest place where a hairline's edges are clear of those of pixels, so that every painter draws the same ones. */
+const clear = (y: number) => Math.round(y - 0.25) + 0.25;
 
 const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 

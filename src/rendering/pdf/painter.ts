@@ -114,7 +114,7 @@ export class Painter {
     const scale = size / use.font.unitsPerEm;
     const ink = color(contour.color);
     // The outlines are in font units, and so is the line around them.
-    this.write(`q ${ink} rg ${ink} RG 1 j ${number(contour.width / scale)} w\n`);
+    this.write(`q ${ink} RG 1 j ${number(contour.width / scale)} w\n`);
     for (const [index, x] of xs.entries()) {
       const name = this.supply.outline(face, text.charAt(index));
       if (name) this.write(`q ${fine(scale, 0, 0, -scale)} ${numbers(x, y)} cm /${name} Do Q\n`);

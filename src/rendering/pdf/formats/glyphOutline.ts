@@ -145,7 +145,7 @@ export function outlineForm(font: TrueType, character: string): OutlineForm | un
     const [left, bottom, right, top] = font.bounds;
     const box = [left - lineRoom, bottom - lineRoom, right + lineRoom, top + lineRoom].join(' ');
     const entries = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
-    return { entries, operators: path === '' ? '' : `${path}B\n` };
+    return { entries, operators: path === '' ? '' : `${path}S\n` };
   });
   return form.operators === '' ? undefined : form;
 }
