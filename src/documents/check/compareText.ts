@@ -1,5 +1,5 @@
 import { type CertificateText, textsOf } from '#rendering/certificateText.ts';
-import { type Difference, fieldOfLine, solid } from './fields.ts';
+import { type Difference, fieldOfLine, solid, withoutLabel } from './fields.ts';
 
 /** What the text of a page has in common with that of the issued one. */
 export interface TextComparison {
@@ -23,8 +23,8 @@ export function compareText(
       return {
         field: record ? fieldOfLine(record, text) : 'other',
         source: 'paper',
-        record,
-        file,
+        record: withoutLabel(record, text),
+        file: withoutLabel(file, text),
       };
     });
   });

@@ -39,6 +39,14 @@ export function fieldOfLine(line: string, text: CertificateText): FieldName {
   return field;
 }
 
+/** A fact stands in a line with what it is; that is said beside it. */
+export function withoutLabel(line: string, text: CertificateText): string {
+  const { completionDate, duration, grade, instructor, place, validationId } = text;
+  const facts = [completionDate, duration, grade, instructor, place, validationId];
+  const own = facts.find(({ label }) => line.startsWith(`${label} `));
+  return own ? line.slice(own.label.length + 1) : line;
+}
+
 const valuesOf = (text: CertificateText): readonly (readonly [FieldName, string])[] => [
   // First: what is small enough to be a part of another text by chance comes last.
   ['learner', text.name],

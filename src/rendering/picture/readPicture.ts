@@ -1,8 +1,4 @@
-import {
-  DamagedPicture,
-  type PictureHeader,
-  pictureHeader,
-} from '#rendering/picture/pictureHeader.ts';
+import { DamagedPicture, type PictureHeader, pictureHeader } from './pictureHeader.ts';
 
 /** Pixels that a browser decodes without running out of memory. */
 export const maxMegapixels = 50;
