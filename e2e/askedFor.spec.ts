@@ -37,7 +37,7 @@ for (const [path, needed] of Object.entries(screens))
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     // What comes beside the first screen is worded apart.
     for (const name of asked)
-      expect(needed.includes(name) || /-(?:documents|proof)$/.test(name), name).toBe(true);
+      expect(needed.includes(name) || /-(?:documents|find|proof)$/.test(name), name).toBe(true);
   });
 
 for (const [path, rows, later] of [

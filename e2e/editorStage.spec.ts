@@ -82,6 +82,6 @@ test('on a phone paper and checks are a strip that leaves most of the height to 
   await page.getByRole('button', { name: 'Diminuir a prévia' }).click();
   await expect(paper(page)).toBeHidden();
   await page.getByRole('button', { name: 'Mais ações' }).click();
-  await page.getByRole('menuitem', { name: 'Abrir visualização' }).click();
+  await page.getByRole('menuitem', { name: 'Abrir a prévia' }).click();
   await expect(page).toHaveURL(/\/preview/);
 });

@@ -111,7 +111,10 @@ test('it is saved and printed alone, under its own name', async ({ page, platfor
   await expect.poll(printed).toEqual({ title, pages: 2 });
 });
 
-test('those that were chosen are stated, and none without one', async ({ page, platform }) => {
+test('those that were chosen are stated, and none without one @full', async ({
+  page,
+  platform,
+}) => {
   await open(page, platform, '/');
   await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
   await page.getByRole('listitem').nth(0).click();

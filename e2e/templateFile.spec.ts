@@ -67,7 +67,7 @@ test('a template is exported with its picture and imported by another company', 
   await expect(page).toHaveURL(/\/editor\//);
 });
 
-test('a file that is no template is refused by its name, with the reason', async ({
+test('a file that is no template is refused by its name, with the reason @full', async ({
   page,
   platform,
 }) => {

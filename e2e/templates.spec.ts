@@ -97,7 +97,12 @@ test('everything can be done with the keyboard', async ({ page, platform }) => {
   const company = await companyWithTemplates(platform);
   await openTemplates(page, platform, company);
   const focused = page.locator(':focus');
-  for (const name of ['Voltar para Meus certificados', 'Novo modelo', 'Editar: Primeiro']) {
+  for (const name of [
+    'Voltar para Meus certificados',
+    'Importar',
+    'Novo modelo',
+    'Editar: Primeiro',
+  ]) {
     await page.keyboard.press('Tab');
     await expect(focused).toHaveAccessibleName(name);
   }
