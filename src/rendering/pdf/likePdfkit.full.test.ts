@@ -16,7 +16,7 @@ withPoppler.each([
   expect(pages).toHaveLength(2);
   for (const { likeness, difference } of pages) {
     expect(likeness).toBeGreaterThanOrEqual(0.9995);
-    // Of 255.
-    expect(difference).toBeLessThan(0.03);
+    // Of 255; the edges of a mosaic are rounded otherwise.
+    expect(difference).toBeLessThan(0.05);
   }
 });
