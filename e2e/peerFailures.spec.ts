@@ -19,7 +19,7 @@ async function withPicture(page: Page, platform: Running): Promise<string> {
     const response = await route.fetch();
     const certificate = (await response.json()) as { template: object };
     const background_image = `${platform.api}/${picturePath}`;
-    const template = { ...certificate.template, layout: 'Layout6', background_image };
+    const template = { ...certificate.template, layout: 'Layout4', background_image };
     await route.fulfill({ response, json: { ...certificate, template } });
   });
   return `${platform.plugin}/print/${id}`;
@@ -52,7 +52,7 @@ function pixelsIn(pdf: Buffer): { width: number; height: number; rgb: Buffer } {
 
 type Rgb = readonly [number, number, number];
 
-/** Colours on screen low on the front, where the layout leaves the picture free: at its left and at its right. */
+/** Colours on screen at the head of the front, where the layout has the picture: at its left and at its right. */
 async function colorsShown(page: Page): Promise<Rgb[]> {
   const picture = `data:image/png;base64,${(await front(page).screenshot()).toString('base64')}`;
   return page.evaluate(async (source) => {
@@ -62,7 +62,7 @@ async function colorsShown(page: Page): Promise<Rgb[]> {
     const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
     context?.drawImage(image, 0, 0);
     return [0.1, 0.9].map((share) => {
-      const [x, y] = [Math.round(image.width * share), Math.round(image.height * 0.95)];
+      const [x, y] = [Math.round(image.width * share), Math.round(image.height * 0.1)];
       const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
       return [red, green, blue] as const;
     });
@@ -148,7 +148,7 @@ for (const file of ['two.webp', 'two.avif', 'two.gif', 'deep.png', 'cmyk.jpg'])
     const { width, height, rgb } = pixelsIn(await savedPdf(page));
     expect([width, height]).toEqual([42, 30]);
     const pixel = (x: number): Rgb => {
-      const [red = 0, green = 0, blue = 0] = rgb.subarray(3 * (28 * width + x));
+      const [red = 0, green = 0, blue = 0] = rgb.subarray(3 * (14 * width + x));
       return [red, green, blue];
     };
     expectAlike(left, pixel(4), 'left');

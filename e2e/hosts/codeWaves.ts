@@ -36,6 +36,8 @@ export async function recordWaves(
   await page.route(`${platform.plugin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     if (isShown || !/\.(?:js|css)$/.test(path)) return route.continue();
+    // Which one is needed only the certificate says.
+    if (/\/layout\d\./.test(path)) return route.continue();
     const kind = isNeeded(path) ? 'code' : 'later';
     log.push({ after: waves, kind, path });
     if (kind === 'later') return void later.push(route);
