@@ -122,8 +122,7 @@ test('everything can be done with the keyboard', async ({ page, platform }) => {
 
   await page.getByRole('button', { name: 'Mais ações: Segundo' }).focus();
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('e');
-  await page.keyboard.press('x');
+  await page.keyboard.type('exc');
   await expect(focused).toHaveAccessibleName('Excluir…');
   await page.keyboard.press('Enter');
   await expect(focused).toHaveAccessibleName('Cancelar');
