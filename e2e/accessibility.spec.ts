@@ -86,6 +86,8 @@ test('everything can be reached and done with the keyboard', async ({ page, plat
   await platform.giveCertificates(learner, 12);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await expect(page.getByRole('listitem').nth(9)).toBeAttached();
+  // What stands around the search field comes after the rows.
+  await expect(page.getByLabel('Ordenar:')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pular para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');
