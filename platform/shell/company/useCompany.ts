@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { RefusedByPlatform } from '../platformApi.ts';
+import { useState } from 'react';
 import { useShell } from '../shellContext.ts';
+import { isRefusal, useLoading } from '../useLoading.ts';
 import { type CompanyDraft, loadCompany, RefusedCompany, saveCompany } from './companyApi.ts';
 
 /** How the last saving went. */
@@ -11,29 +11,13 @@ export function useCompany() {
   const { config, user, endSession } = useShell();
   const [stored, setStored] = useState<CompanyDraft>();
   const [draft, setDraft] = useState<CompanyDraft>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [saving, setSaving] = useState<Saving>('idle');
 
-  const show = useEffectEvent((company: CompanyDraft): void => {
-    setFailed(false);
+  const keep = (company: CompanyDraft): void => {
     setStored(company);
     setDraft(company);
-  });
-  const fail = useEffectEvent((error: unknown): void => {
-    if (isExpired(error)) endSession('expired');
-    else setFailed(true);
-  });
-  useEffect(() => {
-    let left = false;
-    loadCompany(config.apiUrl, user.token).then(
-      (company) => left || show(company),
-      (error: unknown) => left || fail(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [config.apiUrl, user.token, attempt]);
+  };
+  const { failed, retry } = useLoading(loadCompany, keep);
 
   const change = (part: Partial<CompanyDraft>): void => {
     setDraft((before) => before && { ...before, ...part });
@@ -44,13 +28,11 @@ export function useCompany() {
     if (!draft || saving === 'saving') return false;
     setSaving('saving');
     try {
-      const company = await saveCompany(config.apiUrl, user.token, draft);
-      setStored(company);
-      setDraft(company);
+      keep(await saveCompany(config.apiUrl, user.token, draft));
       setSaving('saved');
       return true;
     } catch (error) {
-      if (isExpired(error)) endSession('expired');
+      if (isRefusal(error, 401)) endSession('expired');
       const field = error instanceof RefusedCompany ? error.field : undefined;
       setSaving(field === undefined ? 'failed' : { refused: field });
       return false;
@@ -59,6 +41,3 @@ export function useCompany() {
   const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
   return { draft, failed, retry, change, isDirty, saving, save };
 }
-
-const isExpired = (error: unknown): boolean =>
-  error instanceof RefusedByPlatform && error.status === 401;

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { type LearningKind, RefusedByPlatform } from '../platformApi.ts';
+import { useState } from 'react';
+import type { LearningKind } from '../platformApi.ts';
 import { useShell } from '../shellContext.ts';
+import { isRefusal, useLoading } from '../useLoading.ts';
 import { type Course, type Courses, loadCourses, saveCourse } from './coursesApi.ts';
 
 /** The course that is being changed. */
@@ -14,28 +15,9 @@ export function useCourses() {
   const { config, user, endSession } = useShell();
   const [courses, setCourses] = useState<Courses>();
   const [open, setOpen] = useState<OpenCourse>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [saving, setSaving] = useState<'idle' | 'saving' | 'failed'>('idle');
 
-  const show = useEffectEvent((loaded: Courses): void => {
-    setFailed(false);
-    setCourses(loaded);
-  });
-  const fail = useEffectEvent((error: unknown): void => {
-    if (isExpired(error)) endSession('expired');
-    else setFailed(true);
-  });
-  useEffect(() => {
-    let left = false;
-    loadCourses(config.apiUrl, user.token).then(
-      (loaded) => left || show(loaded),
-      (error: unknown) => left || fail(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [config.apiUrl, user.token, attempt]);
+  const { failed, retry } = useLoading(loadCourses, setCourses);
 
   const edit = (next: OpenCourse | undefined): void => {
     setSaving('idle');
@@ -51,7 +33,7 @@ export function useCourses() {
       edit(undefined);
       return true;
     } catch (error) {
-      if (isExpired(error)) endSession('expired');
+      if (isRefusal(error, 401)) endSession('expired');
       setSaving('failed');
       return false;
     }
@@ -60,9 +42,6 @@ export function useCourses() {
   const isDirty = JSON.stringify(stored) !== JSON.stringify(open?.course);
   return { courses, failed, retry, open, edit, isDirty, saving, save };
 }
-
-const isExpired = (error: unknown): boolean =>
-  error instanceof RefusedByPlatform && error.status === 401;
 
 function withCourse(courses: Courses, { kind, course }: OpenCourse): Courses {
   const changed = courses[kind].map((one) => (one.id === course.id ? course : one));

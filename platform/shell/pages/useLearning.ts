@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useState } from 'react';
 import {
   completeLearning,
   loadLearning,
-  RefusedByPlatform,
   type Learning,
   type LearningKind,
 } from '../platformApi.ts';
 import { useShell } from '../shellContext.ts';
+import { isRefusal, useLoading } from '../useLoading.ts';
 
 type Offer = Record<LearningKind, Learning[]>;
 
@@ -17,29 +17,10 @@ export type Outcome = { earned: string; certificateId: string } | 'refused' | 'n
 export function useLearning() {
   const { config, user, endSession } = useShell();
   const [offer, setOffer] = useState<Offer>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [busy, setBusy] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>(null);
 
-  const fail = useEffectEvent((error: unknown): void => {
-    if (isRefusal(error, 401)) endSession('expired');
-    else setFailed(true);
-  });
-  useEffect(() => {
-    let left = false;
-    loadLearning(config.apiUrl, user.token).then(
-      (loaded) => {
-        if (left) return;
-        setFailed(false);
-        setOffer(loaded);
-      },
-      (error: unknown) => left || fail(error),
-    );
-    return () => {
-      left = true;
-    };
-  }, [config.apiUrl, user.token, attempt]);
+  const { failed, retry } = useLoading(loadLearning, setOffer);
 
   const complete = async (kind: LearningKind, { id, name }: Learning): Promise<void> => {
     if (busy !== undefined) return;
@@ -58,10 +39,6 @@ export function useLearning() {
   };
 
   return { offer, failed, retry, busy, complete, outcome, dismiss: () => setOutcome(null) };
-}
-
-function isRefusal(error: unknown, status: number): boolean {
-  return error instanceof RefusedByPlatform && error.status === status;
 }
 
 function withCertificate(
