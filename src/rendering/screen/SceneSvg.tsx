@@ -24,9 +24,17 @@ interface SceneSvgProps {
   /** What the picture is, for someone who listens. Without it the picture is decoration. */
   label?: string;
   /** Width on screen below which fine ornament is left out, and small text with it. */
-  detail?: 'full' | 'miniature';
+  detail?: Detail;
   foreign: ForeignPictures;
 }
+
+export type Detail = 'full' | 'miniature';
+
+/** Pixels on screen from which small text and fine ornament can be seen. */
+const fullDetailFrom = 190;
+
+/** @param width on screen, pixels */
+export const detailAt = (width: number): Detail => (width < fullDetailFrom ? 'miniature' : 'full');
 
 /** Miniatures show text of at least this size, points: title, name and course. */
 const smallestInMiniature = 14;

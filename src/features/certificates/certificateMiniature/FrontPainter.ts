@@ -8,7 +8,7 @@ import {
   type Side,
   type TextShape,
 } from '#rendering/scene.ts';
-import { isInMiniature } from '#rendering/screen/SceneSvg.tsx';
+import { detailAt, isInMiniature } from '#rendering/screen/SceneSvg.tsx';
 import type { ShownSize } from './NearbyWatch.ts';
 
 /** A front whose fonts and pictures are there. */
@@ -17,9 +17,6 @@ export interface PaintableFront {
   /** By the shapes that show them; one that could not be had is not among them. */
   pictures: ReadonlyMap<Shape, CanvasImageSource>;
 }
-
-/** Pixels on screen from which small text and fine ornament can be seen. */
-const fullDetailFrom = 190;
 
 export type Paper = OffscreenCanvas | HTMLCanvasElement;
 
@@ -37,7 +34,7 @@ export class FrontPainter {
   /** @returns what the next is painted on */
   paint({ side, pictures }: PaintableFront, size: ShownSize): Paper {
     const { ground, shapes } = side;
-    const key = [ground.key, size.width, size.height, isFull(size)].join('|');
+    const key = [ground.key, size.width, size.height, detailAt(size.shownWidth)].join('|');
     const below = rememberedLately(this.grounds, mostGrounds, key, () => {
       const paper = newPaper();
       paintShapes(paper, ground.shapes, pictures, size);
@@ -47,8 +44,6 @@ export class FrontPainter {
     return this.paper;
   }
 }
-
-const isFull = ({ shownWidth }: ShownSize): boolean => shownWidth >= fullDetailFrom;
 
 /** @param paper to be painted on, whatever was there @param below is painted first, as it is */
 function paintShapes(
@@ -70,8 +65,9 @@ function paintShapes(
   context.miterLimit = 4;
   context.fontKerning = 'none';
   context.textRendering = 'geometricPrecision';
+  const isFull = detailAt(size.shownWidth) === 'full';
   for (const shape of shapes)
-    if (isFull(size) || isInMiniature(shape)) paintShape(context, shape, pictures);
+    if (isFull || isInMiniature(shape)) paintShape(context, shape, pictures);
 }
 
 type PaperContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;

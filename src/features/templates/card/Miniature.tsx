@@ -8,13 +8,10 @@ import { wordingIn } from '#rendering/drawCertificate.ts';
 import { loadDesign } from '#rendering/picture/loadDesign.ts';
 import type { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
-import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
+import { type Detail, detailAt, SceneSvg } from '#rendering/screen/SceneSvg.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
 import { useLoaded } from '#ui/useLoaded.ts';
 import styles from './Miniature.module.css';
-
-/** Pixels on screen from which small text and fine ornament can be seen. */
-const fullDetailFrom = 190;
 
 interface MiniatureProps {
   template: CertificateTemplate;
@@ -42,12 +39,12 @@ export function Miniature(props: MiniatureProps) {
   }, []);
   return (
     <div ref={box} className={styles.paper} aria-hidden>
-      {width === undefined ? <Blank /> : <Drawing {...props} isSmall={width < fullDetailFrom} />}
+      {width === undefined ? <Blank /> : <Drawing {...props} detail={detailAt(width)} />}
     </div>
   );
 }
 
-function Drawing({ template, queue, isSmall }: MiniatureProps & { isSmall: boolean }) {
+function Drawing({ template, queue, detail }: MiniatureProps & { detail: Detail }) {
   const language = languageOf(useIntl().locale) ?? defaultLanguage;
   const { config } = useServices();
   const issuer = useIssuer();
@@ -64,7 +61,7 @@ function Drawing({ template, queue, isSmall }: MiniatureProps & { isSmall: boole
   }, [error]);
   // What cannot be drawn leaves plain paper: the template can still be managed.
   if (!drawn) return error ? null : <Blank />;
-  return <SceneSvg {...drawn} detail={isSmall ? 'miniature' : 'full'} />;
+  return <SceneSvg {...drawn} detail={detail} />;
 }
 
 function Blank() {
