@@ -149,6 +149,27 @@ test('the list stands where it stood, whatever is looked for', async ({ page, pl
   }
 });
 
+test('what is typed while the address follows is not lost', async ({ page, platform }) => {
+  await open(page, platform);
+  await field(page).focus();
+  await field(page).evaluate(async (input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const type = (text: string) => {
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('energia');
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
+    type('introducao');
+    input.blur();
+  });
+  await expect(names(page)).toHaveText(['Introdução à energia solar']);
+  await expect(field(page)).toHaveValue('introducao');
+  await expect.poll(() => query(page)).toBe('?q=introducao');
+});
+
 test('on a telephone the filters are two menus', async ({ page, platform }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, platform);

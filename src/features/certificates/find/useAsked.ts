@@ -32,15 +32,19 @@ export function useAsked(): AskedHome {
   const { search } = useLocation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<{ over: string; words: string }>();
-  // Another address has words of its own.
-  if (typed && typed.over !== search) setTyped(undefined);
+  const [written, setWritten] = useState<string>();
+  // Another address has words of its own, but one that is written here follows what is typed, which may be ahead of it.
+  if (typed && typed.over !== search)
+    setTyped(search === written ? { ...typed, over: search } : undefined);
   const inAddress = useMemo(() => readAsked(search), [search]);
   const { words } = typed ?? inAddress;
   const asked = useMemo(() => ({ ...inAddress, words }), [inAddress, words]);
 
   const go = useHandler((changes: Partial<Asked>, replace: boolean) => {
     const next = writeAsked(search, { ...asked, ...changes });
-    if (next !== search) void navigate({ search: next }, { replace });
+    if (next === search) return;
+    setWritten(next);
+    void navigate({ search: next }, { replace });
   });
   const settle = useCallback(() => go({}, true), [go]);
   useEffect(() => {
