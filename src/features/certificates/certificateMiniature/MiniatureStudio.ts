@@ -77,7 +77,6 @@ export class MiniatureStudio {
     canvas.toggleAttribute('data-painted', true);
     return () => {
       canvas.width = 0;
-      canvas.height = 0;
       canvas.removeAttribute('data-painted');
     };
   }

@@ -4,8 +4,9 @@ import { remembered } from '#model/remembered.ts';
 import type { OrderBy, ViewType } from '../certificatesSlice.ts';
 import { typeNames } from '../filters/typeNames.ts';
 import { type Finding, isFiltering } from './finding.ts';
-import { type Card, cardOf, type Findable } from '../matching/card.ts';
+import { cardOf, type Findable } from '../matching/card.ts';
 import { findIn, type Tally } from '../matching/findIn.ts';
+import { type Shelf, shelfOf } from '../matching/shelf.ts';
 import { sorted } from '../matching/sorted.ts';
 import type { Rest } from './rest.ts';
 import type { Found } from './useFound.ts';
@@ -74,18 +75,20 @@ function everythingOf(listed: readonly Findable[], rest: Rest | undefined): Ever
   return everything;
 }
 
-const lists = new WeakMap<Everything, Map<string, readonly Card[]>>();
+const shelves = new WeakMap<Everything, Map<string, Shelf>>();
 
 /** Kept for each list: a letter changes nothing in its order. */
-function inOrder(everything: Everything, { order, intl, timeZone }: Quest): readonly Card[] {
-  const orders = remembered(lists, everything, () => new Map<string, readonly Card[]>());
+function inOrder(everything: Everything, { order, intl, timeZone }: Quest): Shelf {
+  const orders = remembered(shelves, everything, () => new Map<string, Shelf>());
   const { locale } = intl;
   const cardsOf = (certificates: readonly Findable[]) =>
     certificates.map((one) => cardOf(one, timeZone));
-  return remembered(orders, [order.field, order.direction, locale, timeZone].join(), () => [
-    ...sorted(cardsOf(everything.certificates), order, locale),
-    ...cardsOf(everything.below),
-  ]);
+  return remembered(orders, [order.field, order.direction, locale, timeZone].join(), () =>
+    shelfOf([
+      ...sorted(cardsOf(everything.certificates), order, locale),
+      ...cardsOf(everything.below),
+    ]),
+  );
 }
 
 /** As the grid has them where nothing is looked for. */

@@ -1,6 +1,7 @@
 import { earnedDay } from '#i18n/dateLocale.ts';
 import type { Certificate, CertificateType } from '#model/certificate/certificate.ts';
 import { remembered } from '#model/remembered.ts';
+import { writtenDay } from './dayWords.ts';
 import { fold } from './folded.ts';
 
 /** A calendar day in numbers; January is month 1. */
@@ -8,6 +9,8 @@ export interface Day {
   day: number;
   month: number;
   year: number;
+  /** In numbers, in every order. */
+  written: string;
 }
 
 /** A certificate that may say by which id it is verified; else by its own. */
@@ -55,10 +58,9 @@ function dayOf(certificate: Certificate, timeZone: string): Day | undefined {
   const date = earnedDay(certificate, timeZone);
   return (
     date &&
-    remembered(days, date.getTime(), () => ({
-      day: date.getUTCDate(),
-      month: date.getUTCMonth() + 1,
-      year: date.getUTCFullYear(),
-    }))
+    remembered(days, date.getTime(), () => {
+      const [day, month, year] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()];
+      return { day, month, year, written: writtenDay(day, month, year) };
+    })
   );
 }

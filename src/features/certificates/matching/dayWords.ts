@@ -26,8 +26,8 @@ export function dayTest(word: string): ((day: Day) => boolean) | undefined {
   const [, number] = dayNumber.exec(word) ?? [];
   if (number !== undefined) return ({ day }) => day === Number(number);
   if (!numeric.test(word)) return undefined;
-  const parts = word.split(/[/.-]/);
-  return (day) => formsOf(day).some((form) => isWritten(form, parts));
+  const pattern = patternOf(word.split(/[/.-]/));
+  return ({ written }) => pattern.test(written);
 }
 
 function monthsOf(word: string): number[] {
@@ -37,23 +37,25 @@ function monthsOf(word: string): number[] {
   );
 }
 
-/** The orders in which the three languages, and sorted lists, write a day in numbers. */
-const formsOf = ({ day, month, year }: Day) => [
-  [day, month, year],
-  [month, day, year],
-  [year, month, day],
-  [month, year],
-];
+/** The orders in which the three languages, and sorted lists, write a day in numbers, with the year whole and short. */
+export function writtenDay(day: number, month: number, year: number): string {
+  const forms = [year, year % 100].flatMap((shown) => [
+    [day, month, shown],
+    [month, day, shown],
+    [shown, month, day],
+    [month, shown],
+  ]);
+  return forms.map((form) => `|${form.join('/')}`).join('');
+}
 
-/** The last part may be on its way still. */
-function isWritten(form: readonly number[], parts: readonly string[]): boolean {
-  return (
-    parts.length <= form.length &&
-    parts.every((part, index) => {
-      const value = form[index] ?? 0;
-      if (value > 31 && part.length === 2 && value % 100 === Number(part)) return true;
-      if (index < parts.length - 1) return part !== '' && value === Number(part);
-      return String(value).startsWith(part) || String(value).padStart(2, '0').startsWith(part);
-    })
-  );
+/** Finds in a written day the parts that begin one of its forms; the last may be on its way still. */
+function patternOf(parts: readonly string[]): RegExp {
+  const numbers = parts.slice(0, -1).map((part) => (part === '' ? '0' : String(Number(part))));
+  return new RegExp(`\\|${[...numbers, startOf(parts.at(-1) ?? '')].join('/')}`);
+}
+
+/** Whatever begins as it is typed, with the zero that stands before one digit or without. */
+function startOf(part: string): string {
+  if (!part.startsWith('0')) return part;
+  return part === '0' ? '[1-9]\\b' : `${part.slice(1)}\\b`;
 }

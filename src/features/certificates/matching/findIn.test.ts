@@ -5,6 +5,7 @@ import type { Finding } from '../find/finding.ts';
 import { cardOf, type Findable } from './card.ts';
 import { findIn } from './findIn.ts';
 import { marksOf } from './marks.ts';
+import { shelfOf } from './shelf.ts';
 import { sorted } from './sorted.ts';
 
 const timeZone = 'America/Sao_Paulo';
@@ -28,8 +29,8 @@ const all = [
   earned('Energia solar', '2024-01-01'),
 ];
 
-const cards = all.map((one) => cardOf(one, timeZone));
-const found = (finding: Partial<Finding>) => findIn(cards, { ...nothing, ...finding });
+const shelf = shelfOf(all.map((one) => cardOf(one, timeZone)));
+const found = (finding: Partial<Finding>) => findIn(shelf, { ...nothing, ...finding });
 
 test.each<[Partial<Finding>, number, object, object, object]>([
   [{}, 5, { MISSION: 2, CONTENT: 3 }, { 2025: 2, 2024: 3 }, { words: 5, type: 5, year: 5 }],

@@ -1,7 +1,8 @@
 import type { CertificateType } from '#model/certificate/certificate.ts';
 import type { Finding } from '../find/finding.ts';
-import type { Card, Findable } from './card.ts';
-import { matcherOf, wordsOf } from './query.ts';
+import type { Findable } from './card.ts';
+import { markFound, wordsOf } from './query.ts';
+import type { Shelf } from './shelf.ts';
 
 /** What was found, and what there would be with one of the conditions less or another one. */
 export interface Tally {
@@ -17,23 +18,24 @@ export interface Tally {
 }
 
 /** Those of the certificates that have what is looked for, in their order. */
-export function findIn(all: readonly Card[], finding: Finding): Tally {
-  const hasWords = matcherOf(wordsOf(finding.words));
+export function findIn(shelf: Shelf, finding: Finding): Tally {
+  const found = markFound(shelf, wordsOf(finding.words));
   const certificates: Findable[] = [];
   const types = new Map<CertificateType, number>();
   const years = new Map<number, number>();
   const without = { words: 0, type: 0, year: 0 };
   let minutes = 0;
-  for (const card of all) {
-    const { certificate } = card;
-    const year = card.day?.year;
-    const isOfType = finding.type === undefined || card.type === finding.type;
+  let place = 0;
+  for (const { certificate, type, day } of shelf.cards) {
+    const hasWords = found[place++] === 1;
+    const year = day?.year;
+    const isOfType = finding.type === undefined || type === finding.type;
     const isOfYear = finding.year === undefined || year === finding.year;
     if (isOfType && isOfYear) without.words++;
-    if ((!isOfType && !isOfYear) || !hasWords(card)) continue;
+    if ((!isOfType && !isOfYear) || !hasWords) continue;
     if (isOfYear) {
       without.type++;
-      types.set(card.type, (types.get(card.type) ?? 0) + 1);
+      types.set(type, (types.get(type) ?? 0) + 1);
     }
     if (isOfType) {
       without.year++;

@@ -1,6 +1,7 @@
 import { certificateOf } from '#testing/certificates.ts';
 import { cardOf, type Findable } from './card.ts';
-import { matcherOf, wordsOf } from './query.ts';
+import { markFound, wordsOf } from './query.ts';
+import { shelfOf } from './shelf.ts';
 
 const timeZone = 'America/Sao_Paulo';
 const id = '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832';
@@ -15,7 +16,7 @@ function earned(
 }
 
 const finds = (search: string, certificate: Findable) =>
-  matcherOf(wordsOf(search))(cardOf(certificate, timeZone));
+  markFound(shelfOf([cardOf(certificate, timeZone)]), wordsOf(search))[0] === 1;
 
 const safety = earned('Eficiência e conservação de ENERGIA: nível 2', '2025-03-12T15:00:00Z');
 

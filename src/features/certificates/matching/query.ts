@@ -1,9 +1,8 @@
 import type { CertificateType } from '#model/certificate/certificate.ts';
 import type { Language } from '#model/language.ts';
-import { remembered } from '#model/remembered.ts';
-import type { Card, Day } from './card.ts';
 import { dayTest } from './dayWords.ts';
 import { fold } from './folded.ts';
+import { markLines, type Shelf } from './shelf.ts';
 
 /** How each language calls the types, folded: one and several. */
 const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
@@ -28,30 +27,28 @@ export function wordsOf(search: string): string[] {
   return isDated ? words.filter((word) => !joiners.has(word)) : words;
 }
 
-/** Whether a certificate has every word, in its name, type, day or validation id. */
-export function matcherOf(words: readonly string[]): (card: Card) => boolean {
-  const [first, ...others] = words.map(testOf);
-  if (!first) return () => true;
-  // Most searches are one word, of thousands of certificates.
-  return (card) => first(card) && others.every((test) => test(card));
+/** Marks with a 1 the certificates that have every word, in their name, type, day or validation id. */
+export function markFound(shelf: Shelf, words: readonly string[]): Uint8Array {
+  const [first, ...others] = words.map((word) => markWord(shelf, word));
+  if (!first) return new Uint8Array(shelf.cards.length).fill(1);
+  return others.reduce(
+    (both, marks) => both.map((mark, place) => mark & (marks[place] ?? 0)),
+    first,
+  );
 }
 
-function testOf(word: string): (card: Card) => boolean {
+function markWord({ cards, names, ids, days, dayOf }: Shelf, word: string): Uint8Array {
+  const marks = new Uint8Array(cards.length);
+  markLines(names, word, marks);
+  if (word.length >= shortestId) markLines(ids, `-${word}`, marks);
   const type = typeOf(word);
-  const isOnDay = onceForEach(dayTest(word));
-  const id = word.length >= shortestId ? `-${word}` : undefined;
-  return (card) =>
-    card.name.includes(word) ||
-    card.type === type ||
-    (card.day !== undefined && isOnDay(card.day)) ||
-    (id !== undefined && card.id.includes(id));
-}
-
-/** The certificates of one day share it. */
-function onceForEach(isOn: ((day: Day) => boolean) | undefined): (day: Day) => boolean {
-  if (!isOn) return () => false;
-  const known = new Map<Day, boolean>();
-  return (day) => remembered(known, day, () => isOn(day));
+  if (type) cards.forEach((card, place) => card.type === type && (marks[place] = 1));
+  const isOn = dayTest(word);
+  if (isOn) {
+    const isFound = days.map((day) => day !== undefined && isOn(day));
+    dayOf.forEach((day, place) => isFound[day] && (marks[place] = 1));
+  }
+  return marks;
 }
 
 function typeOf(word: string): CertificateType | undefined {
