@@ -43,6 +43,25 @@ export function signatureBlock(
   composer.line(signatory.role, x, y + 23, { ...role, maxLines: 2, lineHeight: 9.4 });
 }
 
+/** Two signatures on either side of a middle; or one, with the date in the place of the other. */
+export function signaturesBeside(
+  sheet: Pick<Sheet, 'composer' | 'text' | 'colors' | 'brand'>,
+  { x, y, distance, width }: Pick<Box, 'x' | 'y' | 'width'> & { distance: number },
+): void {
+  const { composer, text, colors } = sheet;
+  const at = (side: -1 | 1): RulePlace => ({
+    x: x + side * distance,
+    y,
+    width,
+    align: 'center',
+  });
+  const isAlone = text.signatories.length === 1;
+  if (isAlone) dateBlock(composer, text.completionDate, colors, at(-1));
+  text.signatories.forEach((_, index) =>
+    signatureBlock(sheet, index, at(index === 0 && !isAlone ? -1 : 1)),
+  );
+}
+
 /** The date in the build of a signature: its value over the rule, what it is below. */
 export function dateBlock(
   composer: Composer,

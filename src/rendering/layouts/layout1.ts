@@ -2,15 +2,15 @@ import { mix } from '#model/color/oklch.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoMark } from '../blocks/logo.ts';
 import { sealWords } from '../blocks/sealWords.ts';
-import { dateBlock, signatureBlock } from '../blocks/signature.ts';
+import { signaturesBeside } from '../blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { bondFrame } from '../ornaments/bondFrame.ts';
 import { rosette } from '../ornaments/guilloche.ts';
-import { diamond, flank } from '../ornaments/marks.ts';
-import { circle, PathWriter, rectangle, segment } from '../ornaments/path.ts';
+import { flank, sideRules } from '../ornaments/marks.ts';
+import { circle, PathWriter, rectangle } from '../ornaments/path.ts';
 import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { filled, page, type PathShape, stroked } from '../scene.ts';
-import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { type Layout, overfullAreas } from './layout.ts';
 import { looks } from './looks.ts';
 import { coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
@@ -27,7 +27,11 @@ function planOf({ hasPicture, hasFooter }: Setting) {
     y: hasFooter ? 446 : 456,
     radius,
   };
-  return { column, place, sides: hasPicture ? { at: 136, width: 136 } : { at: 228, width: 178 } };
+  return {
+    column,
+    place,
+    sides: hasPicture ? { distance: 136, width: 136 } : { distance: 228, width: 178 },
+  };
 }
 
 /** “Classic”: the woven border of a bond, a watermark and a seal. */
@@ -39,7 +43,7 @@ export const layout1: Layout = {
       setting.hasPicture ? keyline(colors) : watermark(colors),
       filled(circle(place.x, place.y, radius + 5), colors.paper),
       ...seal(place, { fill: colors.fill, ink: colors.onFill, emblem: setting.emblem }),
-      ...(setting.signatures === 0 ? sideRules(place, setting, colors) : []),
+      ...(setting.signatures === 0 ? footRules(place, setting, colors) : []),
     ];
   },
 
@@ -47,7 +51,7 @@ export const layout1: Layout = {
 
   front(sheet) {
     const { composer, text, colors, setting } = sheet;
-    const { column, place } = planOf(setting);
+    const { column, place, sides } = planOf(setting);
     const core = coreSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
@@ -73,7 +77,7 @@ export const layout1: Layout = {
       ],
       { align: 'center' },
     );
-    signed(sheet);
+    signaturesBeside(sheet, { x: place.x, y: place.y + 16, ...sides });
     sealWords(sheet, place, { ink: colors.onFill, below: 'label' });
     const footer = footerBlock(composer, text, colors, {
       x: column.x + 20,
@@ -95,33 +99,9 @@ export const layout1: Layout = {
   }),
 };
 
-/** Two signatures on either side of the seal, or one with the date in the place of the other. */
-function signed(sheet: Sheet): void {
-  const { composer, text, colors, setting } = sheet;
-  const { place, sides } = planOf(setting);
-  const at = (side: number) => ({
-    x: place.x + side * sides.at,
-    y: place.y + 16,
-    width: sides.width,
-    align: 'center' as const,
-  });
-  if (setting.signatures === 1) dateBlock(composer, text.completionDate, colors, at(-1));
-  text.signatories.forEach((_, index) =>
-    signatureBlock(sheet, index, at(setting.signatures === 2 && index === 0 ? -1 : 1)),
-  );
-}
-
-/** What carries the foot where nobody signs. */
-function sideRules(
-  { x, y }: SealPlace,
-  { hasPicture }: Setting,
-  { ink }: DesignColors,
-): PathShape[] {
-  const [from, to] = [radius + 14, radius + 14 + (hasPicture ? 70 : 150)];
-  const sides = [-1, 1];
-  const lines = sides.map((side) => segment(x + side * from, y, x + side * to, y));
-  const ends = sides.flatMap((side) => [from, to].map((at) => diamond(x + side * at, y, 2.4)));
-  return [stroked(lines.join(''), ink, 0.6), filled(ends.join(''), ink)];
+function footRules({ x, y }: SealPlace, { hasPicture }: Setting, { ink }: DesignColors) {
+  const reach = [radius + 14, radius + 14 + (hasPicture ? 70 : 150)] as const;
+  return sideRules(x, y, reach, reach, ink);
 }
 
 function keyline({ line }: DesignColors): PathShape {

@@ -2,10 +2,10 @@ import { mix } from '#model/color/oklch.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoIn } from '../blocks/logo.ts';
 import { sealWords } from '../blocks/sealWords.ts';
-import { dateBlock, signatureBlock } from '../blocks/signature.ts';
+import { signaturesBeside } from '../blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
 import { cornerStep, decoFrame, rays } from '../ornaments/decoFrame.ts';
-import { diamond, flank } from '../ornaments/marks.ts';
+import { flank, sideRules } from '../ornaments/marks.ts';
 import { circle, rectangle, segment } from '../ornaments/path.ts';
 import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { type Box, filled, page, type PathShape, stroked } from '../scene.ts';
@@ -49,7 +49,7 @@ export const layout5: Layout = {
       setting.hasPicture
         ? keyline(line)
         : rays(place.x, place.y, radius + 14, mix(line, paper, 0.18)),
-      ...(panel ? paperPanel(panel, setting, colors) : sideRules(place, setting, colors)),
+      ...(panel ? paperPanel(panel, setting, colors) : footRules(place, setting, colors)),
       ...decoFrame(27, line),
       { ...filled(circle(place.x, place.y, radius + 6), paper), stroke: line, strokeWidth: 0.8 },
       ...seal(place, { fill: paper, ink: line, isLined: true, emblem: setting.emblem }),
@@ -91,7 +91,13 @@ export const layout5: Layout = {
       ],
       { align: 'center' },
     );
-    signed(sheet);
+    const sides = setting.hasPicture
+      ? { distance: 160, width: 140 }
+      : { distance: 232, width: 178 };
+    signaturesBeside(
+      { ...sheet, colors: onPaper(colors) },
+      { x: place.x, y: place.y + 56, ...sides },
+    );
     sealWords(sheet, place, { ink: colors.line, below: 'label' });
     return {
       name: body.fittedOf(core.name),
@@ -108,27 +114,6 @@ export const layout5: Layout = {
 
 /** On the paper that lies on the night, or by day on the page's own. */
 const onPaper = (colors: DesignColors): DesignColors => colors.panel ?? colors;
-
-function signed(sheet: Sheet): void {
-  const { composer, text, setting } = sheet;
-  const { place } = planOf(setting);
-  const colors = onPaper(sheet.colors);
-  const [distance, width] = setting.hasPicture ? [160, 140] : [232, 178];
-  const at = (side: number) => ({
-    x: place.x + side * distance,
-    y: place.y + 56,
-    width,
-    align: 'center' as const,
-  });
-  if (setting.signatures === 1) dateBlock(composer, text.completionDate, colors, at(-1));
-  text.signatories.forEach((_, index) =>
-    signatureBlock(
-      { ...sheet, colors },
-      index,
-      at(setting.signatures === 2 && index === 0 ? -1 : 1),
-    ),
-  );
-}
 
 function foot(sheet: Sheet): StackResult {
   const { composer, text, colors, setting } = sheet;
@@ -173,14 +158,7 @@ function keyline(color: string): PathShape {
   return stroked(rectangle(x, y, width, height), color, 0.6);
 }
 
-/** What carries the foot where nobody signs. */
-function sideRules(
-  { x, y }: SealPlace,
-  { hasPicture }: Setting,
-  { line }: DesignColors,
-): PathShape[] {
-  const [from, to] = [radius + 18, radius + 18 + (hasPicture ? 90 : 190)];
-  const lines = [-1, 1].map((side) => segment(x + side * from, y, x + side * to, y));
-  const ends = [-1, 1].map((side) => diamond(x + side * to, y, 2.6));
-  return [stroked(lines.join(''), line, 0.6), filled(ends.join(''), line)];
+function footRules({ x, y }: SealPlace, { hasPicture }: Setting, { line }: DesignColors) {
+  const reach = [radius + 18, radius + 18 + (hasPicture ? 90 : 190)] as const;
+  return sideRules(x, y, reach, reach.slice(1), line);
 }

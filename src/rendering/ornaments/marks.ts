@@ -53,3 +53,21 @@ export function flank(cx: number, cy: number, width: number, color: string): Pat
     filled(diamonds.join(''), color),
   ];
 }
+
+/**
+ * Rules on both sides of something, with diamonds on them: what carries a foot where nobody signs.
+ * @param reach how far from the middle each begins and ends
+ * @param diamonds how far from it they stand
+ */
+export function sideRules(
+  cx: number,
+  cy: number,
+  [from, to]: readonly [from: number, to: number],
+  diamonds: readonly number[],
+  color: string,
+): PathShape[] {
+  const sides = [-1, 1];
+  const lines = sides.map((side) => segment(cx + side * from, cy, cx + side * to, cy));
+  const ends = sides.flatMap((side) => diamonds.map((at) => diamond(cx + side * at, cy, 2.4)));
+  return [stroked(lines.join(''), color, 0.6), filled(ends.join(''), color)];
+}
