@@ -5,7 +5,7 @@ import type { TextPart } from '#i18n/catalogue.ts';
 import type { Language } from '#model/language.ts';
 import { nextTask } from '#model/nextTask.ts';
 import { shownImage } from '#model/template/template.ts';
-import { certificateText, textsOf, type Wording } from './certificateText.ts';
+import { certificateText, type CertificateText, textsOf, type Wording } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { FaceName } from './fonts/faces.ts';
 import { readyFaces } from './fonts/screenFonts.ts';
@@ -62,10 +62,7 @@ export async function drawWith(
   design: CertificateDesign,
 ): Promise<DrawnCertificate> {
   const text = certificateText(certificate, wording);
-  const [fonts, layout] = await Promise.all([
-    loadScreenFonts(textsOf(text)),
-    loadLayout(design.layout),
-  ]);
+  const [fonts, layout] = await loadFor(text, design);
   await nextTask();
   const scene = layoutCertificate(text, design, fonts, layout);
   await readyFaces(facesIn(scene.front, scene.back));
@@ -80,14 +77,15 @@ export async function drawFront(
   design: CertificateDesign,
 ): Promise<DrawnFront> {
   const text = certificateText(certificate, wording);
-  const [fonts, layout] = await Promise.all([
-    loadScreenFonts(textsOf(text)),
-    loadLayout(design.layout),
-  ]);
+  const [fonts, layout] = await loadFor(text, design);
   const side = layoutFront(text, design, fonts, layout);
   await readyFaces(facesIn(side));
   return { side, language: text.language, foreign: drawForeign };
 }
+
+/** What lays out a text in a design. @throws whatever a failed chunk request gives */
+const loadFor = (text: CertificateText, { layout }: CertificateDesign) =>
+  Promise.all([loadScreenFonts(textsOf(text)), loadLayout(layout)]);
 
 /**
  * How documents are worded in a language.
