@@ -32,5 +32,5 @@ export function footerBlock(
   return { ...result, lines: result.fittedOf(slot)?.lines.length ?? 0 };
 }
 
-export const footerText = ({ legalName, footer }: CertificateText): string =>
+const footerText = ({ legalName, footer }: CertificateText): string =>
   [legalName, footer].filter(Boolean).join('\n');

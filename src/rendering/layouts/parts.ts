@@ -1,7 +1,7 @@
 import type { CertificateText } from '../certificateText.ts';
 import type { DesignColors } from '../designColors.ts';
 import { rectangle } from '../ornaments/path.ts';
-import { filled, page, type PathShape, stroked } from '../scene.ts';
+import { filled, type PathShape } from '../scene.ts';
 import type { Mark, Slot } from './stack.ts';
 
 /** A filled rectangle. */
@@ -13,12 +13,6 @@ export function block(
   fill: string,
 ): PathShape {
   return filled(rectangle(x, y, width, height), fill);
-}
-
-/** A line around the page at a distance from its edges. */
-export function frame(distance: number, stroke: string, strokeWidth: number): PathShape {
-  const d = rectangle(distance, distance, page.width - 2 * distance, page.height - 2 * distance);
-  return stroked(d, stroke, strokeWidth);
 }
 
 /** The look of a title, which its contour belongs to. */
