@@ -23,6 +23,8 @@ const DESIGNS: Readonly<Record<string, { look: Partial<Wanted>; texts?: readonly
   photographBrand: { look: { ...NAVY, hasPicture: true, brand: ['compact', 2] } },
   margin: { look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true }, texts: ['typical'] },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
+  programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },
+  longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
   yellow: { look: { title: 'FFD400', content: '111111' } },
 };
 const IN_ANY_DESIGN: readonly string[] = ['typical', 'longest'];

@@ -16,10 +16,11 @@ import { certificateOf, type CertificateWish, certificateWishes } from '#testing
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
 import { statedCertificates, statementOf } from '#testing/statements.ts';
 import { fullBrand } from './brandPictures.ts';
+import { type ProgrammeLength, programmes } from './programmes.ts';
 import { furthestGlyphOf } from './furthestGlyph.ts';
 import { photograph } from './photograph.ts';
 import { drawStated, type Stated } from './stated.ts';
-import { pictureLike, plainPicture } from './signPictures.ts';
+import { boxesIn } from './signPictures.ts';
 
 export type WishName = keyof typeof certificateWishes;
 export type SideName = 'front' | 'back';
@@ -38,6 +39,8 @@ export interface Wanted {
   isMarginSafe?: boolean;
   /** What the company has on its paper, by its logo and how many sign. Default: nothing. */
   brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
+  /** What was taught, with instructor and place. Default: nothing. */
+  programme?: ProgrammeLength;
 }
 
 const place = {
@@ -59,6 +62,7 @@ function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
     hasPicture,
     picture,
     brand,
+    programme,
     isMarginSafe,
     ...colors
   } = wanted;
@@ -66,6 +70,7 @@ function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
   const certificate = certificateOf({
     ...wish,
     ...(brand && { brand: fullBrand(...brand) }),
+    ...(programme && { programme: programmes[programme] }),
     template: {
       layout,
       colors: { title: '00CEB2', content: '323F47', ...colors },
@@ -200,27 +205,7 @@ function pixelsOf(
 
 const furthestGlyph = (side: SideName) => furthestGlyphOf(drawn.scene[side]);
 
-const unassigned = '\u{10FFFD}';
-const drawnAlone = /[^\p{Join_Control}\p{Variation_Selector}\p{M}\s]/gu;
-
-/**
- * Signs that look as one does that no font has, an empty box: in the pictures of texts that no face of ours writes, and
- * with the fonts of this machine alone.
- */
-function boxes(): { drawn: string[]; onThisMachine: string[] } {
-  const { front, back } = drawn.scene;
-  const written = [...front.shapes, ...back.shapes].filter((shape) => shape.kind === 'foreign');
-  const signs = new Set(written.flatMap(({ text }) => text.match(drawnAlone) ?? []));
-  const plainBox = plainPicture(unassigned);
-  return {
-    drawn: written.flatMap((shape) => {
-      const box = pictureLike(shape, unassigned);
-      const own = shape.text.match(drawnAlone) ?? [];
-      return own.filter((sign) => pictureLike(shape, sign) === box);
-    }),
-    onThisMachine: [...signs].filter((sign) => plainPicture(sign) === plainBox),
-  };
-}
+const boxes = () => boxesIn(drawn.scene);
 
 /** The scene as text, to compare two certificates. */
 const sceneText = () => JSON.stringify(drawn.scene);
