@@ -63,9 +63,8 @@ describe('the two columns of the back', () => {
     const words = { top: tileBox.top, bottom: rules.at(-1)?.top ?? 0 };
     // All begins a quarter past a whole point.
     expect(Math.abs(words.top - 50 - (510 - words.bottom))).toBeLessThanOrEqual(1);
-    const bare = drawn({
-      text: { duration: nothing, grade: nothing, completionDate: nothing, validationId: nothing },
-    });
+    const none = { duration: nothing, grade: nothing, completionDate: nothing };
+    const bare = drawn({ text: { ...none, validationId: nothing, company: '' } });
     expect(Math.abs(bare.tileBox.top - 50 - (510 - bare.tileBox.bottom))).toBeLessThanOrEqual(1);
   });
 
@@ -107,6 +106,15 @@ describe('the facts without a programme', () => {
     const ys = values.map((value) => value?.y ?? 0);
     expect(ys).toEqual([...ys].sort((one, other) => one - other));
     expect(find('Carga')).toMatchObject({ size: 8.6, fill: inks.muted });
+  });
+
+  it('stand further apart where they are few', () => {
+    const rowsOf = (text: Partial<CertificateText>) => {
+      const { rules } = drawn({ text, plan: { box: { ...plan.box, height: 340 } } });
+      return (rules[1]?.top ?? 0) - (rules[0]?.top ?? 0);
+    };
+    expect(rowsOf({})).toBeCloseTo(42, 1);
+    expect(rowsOf({ place, instructor })).toBeLessThan(41);
   });
 
   it('leave no row where there is no value', () => {
@@ -170,11 +178,11 @@ describe('the programme and the rest of long areas', () => {
   const smallOf = (texts: readonly TextShape[]) =>
     texts.filter(({ text, face }) => face === 'body' && sentence.repeat(30).includes(text));
 
-  it('stand below the facts in one column at 8.4 points, the rest last and paler', () => {
+  it('stand below the facts in one column at 9.6 points, the rest last, smaller and paler', () => {
     const { texts, find } = drawn({ text: { programme: programmeOf(2) }, rest: 'fim da área' });
     const lines = smallOf(texts).filter(({ fill }) => fill === inks.content);
-    expect(lines.map(({ size }) => size)).toEqual(lines.map(() => 8.4));
-    expect(find('Conteúdo')).toMatchObject({ face: 'bold', size: 8.4 });
+    expect(lines.map(({ size }) => size)).toEqual(lines.map(() => 9.6));
+    expect(find('Conteúdo')).toMatchObject({ face: 'bold', size: 9.6 });
     const end = find('fim da área');
     expect(end).toMatchObject({ size: 8.4, fill: inks.muted });
     expect(end?.y).toBeGreaterThan(lines.at(-1)?.y ?? Infinity);
@@ -182,7 +190,7 @@ describe('the programme and the rest of long areas', () => {
 
   it('take two columns where they are long, and read on from one to the other', () => {
     const { texts } = drawn({ text: { programme: programmeOf(10) } });
-    const lines = smallOf(texts).filter(({ size }) => size === 8.4);
+    const lines = smallOf(texts).filter(({ size }) => size === 9.6);
     const lefts = new Set(lines.map(({ xs }) => xs[0]));
     expect([...lefts]).toEqual([60, 60 + (460 - 22) / 2 + 22]);
     const [first, second] = [...lefts].map((left) => lines.filter(({ xs }) => xs[0] === left));
@@ -191,6 +199,21 @@ describe('the programme and the rest of long areas', () => {
     const said = lines.map(({ text, isContinued }) => text + (isContinued ? ' ' : '')).join('');
     expect(said).toBe(programmeOf(10).value);
     expect(new Set(lines.map(({ block }) => block)).size).toBe(1);
+  });
+
+  it('keep a paragraph whole where the columns stay about as tall as each other', () => {
+    const paragraphs = ['Riscos', 'Controles', 'Incidentes', 'Cultura'].map(
+      (start) => `${start}: ${sentence.trim()}`,
+    );
+    const value = paragraphs.join('\n');
+    const { texts } = drawn({ text: { programme: { label: 'Conteúdo programático', value } } });
+    const begins = texts.filter(({ text }) => /^\w+: Fund/.test(text));
+    expect(begins.map(({ xs }) => xs[0])).toEqual([60, 60, 301, 301]);
+    const [first, second, third] = begins;
+    expect(third?.y).toBe(first?.y);
+    // Their distance is more than that of their lines: two of them, and a gap.
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(2.3 * 1.46 * 9.6);
+    expect(new Set(begins.map(({ block }) => block)).size).toBe(4);
   });
 
   it('become smaller together until their box holds them', () => {
@@ -270,6 +293,10 @@ describe('the column of the code', () => {
   it('ends with the legal name', () => {
     const { texts } = drawn({ text: { legalName: 'Vértice Energia S.A.' } });
     expect(texts.at(-1)).toMatchObject({ text: 'Vértice Energia S.A.', size: 7.4, face: 'bold' });
+  });
+
+  it('ends with the company’s name where nothing is known of a legal one', () => {
+    expect(drawn().texts.at(-1)).toMatchObject({ text: 'Aurora Energia', size: 7.4 });
   });
 });
 

@@ -37,12 +37,20 @@ export function backBody(sheet: BackSheet, plan: BackPlan, rest: string): void {
   const head = headOf(sheet, plan, hasProgramme ? 16 : 26);
   const facts = hasProgramme
     ? cells(sheet, factsOf(text), box)
-    : ledger(sheet, [...factsOf(text), text.validationId], box);
+    : ledger(sheet, [...factsOf(text), text.validationId], {
+        ...box,
+        height: box.height - head.height - (rest === '' ? 0 : roomOfRest),
+      });
   const small = passages(
     sheet,
     [
-      { heading: text.programme.label, text: text.programme.value, fill: colors.content },
-      { heading: '', text: rest, fill: colors.muted },
+      {
+        heading: text.programme.label,
+        text: text.programme.value,
+        fill: colors.content,
+        size: 9.6,
+      },
+      { heading: '', text: rest, fill: colors.muted, size: 8.4 },
     ],
     { ...box, height: box.height - head.height - facts.height },
   );
@@ -61,6 +69,9 @@ const heightOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { height }) =
 function factsOf({ duration, completionDate, grade, place, instructor }: CertificateText): Fact[] {
   return [duration, completionDate, grade, place, instructor].filter(({ value }) => value !== '');
 }
+
+/** What rows of facts leave to the rest of areas, points. */
+const roomOfRest = 70;
 
 /** The most that course and learner take, points, however long they are. */
 const tallestHead = 126;

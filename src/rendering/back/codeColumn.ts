@@ -123,7 +123,7 @@ function below(
       maxWidth: wordsWidth,
     },
     {
-      text: text.legalName,
+      text: text.legalName === '' ? text.company : text.legalName,
       face: 'bold',
       size: 7.4,
       fill: inks.content,

@@ -16,30 +16,32 @@ interface Value {
 /** Of the lines of one value. */
 const lineHeight = 1.3;
 
-const ledgerRow = 36;
+/** Of a row, as far as the room goes. */
+const ledgerRow = { least: 33, most: 42 };
 const labelWidth = 150;
 /** What identifies is longer than what is read. */
 const longestRead = 30;
 
-/** One fact a row, as in a register: what it is, and what it says. */
+/** One fact a row, as in a register: what it is, and what it says. Few facts stand further apart than many. */
 export function ledger(
   { composer, colors }: BackSheet,
   facts: readonly Fact[],
-  { x, width }: Column,
+  { x, width, height: room }: Column & Pick<Box, 'height'>,
 ): Piece {
+  const row = Math.min(Math.max(ledgerRow.least, room / facts.length), ledgerRow.most);
   const rows = facts.map((fact) => {
     const isIdentifier = fact.value.length > longestRead && !fact.value.includes(' ');
     const face = isIdentifier ? 'body' : 'bold';
     const set = composer.typeset(fact.value, face);
     const fitted = fitValue(set, isIdentifier ? 10 : 12.5, width - labelWidth);
-    return { fact, set, fitted, face, height: ledgerRow + below(fitted) } as const;
+    return { fact, set, fitted, face, height: row + below(fitted) } as const;
   });
   return {
     height: rows.reduce((sum, { height }) => sum + height, 0),
     draw(y) {
       let top = y;
       for (const { fact, set, fitted, face, height } of rows) {
-        const middle = top + ledgerRow / 2;
+        const middle = top + row / 2;
         composer.rule(x, x + width, top, colors.rule);
         composer.line(fact.label, x, middle + 3.2, {
           face: 'body',

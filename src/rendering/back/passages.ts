@@ -1,18 +1,22 @@
 import type { Box } from '../scene.ts';
-import { fitParagraphs, lineCount } from '../text/fit.ts';
+import { type FittedText, fitParagraphs, lineCount } from '../text/fit.ts';
 import type { Typeset } from '../text/typeset.ts';
 import type { BackSheet, Piece } from './backBody.ts';
+import { type ColumnPlan, inColumns } from './columns.ts';
 
 /** Paragraphs in small type. Without text they vanish with their heading. */
 export interface Passage {
   heading: string;
   text: string;
   fill: string;
+  /** Points, where there is room. */
+  size: number;
 }
 
+/** A passage, and what it is as wide as. */
 interface Columns {
   passage: Passage;
-  set: Typeset;
+  paragraphs: readonly Typeset[];
   count: 1 | 2;
   /** Of each. */
   width: number;
@@ -20,19 +24,30 @@ interface Columns {
   above: number;
 }
 
+interface Draught extends Columns {
+  size: number;
+  fitted: readonly FittedText[];
+  plan: ColumnPlan;
+  height: number;
+}
+
 const lineHeight = 1.46;
 const gap = 14;
-const headingHeight = 17;
+const headingHeight = 18;
 const gutter = 22;
+/** Between paragraphs, in lines. */
+const paragraphGap = 0.4;
+/** Lines fill their column rather than being even: no narrower than this share of it. */
+const leastMeasure = 0.86;
 /** What is longer, in characters, is set in two columns: its lines would be too long to be read. */
 const longestSingle = 320;
 const widestSingle = 470;
 
 /** Points, largest first. What is too long even for the smallest runs over. */
 const sizes: number[] = [];
-for (let size = 8.4; size > 1; size *= 0.95) sizes.push(size);
+for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
 
-/** Passages below each other, all in one size: as large as the room allows, and nothing is left out. */
+/** Passages below each other, none larger than the room allows for all of them; nothing is left out. */
 export function passages(sheet: BackSheet, wanted: readonly Passage[], room: Box): Piece {
   const present = wanted
     .filter(({ text }) => text !== '')
@@ -55,7 +70,7 @@ function columnsOf({ composer }: BackSheet, passage: Passage, width: number): Co
   const count = passage.text.length > longestSingle ? 2 : 1;
   return {
     passage,
-    set: composer.typeset(passage.text, 'body'),
+    paragraphs: passage.text.split('\n').map((text) => composer.typeset(text, 'body')),
     count,
     width: count === 2 ? (width - gutter) / 2 : Math.min(width, widestSingle),
     above: gap + (passage.heading === '' ? 0 : headingHeight),
@@ -64,12 +79,24 @@ function columnsOf({ composer }: BackSheet, passage: Passage, width: number): Co
 
 function areWithin(all: readonly Columns[], size: number, height: number): boolean {
   let left = height;
-  return all.every(({ set, count, width, above }) => {
-    left -= above;
-    const most = Math.max(0, Math.floor(left / (size * lineHeight))) * count;
-    const lines = lineCount(set, size, width, most);
-    left -= Math.ceil(lines / count) * size * lineHeight;
-    return lines <= most;
+  return all.every((columns) => {
+    // Text without an end is not laid out at sizes at which its lines alone are too many.
+    if (!mayHold(columns, size, left)) return false;
+    left -= draughtOf(columns, size).height;
+    return left >= 0;
+  });
+}
+
+function mayHold(
+  { paragraphs, passage, count, width, above }: Columns,
+  most: number,
+  height: number,
+): boolean {
+  const size = Math.min(most, passage.size);
+  let left = Math.max(0, Math.floor((height - above) / (size * lineHeight))) * count;
+  return paragraphs.every((set) => {
+    left -= lineCount(set, size, width, left);
+    return left >= 0;
   });
 }
 
@@ -84,22 +111,39 @@ function largestOf(isSo: (size: number) => boolean): number {
   return sizes[low] ?? 0;
 }
 
-type Draught = ReturnType<typeof draughtOf>;
-
-function draughtOf(columns: Columns, size: number) {
-  const { set, count, width, above } = columns;
-  const fitted = fitParagraphs(set, size, width);
-  const perColumn = Math.ceil(fitted.lines.length / count);
-  return { ...columns, fitted, perColumn, height: above + perColumn * size * lineHeight };
+function draughtOf(columns: Columns, most: number): Draught {
+  const { passage, paragraphs, count, width, above } = columns;
+  const size = Math.min(most, passage.size);
+  const fitted = paragraphs.map((set) => fitParagraphs(set, size, width, leastMeasure));
+  const lengths = fitted.map(({ lines }) => lines.length);
+  const plan = inColumns(lengths, paragraphGap, count);
+  return { ...columns, size, fitted, plan, height: above + plan.height * size * lineHeight };
 }
 
 function write({ composer, colors }: BackSheet, draught: Draught, x: number, y: number): void {
-  const { passage, set, fitted, perColumn, width, above } = draught;
-  const heading = { face: 'bold', size: 8.4, fill: colors.content } as const;
+  const { passage, paragraphs, size, fitted, plan, width, above } = draught;
+  const heading = { face: 'bold', size: passage.size, fill: colors.content } as const;
   composer.line(passage.heading, x, y + gap + 7, heading);
-  composer.lines(fitted, set, x, y + above + fitted.size, fitted.size * lineHeight, {
-    face: 'body',
-    fill: passage.fill,
-    columns: { lines: perColumn, distance: width + gutter },
+  const leading = size * lineHeight;
+  const baseline = y + above + size;
+  const right = x + width + gutter;
+  let first = 0;
+  paragraphs.forEach((set, index) => {
+    const text = fitted[index];
+    if (!text) return;
+    const isLeft = first < plan.turn;
+    composer.lines(
+      text,
+      set,
+      isLeft ? x : right,
+      baseline + (plan.tops[first] ?? 0) * leading,
+      leading,
+      {
+        face: 'body',
+        fill: passage.fill,
+        ...(isLeft && { goesOn: { after: plan.turn - first, x: right, y: baseline } }),
+      },
+    );
+    first += text.lines.length;
   });
 }

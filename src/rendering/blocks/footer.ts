@@ -32,5 +32,6 @@ export function footerBlock(
   return { ...result, lines: result.fittedOf(slot)?.lines.length ?? 0 };
 }
 
+/** The name once, where the area says it too. */
 const footerText = ({ legalName, footer }: CertificateText): string =>
-  [legalName, footer].filter(Boolean).join('\n');
+  [footer.includes(legalName) ? '' : legalName, footer].filter(Boolean).join('\n');

@@ -28,8 +28,8 @@ export interface LineStyle {
   role?: TextBlock['role'] | undefined;
   /** In place of a block of its own. */
   block?: Block;
-  /** After so many lines it goes on as far to the right, points. */
-  columns?: { lines: number; distance: number };
+  /** After so many lines it goes on elsewhere: its edge or middle there, and the baseline of the next one. */
+  goesOn?: { after: number; x: number; y: number };
 }
 
 interface LineLimits {
@@ -111,8 +111,8 @@ export class Composer {
     lineHeight: number,
     style: Omit<LineStyle, 'size' | 'tracking'>,
   ): void {
-    const { fill, contour, align, role, block, columns } = style;
-    const look = [fill, contour, align, role, columns?.lines, columns?.distance];
+    const { fill, contour, align, role, block, goesOn } = style;
+    const look = [fill, contour, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
     const place = [x, y, lineHeight, ...look].join('|');
     const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
@@ -134,18 +134,19 @@ export class Composer {
       align = 'left',
       role = 'P',
       block = { role },
-      columns = { lines: lines.length, distance: 0 },
+      goesOn,
     }: Omit<LineStyle, 'size' | 'tracking'>,
   ): Shape[] {
     return lines.flatMap((line, index) => {
       const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
-      const column = Math.floor(index / columns.lines) * columns.distance;
-      let left = x + column - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
-      const baseline = y + (index % columns.lines) * lineHeight;
+      const [place, below] =
+        goesOn && index >= goesOn.after ? [goesOn, index - goesOn.after] : [{ x, y }, index];
+      let left = place.x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
+      const baseline = place.y + below * lineHeight;
       const isLast = index === lines.length - 1;
       const runs = set.runsOf(line);
-      return runs.map((run, place): Shape => {
-        const isContinued = !isLast && place === runs.length - 1;
+      return runs.map((run, position): Shape => {
+        const isContinued = !isLast && position === runs.length - 1;
         const common = { text: run.text, size, fill, y: baseline, block, isContinued };
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);

@@ -12,7 +12,7 @@ import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas } from './layout.ts';
 import { looks } from './looks.ts';
-import { coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import { coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { stack } from './stack.ts';
 
@@ -73,7 +73,7 @@ export const layout1: Layout = {
         }),
         { height: 8, gap: 8, shapes: (x, y) => flank(x, y + 4, 64, colors.ink) },
         ...core.slots,
-        ...(setting.signatures === 1 ? [] : [dateSlot(text, colors)]),
+        ...(setting.signatures === 1 ? [] : dateSlots(text, colors)),
       ],
       { align: 'center' },
     );

@@ -9,7 +9,7 @@ import { circle, segment } from '../ornaments/path.ts';
 import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { type Box, filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
-import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
 import { insetOf } from './looks.ts';
 import type { Setting } from './setting.ts';
 import { leastLead, stack } from './stack.ts';
@@ -78,7 +78,7 @@ export const layout2: Layout = {
       titleSlot(text, colors, { face: 'title', size: 33, gap: 16, lineHeight: 1.06 }),
       { height: 2.4, gap: 11, shapes: (x, y) => [block(x, y, 44, 2.4, colors.fill)] },
       ...core.slots,
-      ...(setting.hasPicture ? [dateSlot(text, colors, { gap: 12 })] : []),
+      ...(setting.hasPicture ? dateSlots(text, colors, { gap: 12 }) : []),
     ]);
     const name = body.fittedOf(core.name);
     onBand(sheet, (name?.size ?? Infinity) / leastLead);

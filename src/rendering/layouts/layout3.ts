@@ -6,7 +6,7 @@ import { PathWriter, quarterArc } from '../ornaments/path.ts';
 import { page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
 import { insetOf } from './looks.ts';
-import { block, coreSlots, headerSlot, titleSlot } from './parts.ts';
+import { block, coreSlots, headerSlot, issuerOf, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { type Mark, type Slot, stack, stackHeight } from './stack.ts';
 
@@ -63,7 +63,11 @@ function headOf(sheet: Sheet) {
     gap: 0,
     shapes: (x, y) => logoIn(sheet, { x, y, width: 190, height: 32 }, { align: 'left' }),
   };
-  const header = headerSlot(text, colors, { fill: colors.content, gap: 12 });
+  const header = headerSlot(text, colors, {
+    text: issuerOf(text),
+    fill: colors.content,
+    gap: 12,
+  });
   const parts = [...(sheet.brand.logo ? [logo] : []), header];
   const width = Math.min(planOf(setting).width, 480);
   const box = { x: margin, y: headTop, width, height: sheet.brand.logo ? 69.2 : 25.2 };

@@ -8,7 +8,7 @@ import { ribbon } from '../ornaments/ribbon.ts';
 import { type Box, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
 import { insetOf, looks } from './looks.ts';
-import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import { block, coreSlots, dateSlots, headerSlot, issuerOf, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { leastLead, stack, type StackResult } from './stack.ts';
 
@@ -64,9 +64,9 @@ export const layout4: Layout = {
       composer,
       { x: 90, y: top, width: page.width - 180, height: bottom - top },
       [
-        ...(setting.hasPicture ? [headerSlot(text, colors)] : []),
+        ...(setting.hasPicture ? [headerSlot(text, colors, { text: issuerOf(text) })] : []),
         ...core.slots,
-        dateSlot(text, colors, { gap: 12 }),
+        ...dateSlots(text, colors, { gap: 12 }),
       ],
       { align: 'center' },
     );
@@ -126,7 +126,7 @@ function headOf({ composer, text, colors, setting }: Sheet, mostSize: number): S
     gap: 4,
     lineHeight: 1.04,
   });
-  const header = headerSlot(text, colors, { fill: colors.onFill });
+  const header = headerSlot(text, colors, { text: issuerOf(text), fill: colors.onFill });
   const head = stack(
     composer,
     { x: 110, y: y + above, width: page.width - 220, height: height - taken },

@@ -11,7 +11,7 @@ import { seal, type SealPlace } from '../ornaments/seal.ts';
 import { type Box, filled, page, type PathShape, stroked } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
 import { looks } from './looks.ts';
-import { block, coreSlots, dateSlot, headerSlot, titleSlot } from './parts.ts';
+import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
 import type { Setting } from './setting.ts';
 import { stack, type StackResult } from './stack.ts';
 
@@ -87,7 +87,7 @@ export const layout5: Layout = {
         }),
         { height: 8, gap: 8, shapes: (x, y) => flank(x, y + 4, 80, colors.line) },
         ...core.slots,
-        ...(setting.signatures === 1 ? [] : [dateSlot(text, colors)]),
+        ...(setting.signatures === 1 ? [] : dateSlots(text, colors)),
       ],
       { align: 'center' },
     );

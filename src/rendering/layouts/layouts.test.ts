@@ -109,7 +109,9 @@ describe.each(['Layout1', 'Layout4', 'Layout5'] as const)('%s is symmetrical', (
 
 describe('the header of Layout3', () => {
   const headOf = (header: string, hasPicture = false) => {
-    const { front, overfull } = drawLayout('Layout3', textOf({ header }), { hasPicture });
+    const { front, overfull } = drawLayout('Layout3', textOf({ header, company: '' }), {
+      hasPicture,
+    });
     const title = front.findIndex((shape) => isText(shape) && shape.text === 'Certificado');
     return { lines: front.slice(0, title).filter(isText), front, overfull };
   };

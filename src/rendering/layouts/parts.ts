@@ -48,14 +48,21 @@ export function headerSlot(
   };
 }
 
-/** The date as a line of the stack. */
-export function dateSlot(
-  { completionDate }: CertificateText,
-  { content }: DesignColors,
+/** Who certifies, where no lettering around a seal says so and nothing else in front does. */
+export const issuerOf = ({ header, company, legalName }: CertificateText): string =>
+  header === '' && legalName === '' ? company : header;
+
+/** The date in the stack, and below it what it is the date of. */
+export function dateSlots(
+  { completionDate: { label, value } }: CertificateText,
+  { content, muted }: DesignColors,
   look?: Partial<Slot>,
-): Slot {
-  const text = completionDate.value;
-  return { text, face: 'bold', size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...look };
+): [value: Slot, label: Slot] {
+  const text = value === '' ? '' : label;
+  return [
+    { text: value, face: 'bold', size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...look },
+    { text, face: 'body', size: 7.4, lineHeight: 1.4, fill: muted },
+  ];
 }
 
 /** What layouts differ in within the words that all of them have in this order. */
@@ -70,7 +77,7 @@ interface CoreLook {
   center?: Partial<Slot>;
 }
 
-/** “We certify that” somebody concluded a course, with what the center area says of it. */
+/** “We certify that” somebody concluded a course of so many hours, with what the center area says of it. */
 export function coreSlots(text: CertificateText, colors: DesignColors, look: CoreLook) {
   const leadIn = { face: 'body', size: 11, lineHeight: 1.4, fill: colors.muted } as const;
   const name: Slot = {
@@ -98,6 +105,12 @@ export function coreSlots(text: CertificateText, colors: DesignColors, look: Cor
     role: 'H2',
     ...look.course,
   };
+  const duration: Slot = {
+    ...leadIn,
+    text: isSaidInAreas(text.duration.value, text) ? '' : text.duration.value,
+    fill: colors.content,
+    gap: 4,
+  };
   const center: Slot = {
     text: text.center,
     face: 'body',
@@ -117,7 +130,12 @@ export function coreSlots(text: CertificateText, colors: DesignColors, look: Cor
       ...(look.under ? [look.under] : []),
       { ...leadIn, text: text.concluded, gap: 9, ...look.concluded },
       course,
+      duration,
       center,
     ] as const,
   };
 }
+
+/** Many authors word the workload as they want it. */
+const isSaidInAreas = (words: string, { header, center, footer }: CertificateText) =>
+  [header, center, footer].some((area) => area.includes(words));

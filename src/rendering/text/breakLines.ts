@@ -37,15 +37,18 @@ export class Paragraph {
     return this.widthOf(this.line) + tracking * Math.max(0, this.line.length - 1);
   }
 
-  /** As few lines as the measure allows, then as even as that many lines can be. */
-  balanced(measure: number, tracking = 0): string[] {
+  /**
+   * As few lines as the measure allows, then as even as that many lines can be.
+   * @param narrowest share of the measure that they keep
+   */
+  balanced(measure: number, tracking = 0, narrowest = 0.4): string[] {
     const words = [...this.cutTo(measure, tracking)];
     const starts = lineStarts(words, measure, tracking);
     if (starts.length < 2) return linesOf(words, starts);
     // Not narrower than its widest word.
     let low = words.reduce(
       (widest, word) => Math.max(widest, trackedWidth(word, tracking)),
-      measure * 0.4,
+      measure * narrowest,
     );
     let high = measure;
     for (let step = 0; step < 12; step++) {

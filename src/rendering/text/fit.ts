@@ -73,10 +73,20 @@ function fit(typeset: Typeset, rules: FitRules): FittedText {
   return set(minSize, paragraph.balanced(width / minSize, tracking));
 }
 
-/** Paragraphs at a given size; a line break of the author stays one. */
-export function fitParagraphs(typeset: Typeset, size: number, width: number): FittedText {
-  return fittedOnce(typeset, `${size}|${width}`, () => {
-    const lines = paragraphsOf(typeset).flatMap((paragraph) => paragraph.balanced(width / size));
+/**
+ * Paragraphs at a given size; a line break of the author stays one.
+ * @param narrowest share of the width to which they may be made even
+ */
+export function fitParagraphs(
+  typeset: Typeset,
+  size: number,
+  width: number,
+  narrowest?: number,
+): FittedText {
+  return fittedOnce(typeset, `${size}|${width}|${narrowest}`, () => {
+    const lines = paragraphsOf(typeset).flatMap((paragraph) =>
+      paragraph.balanced(width / size, 0, narrowest),
+    );
     return { lines, size, tracking: 0, isOver: false };
   });
 }
