@@ -125,6 +125,8 @@ describe.each(layoutNames)('%s with a brand and a programme', (layout) => {
             expect(beyond(side, printMargin)).toEqual([]);
             expect(Math.min(...sizesOn(side))).toBeGreaterThanOrEqual(smallestSize - 0.001);
           }
+          // An area that has no room stands on the back, and leaves no mark of itself.
+          expect(front.shapes.filter(isText).map((shape) => shape.text)).not.toContain('…');
           const largest = Math.max(...sizesOn(front).filter((size) => size !== fitting.nameSize));
           expect(fitting.nameSize / largest).toBeGreaterThanOrEqual(leastLead - 0.001);
         }

@@ -17,6 +17,9 @@ import { splitArea } from './text/splitArea.ts';
 /** The most graphemes of a custom area on the front; the rest goes on to the back. */
 const mostOnFront = 400;
 
+/** Less of an area, in graphemes, is not worth reading: then all of it goes on to the back. */
+const leastOnFront = 40;
+
 /** How much of an area stays when its place cannot hold it even at the smallest size. */
 const shorterShare = 0.8;
 
@@ -100,8 +103,10 @@ function composeFront(
       const side: Side = { label: text.sides.front, ground: groundOf('front'), shapes };
       return { side, name: front.name, rest: rest.join('\n') };
     }
-    for (const area of tooLong)
-      limits[area] = Math.floor(Math.min(limits[area], shown[area].length) * shorterShare);
+    for (const area of tooLong) {
+      const shorter = Math.floor(Math.min(limits[area], shown[area].length) * shorterShare);
+      limits[area] = shorter < leastOnFront ? 0 : shorter;
+    }
   }
 }
 

@@ -13,6 +13,8 @@ export interface BackPlan {
   /** Left edge of the code's column. */
   codeX: number;
   heading: 'title' | 'bold';
+  /** The columns hang from the top of the box. */
+  isHung?: boolean;
   /** The code's column stands on a band of the title's colour. */
   isCodeOnBand?: boolean;
 }
@@ -56,7 +58,7 @@ export function backBody(sheet: BackSheet, plan: BackPlan, rest: string): void {
   );
   const words = [head, facts, small];
   const taller = Math.max(code.height, heightOf(words));
-  const top = box.y + Math.max(0, (box.height - taller) / 2);
+  const top = box.y + (plan.isHung ? 0 : Math.max(0, (box.height - taller) / 2));
   words.forEach((piece, index) => piece.draw(clear(top + heightOf(words.slice(0, index)))));
   code.draw(clear(top));
 }

@@ -7,8 +7,9 @@ import { qrCode, quietModules } from '../qrCode.ts';
 import { type FigureBlock, filled } from '../scene.ts';
 import type { BackPlan, BackSheet, Piece } from './backBody.ts';
 
-/** Points. */
+/** Points: with its quiet zone the code is as wide as its column. */
 const columnWidth = 158;
+const size = 128;
 const wordsWidth = 146;
 const paper = '#FFFFFF';
 const tileInk = '#101418';
@@ -18,15 +19,10 @@ const quiet = 15;
 const tileFoot = 9;
 const unbounded = 10_000;
 
-/** Whose certificate it is, and the code that leads to it. Where the facts are few the code is larger. */
+/** Whose certificate it is, and the code that leads to it. */
 export function codeColumn(sheet: BackSheet, plan: BackPlan, hasProgramme: boolean): Piece {
   const { composer } = sheet;
-  const size = hasProgramme || plan.isCodeOnBand ? 128 : 142;
-  const parts = [
-    ...logo(sheet, plan),
-    ...tile(sheet, plan, size),
-    ...below(sheet, plan, hasProgramme),
-  ];
+  const parts = [...logo(sheet, plan), ...tile(sheet, plan), ...below(sheet, plan, hasProgramme)];
   const box = { x: plan.codeX, width: columnWidth, height: unbounded };
   return {
     height: stackHeight(composer, box, parts),
@@ -53,7 +49,6 @@ function logo(sheet: BackSheet, { isCodeOnBand = false }: BackPlan): Mark[] {
 function tile(
   { composer, text, colors, brand }: BackSheet,
   { isCodeOnBand = false }: BackPlan,
-  size: number,
 ): (Mark | Slot)[] {
   const code = qrCode(text.url);
   // The quiet zone is four modules of the code, which the padding holds for all but the shortest addresses.

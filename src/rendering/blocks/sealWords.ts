@@ -56,7 +56,7 @@ function lettering(
   const [run, ...others] = composer.typeset(text, 'title').runsOf(text);
   if (run?.kind !== 'face' || others.length > 0) return undefined;
   const [wanted, most] = arcs[where];
-  let size = Math.max(smallestSize, place.radius * 0.124);
+  let size = Math.max(smallestSize, place.radius * 0.145);
   for (let tracking = 0.16; ; tracking = 0.13) {
     const set = onCircle(run.face, text, place, { size, tracking: tracking * size, where });
     if (set.angle <= wanted) return set;

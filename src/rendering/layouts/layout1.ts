@@ -24,7 +24,7 @@ function planOf({ hasPicture, hasFooter }: Setting) {
   const column = hasPicture ? { x: 300, width: 464 } : { x: 112, width: page.width - 224 };
   const place: SealPlace = {
     x: column.x + column.width / 2,
-    y: hasFooter ? 446 : 456,
+    y: hasFooter ? 448 : 456,
     radius,
   };
   return {
@@ -60,7 +60,7 @@ export const layout1: Layout = {
     });
     const body = stack(
       composer,
-      { ...column, y: top, height: place.y - radius - 10 - top },
+      { ...column, y: top, height: place.y - radius - 12 - top },
       [
         ...logoMark(sheet, 180, 34, 'center'),
         headerSlot(text, colors, { gap: 8, maxWidth: 480 }),

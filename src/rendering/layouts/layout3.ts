@@ -37,6 +37,7 @@ export const layout3: Layout = {
   backGround: (colors, setting) => [
     ...cornerArcs(colors, setting, 5, 12),
     block(margin, 54, page.width - 2 * margin - 78, 1.4, colors.content),
+    block(margin, 541.2, page.width - 2 * margin, 0.6, colors.content),
   ],
 
   front(sheet) {
@@ -49,7 +50,8 @@ export const layout3: Layout = {
   },
 
   back: () => ({
-    box: { x: margin, y: 74, width: 486, height: 466 },
+    box: { x: margin, y: 84, width: 486, height: 456 },
+    isHung: true,
     codeX: page.width - margin - 158,
     heading: 'bold',
   }),

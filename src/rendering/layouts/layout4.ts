@@ -22,7 +22,7 @@ function bandOf(setting: Setting): Box {
   const edge = insetOf(setting);
   const across = { x: edge, width: page.width - 2 * edge };
   return setting.hasPicture
-    ? { ...across, y: looks.Layout4.window.height, height: 70 }
+    ? { ...across, y: looks.Layout4.window.height, height: 66 }
     : { ...across, y: edge, height: 128 - edge };
 }
 
@@ -51,8 +51,8 @@ export const layout4: Layout = {
     const { composer, text, colors, setting } = sheet;
     const row = rowOf(sheet);
     const { y, height } = bandOf(setting);
-    const top = y + height + (setting.hasPicture ? 32 : 26);
-    const bottom = row.length > 0 ? rowLine(setting) - 56 : setting.hasFooter ? 520 : 548;
+    const top = y + height + 32;
+    const bottom = row.length > 0 ? rowLine(setting) - 52 : setting.hasFooter ? 520 : 548;
     const core = coreSlots(text, colors, {
       gap: setting.hasPicture ? 14 : 6,
       name: { size: 62 },
@@ -75,7 +75,7 @@ export const layout4: Layout = {
     row.forEach((draw, index) => draw(placeInRow(index, row.length)));
     const footer = footerBlock(composer, text, colors, {
       x: middle - 280,
-      y: row.length > 0 ? 536 : 538,
+      y: (row.length > 0 ? 536 : 538) - (setting.isMarginSafe ? 6 : 0),
       width: 560,
       align: 'center',
       lines: 2,
@@ -116,7 +116,7 @@ export const layout4: Layout = {
 function headOf({ composer, text, colors, setting }: Sheet, mostSize: number): StackResult {
   const { hasPicture } = setting;
   const { y, height } = bandOf(setting);
-  const [above, taken] = hasPicture ? [6, 26] : [12, 34];
+  const [above, taken] = hasPicture ? [4, 24] : [12, 34];
   const title = titleSlot(text, colors, {
     face: 'title',
     size: Math.min(hasPicture ? 32 : 40, mostSize),

@@ -25,7 +25,7 @@ function planOf({ hasPicture, hasFooter, hasWideLogo, signatures }: Setting) {
   const hasPanel = signatures > 0 || hasWideLogo;
   const place: SealPlace = {
     x: column.x + column.width / 2,
-    y: hasPanel ? 436 : hasFooter ? 464 : 474,
+    y: hasWideLogo ? 426 : hasPanel ? 436 : hasFooter ? 464 : 474,
     radius,
   };
   const { y, height } = looks.Layout5.window;
@@ -126,9 +126,9 @@ function foot(sheet: Sheet): StackResult {
       align: 'center',
       lines: 1,
     });
-  const logo = { x: place.x - 62, y: place.y + radius + 10, width: 124, height: 24 };
+  const logo = { x: place.x - 62, y: place.y + radius + 12, width: 124, height: 24 };
   if (setting.hasWideLogo) composer.draw(...logoIn(sheet, logo));
-  const below = setting.hasWideLogo ? 38 : 22;
+  const below = setting.hasWideLogo ? 40 : 22;
   return footerBlock(composer, text, onPaper(colors), {
     x: column.x + 30,
     width: column.width - 60,

@@ -66,12 +66,13 @@ export const layout6: Layout = {
     const motifs = { ...strip, side: tile, columns: 2, rows: 2 };
     return [
       ...(setting.hasPicture
-        ? [block(square.x, square.y, square.width, square.height, fill)]
+        ? []
         : [
-            block(strip.x, strip.y, strip.width, strip.height, fill),
+            backing(strip, fill),
             ...mosaic({ ...motifs, first: 0 }, colors),
             ...mosaic({ ...motifs, y: square.y + 4 * tile, first: 8 }, colors),
           ]),
+      block(square.x, square.y, square.width, square.height, fill),
       stroked(circle(place.x, place.y, 1.86 * tile), onFill, 0.7),
       ...seal(place, { fill, ink: onFill, emblem: setting.emblem }),
     ];
@@ -79,9 +80,9 @@ export const layout6: Layout = {
 
   backGround(colors, setting) {
     const { tile, strip } = backStripOf(setting);
-    const { x, y, width, height } = strip;
+    const { x, y } = strip;
     const rules = { x, y, side: tile, columns: 1, rows: 6, first: 3 };
-    return [block(x, y, width, height, colors.fill), ...mosaic(rules, colors)];
+    return [backing(strip, colors.fill), ...mosaic(rules, colors)];
   },
 
   front(sheet) {
@@ -123,6 +124,10 @@ export const layout6: Layout = {
     heading: 'title',
   }),
 };
+
+/** What is seen between tiles; it ends a little within them, or pale ones would have an edge of it. */
+const backing = ({ x, y, width, height }: Box, fill: string) =>
+  block(x + 0.5, y + 0.5, width - 1, height - 1, fill);
 
 /** The date and who signs, beside each other. */
 function signed(sheet: Sheet): void {

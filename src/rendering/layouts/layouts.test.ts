@@ -245,7 +245,7 @@ describe.each(['Layout3', 'Layout4', 'Layout6'] as const)(
         const composer = emptySide();
         const text = textOf();
         allLayouts[name].front({ composer, text, colors: inks, setting, brand: noPictures });
-        return composer.shapes.filter(isText).filter(({ y }) => y > 180 && y < 560);
+        return composer.shapes.filter(isText).filter(({ y }) => y > 180 && y < 530);
       };
       const places = textsOf(safe).map(({ text, y }) => [text, Math.round(y)]);
       if (name === 'Layout6') expect(places.length).toBeGreaterThan(4);

@@ -30,7 +30,7 @@ export const looks: Readonly<Record<LayoutName, Look>> = {
   Layout3: { window: { x: 572, y: 0, width: width - 572, height } },
   Layout4: {
     paper: ({ contentColor }) => mix(contentColor, white, 0.012),
-    window: { x: 0, y: 0, width, height: 150 },
+    window: { x: 0, y: 0, width, height: 126 },
   },
   Layout5: { tone: 'night', window: { x: 567, y: 52, width: 224, height: 491.3 } },
   Layout6: { window: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) } },

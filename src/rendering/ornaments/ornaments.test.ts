@@ -1,3 +1,4 @@
+import { toOklch } from '#model/color/oklch.ts';
 import { boxOf, pointsOf } from '#testing/paths.ts';
 import { page } from '../scene.ts';
 import { engineTurning, lobed, rosette, waves, weave, wovenRibbon } from './guilloche.ts';
@@ -162,5 +163,13 @@ describe('a ribbon', () => {
     expect([tails?.left, tails?.right]).toEqual([276, 530]);
     expect(tails?.bottom).toBeCloseTo(137.2, 5);
     expect(folds?.bottom).toBeCloseTo(137.2, 5);
+  });
+
+  it.each(['#323F47', '#111111', '#FFD400'])('of %s has tails of another tone', (fill) => {
+    const [tails, folds, front] = ribbon({ x: 0, y: 0, width: 206, height: 30 }, fill, '#FFFFFF');
+    const tones = [tails, folds, front].map((part) => toOklch(part?.fill ?? '').L);
+    const [tail = NaN, fold = NaN, face = NaN] = tones;
+    expect(Math.abs(tail - face)).toBeGreaterThan(0.04);
+    expect(tail - fold).toBeGreaterThan(0.04);
   });
 });

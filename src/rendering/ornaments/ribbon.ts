@@ -1,4 +1,4 @@
-import { mix } from '#model/color/oklch.ts';
+import { mix, toOklch } from '#model/color/oklch.ts';
 import { type Box, filled, type PathShape, stroked } from '../scene.ts';
 import { PathWriter, rectangle, segment } from './path.ts';
 
@@ -15,12 +15,15 @@ export function ribbon(face: Box, fill: string, ink: string): PathShape[] {
   ];
   const rules = [y + ruleInset, y + height - ruleInset].map((at) => segment(x, at, x + width, at));
   return [
-    filled(sides.map((side) => tailAt(side, face)).join(''), mix('#000000', fill, 0.16)),
+    filled(sides.map((side) => tailAt(side, face)).join(''), tailOf(fill)),
     filled(sides.map((side) => foldAt(side, face)).join(''), mix('#000000', fill, 0.38)),
     filled(rectangle(x, y, width, height), fill),
     stroked(rules.join(''), ink, 0.45, { opacity: 0.7 }),
   ];
 }
+
+/** In the shade; of a colour that is nearly black, in the light, or nothing would be seen of it. */
+const tailOf = (fill: string) => mix(toOklch(fill).L < 0.4 ? '#FFFFFF' : '#000000', fill, 0.16);
 
 interface Side {
   edge: number;

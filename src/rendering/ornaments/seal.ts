@@ -22,7 +22,7 @@ export interface SealLook {
 }
 
 /** Shares of the radius at which the lettering stands on its baseline, and the stars beside it. */
-export const letteringAt = 0.742;
+export const letteringAt = 0.734;
 export const starsAt = 0.778;
 
 /** The white disc that holds a logo, as a share of the radius. */
@@ -39,7 +39,7 @@ export function seal(place: SealPlace, look: SealLook): PathShape[] {
     ring(0.89, 0.013),
     ring(0.865, 0.005),
     ring(0.695, 0.005),
-    stroked(strands(place), look.ink, Math.max(0.22, radius * 0.0046), { isFine: true }),
+    stroked(strands(place), look.ink, Math.max(0.25, radius * 0.0046), { isFine: true }),
     ring(0.562, 0.005),
     ring(0.54, 0.012),
     ...(look.emblem === 'logo'

@@ -4,9 +4,11 @@ const ellipsis = '…';
 
 /**
  * Cuts a text after at most so many graphemes, between words where it can; an ellipsis at both ends says that it goes on.
+ * After none all of it is the rest.
  */
 export function splitArea(text: string, most: number): { start: string; rest: string } {
   if (text.length <= most) return { start: text, rest: '' };
+  if (most === 0) return { start: '', rest: text };
   let count = 0;
   let length = 0;
   let cut = 0;

@@ -157,6 +157,7 @@ describe('splitting an area', () => {
     const text = '👩🏽‍💻'.repeat(4);
     expect(splitArea(text, 4)).toEqual({ start: text, rest: '' });
     expect(splitArea('quatro', 6)).toEqual({ start: 'quatro', rest: '' });
+    expect(splitArea('quatro', 0)).toEqual({ start: '', rest: 'quatro' });
   });
 
   it.each([
