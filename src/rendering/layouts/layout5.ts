@@ -75,7 +75,7 @@ export const layout5: Layout = {
     const title = { ...text, title: composer.capitals(text.title) };
     const body = stack(
       composer,
-      { ...column, y: top, height: place.y - radius - 12 - top },
+      { ...column, y: top, height: place.y - radius - 18 - top },
       [
         headerSlot(text, colors),
         titleSlot(title, colors, {
@@ -96,7 +96,7 @@ export const layout5: Layout = {
       : { distance: 232, width: 178 };
     signaturesBeside(
       { ...sheet, colors: onPaper(colors) },
-      { x: place.x, y: place.y + 56, ...sides },
+      { x: place.x, y: place.y + 50, ...sides },
     );
     sealWords(sheet, place, { ink: colors.line, below: 'label' });
     return {
@@ -128,7 +128,7 @@ function foot(sheet: Sheet): StackResult {
     });
   const logo = { x: place.x - 62, y: place.y + radius + 12, width: 124, height: 24 };
   if (setting.hasWideLogo) composer.draw(...logoIn(sheet, logo));
-  const below = setting.hasWideLogo ? 40 : 22;
+  const below = setting.hasWideLogo ? 40 : setting.hasPicture ? 26 : 32;
   return footerBlock(composer, text, onPaper(colors), {
     x: column.x + 30,
     width: column.width - 60,

@@ -212,21 +212,28 @@ export function engineTurning(
   return path.toString();
 }
 
-/** Curves woven into a ribbon over the width of a band, which none of them leaves. */
+/** How far curves reach from each side, as a share of the width. */
+const ribbonReach = 0.26;
+
+/** Curves woven into two ribbons that taper from a band's sides towards what is written in its middle. */
 export function wovenRibbon({ x, y, width, height }: Box): string {
   const path = new PathWriter();
-  const [curves, pieces] = [13, 54];
-  for (let curve = 0; curve < curves; curve++) {
-    const phase = (Math.PI * curve) / curves;
-    throughPoints(
-      path,
-      Array.from({ length: pieces + 1 }, (_, piece): Point => {
-        const u = piece / pieces;
-        const swell = height * 0.48 * (0.35 + 0.65 * Math.abs(Math.cos(Math.PI * u)));
-        const wave = Math.sin(6 * Math.PI * u + phase) * Math.cos(phase);
-        return [x + u * width, y + height / 2 + swell * wave];
-      }),
-    );
-  }
+  const [curves, pieces] = [13, 20];
+  for (const [edge, inwards] of [
+    [x, 1],
+    [x + width, -1],
+  ] as const)
+    for (let curve = 0; curve < curves; curve++) {
+      const phase = (Math.PI * curve) / curves;
+      throughPoints(
+        path,
+        Array.from({ length: pieces + 1 }, (_, piece): Point => {
+          const t = piece / pieces;
+          const swell = height * 0.48 * Math.cos((Math.PI * t) / 2);
+          const wave = Math.sin(2.6 * Math.PI * t + phase) * Math.cos(phase);
+          return [edge + inwards * t * ribbonReach * width, y + height / 2 + swell * wave];
+        }),
+      );
+    }
   return path.toString();
 }

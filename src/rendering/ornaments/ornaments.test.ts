@@ -114,6 +114,8 @@ describe('bands', () => {
     }
     const xs = points.map(({ x }) => x);
     expect([Math.round(Math.min(...xs)), Math.round(Math.max(...xs))]).toEqual([20, 820]);
+    // The middle is for words.
+    expect(xs.filter((at) => at > 240 && at < 600)).toEqual([]);
   });
 });
 
