@@ -21,7 +21,7 @@ const top = 74;
 
 /** Where the words stand, and the seal below them. */
 function planOf({ hasPicture, hasFooter }: Setting) {
-  const column = hasPicture ? { x: 300, width: 464 } : { x: 112, width: page.width - 224 };
+  const column = hasPicture ? { x: 300, width: 464 } : { x: 92, width: page.width - 184 };
   const place: SealPlace = {
     x: column.x + column.width / 2,
     y: hasFooter ? 448 : 456,

@@ -21,7 +21,7 @@ const border = 38;
 
 /** Where the words stand and the seal, and the paper that carries what is signed. */
 function planOf({ hasPicture, hasFooter, hasWideLogo, signatures }: Setting) {
-  const column = hasPicture ? { x: 76, width: 462 } : { x: 104, width: page.width - 208 };
+  const column = hasPicture ? { x: 76, width: 462 } : { x: 84, width: page.width - 168 };
   const hasPanel = signatures > 0 || hasWideLogo;
   const place: SealPlace = {
     x: column.x + column.width / 2,

@@ -56,6 +56,22 @@ describe('a stack', () => {
     for (const text of texts) expect(edgeOf(text)).toBeCloseTo(edge, 6);
   });
 
+  it('keeps the others as large as they may be where the largest comes to fewer lines', () => {
+    const name = 'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição';
+    const sizesIn = (height: number, maxLines: number) => {
+      const largest = slot(name, { size: 40, minSize: 10, maxLines, isLargest: true });
+      const other = slot('concluiu', { size: 14 });
+      const { fittedOf, fits } = stacked([largest, other], undefined, { ...box, height });
+      const { lines = [] } = fittedOf(largest) ?? {};
+      return { lines: lines.length, other: fittedOf(other)?.size ?? 0, fits };
+    };
+    const heights = Array.from({ length: 40 }, (_, step) => 40 + 2 * step);
+    const seen = heights.map((height) => ({ height, ...sizesIn(height, 3) }));
+    expect(new Set(seen.map(({ lines }) => lines))).toEqual(new Set([2, 3]));
+    for (const { height, lines, other } of seen.filter((one) => one.fits && one.lines < 3))
+      expect(other).toBeCloseTo(sizesIn(height, lines).other, 6);
+  });
+
   it('leaves no room for what says nothing', () => {
     const { texts, fittedOf } = stacked(
       [slot('', { gap: 40 }), slot('Ana', { gap: 30 }), slot(' ', { gap: 20 }), slot('Bia')],

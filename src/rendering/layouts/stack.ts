@@ -120,7 +120,8 @@ function layIn(
   const sets = new Map<Slot, Typeset>();
   for (const part of present)
     if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
-  const layAt = (scale: number) => lay(present, sets, box.width, scale);
+  const layAt = (scale: number, mostLines?: number) =>
+    lay(present, sets, box.width, scale, mostLines);
   const fits = (laid: readonly Laid[]) => heightOf(laid) <= box.height;
   const first = layAt(1);
   if (fits(first)) return first;
@@ -129,18 +130,34 @@ function layIn(
   if (!fits(last)) return last;
   for (const scale of scales) {
     const laid = layAt(scale);
-    if (fits(laid)) return laid;
+    if (fits(laid)) return roomier(laid, scale);
   }
   return last;
+
+  /** Where the largest took fewer lines in the end, the others need not be as small as that made them. */
+  function roomier(found: Laid[], least: number): Laid[] {
+    const { lines, size } = largestOf(found) ?? { lines: [], size: 0 };
+    for (const scale of scales) {
+      if (scale <= least) break;
+      const laid = layAt(scale, lines.length);
+      const largest = largestOf(laid);
+      if (largest && !largest.isOver && largest.size >= size && fits(laid)) return laid;
+    }
+    return found;
+  }
 }
+
+const largestOf = (laid: readonly Laid[]) =>
+  laid.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
 
 function lay(
   parts: readonly (Slot | Mark)[],
   sets: ReadonlyMap<Slot, Typeset>,
   boxWidth: number,
   scale: number,
+  mostLines?: number,
 ): Laid[] {
-  const fitted = fittedSlots(sets, boxWidth, scale);
+  const fitted = fittedSlots(sets, boxWidth, scale, mostLines);
   return parts.map((part) => {
     const gap = (part.gap ?? 0) * scale;
     if (!('text' in part))
@@ -157,6 +174,7 @@ function fittedSlots(
   sets: ReadonlyMap<Slot, Typeset>,
   boxWidth: number,
   scale: number,
+  mostLines = Infinity,
 ): Map<Slot, NonNullable<Laid['slot']>> {
   const fitted = new Map<Slot, NonNullable<Laid['slot']>>();
   let most = Infinity;
@@ -166,7 +184,8 @@ function fittedSlots(
   for (const [slot, set] of slots) {
     const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
     const size = Math.max(Math.min(slot.size * scale, most), smallestSize);
-    const shrunk = fitSlot(slot, set, size, width, scale);
+    const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? mostLines : Infinity);
+    const shrunk = fitSlot({ ...slot, maxLines }, set, size, width, scale);
     if (slot.isLargest) most = shrunk.size / leastLead;
     fitted.set(slot, { slot, set, fitted: shrunk });
   }
