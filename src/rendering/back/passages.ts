@@ -38,7 +38,7 @@ const gutter = 22;
 /** Between paragraphs, in lines. */
 const paragraphGap = 0.4;
 /** Lines fill their column rather than being even: no narrower than this share of it. */
-const leastMeasure = 0.94;
+const leastMeasure = 0.9;
 /** What is longer, in characters, is set in two columns: its lines would be too long to be read. */
 const longestSingle = 320;
 const widestSingle = 470;
