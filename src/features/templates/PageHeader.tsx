@@ -1,29 +1,14 @@
-import { ArrowLeft, FileUp, Plus } from 'lucide-react';
+import { ArrowLeft, Plus } from 'lucide-react';
 import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { Button } from '#ui/controls/Button.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconLink } from '#ui/controls/IconButton.tsx';
-import { laterComponent } from '#ui/laterComponent.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
-import { fileMessages } from './file/messages.ts';
+import { ImportButton } from './file/ImportButton.tsx';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-
-const ImportButton = laterComponent(
-  () =>
-    import(/* webpackChunkName: "template-file" */ './file/ImportButton.tsx').then(
-      (module) => module.ImportButton,
-    ),
-  // Its place, so that the other button stays in its own.
-  () => (
-    <Button icon={<FileUp aria-hidden />}>
-      <FormattedMessage {...fileMessages.importFile} />
-    </Button>
-  ),
-);
 
 interface PageHeaderProps {
   /** Of the templates there are; undefined until that is known. */
