@@ -6,15 +6,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
 import type { Wanted } from '../e2e/engine/page.tsx';
-import { layoutNames as LAYOUTS } from '../src/model/template/template.ts';
+import { type LayoutName, layoutNames as LAYOUTS } from '../src/model/template/template.ts';
 import { inRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
 const TEXTS = ['typical', 'longest', 'missing', 'unbreakable', ...SCRIPTS] as const;
 const NAVY = { title: '1E3A5F', content: '22262B' };
+const ARTWORK: readonly LayoutName[] = ['Layout7', 'Layout8'];
+
+interface Design {
+  look: Partial<Wanted>;
+  /** Default: those drawn in any design. */
+  texts?: readonly string[];
+  /** Default: all. */
+  layouts?: readonly LayoutName[];
+}
+
 /** `missing` texts without a brand are the blank case. */
-const DESIGNS: Readonly<Record<string, { look: Partial<Wanted>; texts?: readonly string[] }>> = {
+const DESIGNS: Readonly<Record<string, Design>> = {
   default: { look: {}, texts: TEXTS },
   brand: { look: { ...NAVY, brand: ['compact', 2] }, texts: ['typical', 'longest', 'missing'] },
   wideLogo: { look: { ...NAVY, brand: ['wide', 2] }, texts: ['typical'] },
@@ -22,6 +32,15 @@ const DESIGNS: Readonly<Record<string, { look: Partial<Wanted>; texts?: readonly
   photograph: { look: { title: '0F766E', content: '22343C', hasPicture: true } },
   photographBrand: { look: { ...NAVY, hasPicture: true, brand: ['compact', 2] } },
   margin: { look: { ...NAVY, brand: ['compact', 2], isMarginSafe: true }, texts: ['typical'] },
+  artwork: { look: { ...NAVY, artwork: 'light' }, layouts: ARTWORK },
+  artworkBrand: {
+    look: { ...NAVY, artwork: 'light', brand: ['compact', 2] },
+    texts: ['typical', 'longest'],
+    layouts: ARTWORK,
+  },
+  artworkDark: { look: { title: 'C59A3D', content: '22343C', artwork: 'dark' }, layouts: ARTWORK },
+  artworkBusy: { look: { title: '0F766E', content: '22343C', artwork: 'busy' }, layouts: ARTWORK },
+  artworkMargin: { look: { ...NAVY, artwork: 'light', isMarginSafe: true }, layouts: ARTWORK },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
   programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },
   longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
@@ -74,11 +93,14 @@ async function main(words: readonly string[]) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openEngine(page, await bundleEngine());
-  for (const [design, { look, texts: drawnTexts = IN_ANY_DESIGN }] of Object.entries(DESIGNS))
+  for (const [
+    design,
+    { look, texts: drawnTexts = IN_ANY_DESIGN, layouts = LAYOUTS },
+  ] of Object.entries(DESIGNS))
     for (const texts of TEXTS) {
       if (!drawnTexts.includes(texts)) continue;
       const pictures: Buffer[] = [];
-      for (const layout of LAYOUTS) {
+      for (const layout of layouts) {
         if (!words.every((word) => [layout, texts, design].includes(word))) continue;
         const png = await draw(page, { texts, layout, ...look }, isLarge ? LARGE_WIDTH : WIDTH);
         if (isLarge) save(`${layout}-${design}-${texts}`, png);

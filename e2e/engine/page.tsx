@@ -15,10 +15,10 @@ import { type DrawnStatement, drawStatement } from '#rendering/statement/drawSta
 import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
 import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
 import { statedCertificates, statementOf } from '#testing/statements.ts';
+import { type artworks, pictureOf } from './artworks.ts';
 import { fullBrand } from './brandPictures.ts';
 import { type ProgrammeLength, programmes } from './programmes.ts';
 import { furthestGlyphOf } from './furthestGlyph.ts';
-import { photograph } from './photograph.ts';
 import { drawStated, type Stated } from './stated.ts';
 import { boxesIn } from './signPictures.ts';
 
@@ -35,6 +35,8 @@ export interface Wanted {
   hasPicture?: boolean;
   /** Address of another one. */
   picture?: string;
+  /** A finished page in place of a photograph. */
+  artwork?: keyof typeof artworks;
   /** For printers that leave a margin. */
   isMarginSafe?: boolean;
   /** What the company has on its paper, by its logo and how many sign. Default: nothing. */
@@ -55,17 +57,8 @@ let statement: DrawnStatement | undefined;
 let pdf: Uint8Array;
 
 function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
-  const {
-    texts,
-    layout,
-    language = 'pt',
-    hasPicture,
-    picture,
-    brand,
-    programme,
-    isMarginSafe,
-    ...colors
-  } = wanted;
+  const { texts, layout, language = 'pt', brand, programme, isMarginSafe } = wanted;
+  const { title = '00CEB2', content = '323F47' } = wanted;
   const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
   const certificate = certificateOf({
     ...wish,
@@ -73,8 +66,8 @@ function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
     ...(programme && { programme: programmes[programme] }),
     template: {
       layout,
-      colors: { title: '00CEB2', content: '323F47', ...colors },
-      backgroundImage: picture ?? (hasPicture ? photograph() : ''),
+      colors: { title, content },
+      backgroundImage: pictureOf(wanted),
     },
   });
   return drawCertificate(certificate, language, place, { isMarginSafe });

@@ -1,4 +1,5 @@
 import type { LayoutName } from '../../src/model/template/template.ts';
+import { isArtwork } from '../../src/rendering/layouts/looks.ts';
 import { type Box, page } from '../../src/rendering/scene.ts';
 import type { Showing } from './measureLayouts.ts';
 
@@ -8,10 +9,10 @@ const SOFT = '#4c5661';
 const TEXT = '#e8edf1';
 const MARGIN = 40;
 const GAP = 22;
-const COLUMNS = 3;
+const COLUMNS = 4;
 const WIDTH = (page.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
 const TOP = 92;
-const ROW = 214;
+const ROW = 163;
 /** Dots an inch of a sharp print, and points of one. */
 const DOTS = 300;
 const POINTS = 72;
@@ -23,6 +24,8 @@ const NAMES: Readonly<Record<LayoutName, string>> = {
   Layout4: 'Cabeçalho · Header · Encabezado',
   Layout5: 'Noturno · Night · Nocturno',
   Layout6: 'Mosaico · Mosaic · Mosaico',
+  Layout7: 'Sua arte, centro · Your artwork, centered',
+  Layout8: 'Sua arte, esquerda · Your artwork, left',
 };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
@@ -39,15 +42,39 @@ function write(text: string, x: number, y: number, { size = 7.5, weight = 400, c
   );
 }
 
+const BACK = 'Sua arte, verso · Your artwork, back';
+
+/** Pages that somebody finishes begin a row of their own. */
+function placesOf(layouts: readonly Showing[]) {
+  const onPaper = layouts.filter(({ layout }) => !isArtwork(layout));
+  const artworks = layouts.filter(({ layout }) => isArtwork(layout));
+  const rows = Math.ceil(onPaper.length / COLUMNS);
+  return [
+    ...onPaper.map((showing, index) => ({ showing, index })),
+    ...artworks.map((showing, index) => ({ showing, index: rows * COLUMNS + index })),
+  ];
+}
+
+/** Where a zone is and how large, within it. */
+function writeZone({ x, y, width, height }: Box) {
+  const words = [`${short(x)}, ${short(y)}`, `${short(width)} × ${short(height)} pt`];
+  const lines = width > 200 ? [words.join(' · ')] : words;
+  const size = width > 200 ? 24 : 20;
+  return lines
+    .map((line, index) => write(line, x + 14, y + 34 + index * 30, { size, color: INK }))
+    .join('');
+}
+
 /** One layout in small: the window of its picture, where its words stand, and how large the window is. */
-function drawLayout({ layout, window, text }: Showing, index: number) {
+function drawLayout({ layout, side, window, texts }: Showing, index: number) {
   const x = MARGIN + (index % COLUMNS) * (WIDTH + GAP);
   const y = TOP + Math.floor(index / COLUMNS) * ROW;
   const scale = WIDTH / page.width;
+  const words = texts.map((text) => rect(text, `fill="${TEXT}"`));
+  const picture = rect(window, `fill="${VISIBLE}"`);
   const drawing = [
     rect({ x: 0, y: 0, ...page }, 'fill="#fff"'),
-    rect(text, `fill="${TEXT}"`),
-    rect(window, `fill="${VISIBLE}"`),
+    ...(isArtwork(layout) ? [picture, ...words, ...texts.map(writeZone)] : [...words, picture]),
     rect({ x: 0, y: 0, ...page }, `fill="none" stroke="${SOFT}" stroke-width="2"`),
   ];
   const below = y + page.height * scale;
@@ -56,7 +83,7 @@ function drawLayout({ layout, window, text }: Showing, index: number) {
   const dots = `${pixels(window.width)} × ${pixels(window.height)} px`;
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing.join('')}</g>` +
-    write(NAMES[layout], x, below + 13, { size: 8.5, weight: 600 }) +
+    write(side === 'back' ? BACK : NAMES[layout], x, below + 13, { size: 8.5, weight: 600 }) +
     write(`${place} · ${points} = ${dots}`, x, below + 25, { color: SOFT })
   );
 }
@@ -86,6 +113,9 @@ export function drawGuide(layouts: readonly Showing[], width: number, height: nu
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Guide" ` +
     `viewBox="0 0 ${page.width} ${page.height}" preserveAspectRatio="none">` +
-    `${rect({ x: 0, y: 0, ...page }, 'fill="#fff"')}${drawHead()}${layouts.map(drawLayout).join('')}</svg>`
+    `${rect({ x: 0, y: 0, ...page }, 'fill="#fff"')}${drawHead()}` +
+    `${placesOf(layouts)
+      .map(({ showing, index }) => drawLayout(showing, index))
+      .join('')}</svg>`
   );
 }

@@ -8,6 +8,16 @@ const plain = defineMessages({
   Layout4: { id: 'layout.4', defaultMessage: 'Header', description: 'Name of a layout' },
   Layout5: { id: 'layout.5', defaultMessage: 'Night', description: 'Name of a layout' },
   Layout6: { id: 'layout.6', defaultMessage: 'Mosaic', description: 'Name of a layout' },
+  Layout7: {
+    id: 'layout.7',
+    defaultMessage: 'Your artwork, text centered',
+    description: 'Name of a layout: texts alone on a page that the company’s designers finished',
+  },
+  Layout8: {
+    id: 'layout.8',
+    defaultMessage: 'Your artwork, text on the left',
+    description: 'Name of a layout: texts alone on a page that the company’s designers finished',
+  },
   default: {
     id: 'template.default',
     defaultMessage: 'Default',

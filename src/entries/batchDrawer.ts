@@ -4,13 +4,14 @@ import { fieldOf } from '#api/rest/reading.ts';
 import { configSchema } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import { shownImage } from '#model/template/template.ts';
+import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
 import { certificateText, textsOf } from '#rendering/certificateText.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from '#rendering/design.ts';
 import { type FaceName, facesOfRole } from '#rendering/fonts/faces.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
 import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
+import { isArtwork } from '#rendering/layouts/looks.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { creator, type LaidOutCertificate, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { PdfCache } from '#rendering/pdf/PdfCache.ts';
@@ -23,6 +24,8 @@ import {
 import { bytesOfDataUrl } from '#rendering/picture/dataUrl.ts';
 import { pictureHeader } from '#rendering/picture/pictureHeader.ts';
 import { pixelsOfFile } from '#rendering/picture/pixelsOfFile.ts';
+import type { Tones } from '#rendering/picture/tones.ts';
+import { tonesOfFile } from '#rendering/picture/tonesOfFile.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
 import { loadWording } from '#rendering/wording.ts';
 
@@ -53,6 +56,7 @@ export class BatchDrawer {
   private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
   private readonly files = new Map<string, PdfPicture>();
   private readonly pictures = new Map<string, BackgroundPicture>();
+  private readonly tones = new Map<string, Tones | undefined>();
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new PdfCache();
 
@@ -99,10 +103,23 @@ export class BatchDrawer {
 
   /** As `loadDesign` has it in the plugin. */
   private design({ template, brand }: IssuedCertificate): CertificateDesign {
-    const background = this.picture(shownImage(template));
+    const background = this.background(template);
     const logo = this.picture(brand.logoUrl);
     const signatures = brand.signatures.map(({ imageUrl }) => this.picture(imageUrl));
     return { ...designOf(template, background), brand: { logo, signatures } };
+  }
+
+  private background(template: CertificateTemplate): BackgroundPicture | undefined {
+    const url = shownImage(template);
+    const picture = this.picture(url);
+    if (!picture || !isArtwork(template.layout)) return picture;
+    return { ...picture, tones: this.tonesAt(url) };
+  }
+
+  private tonesAt(url: string): Tones | undefined {
+    if (!this.tones.has(url))
+      this.tones.set(url, tonesOfFile(this.readImage(url) ?? new Uint8Array()));
+    return this.tones.get(url);
   }
 
   private picture(url: string | null): BackgroundPicture | undefined {

@@ -1,4 +1,5 @@
 import type { CertificateTemplate, LayoutName } from '#model/template/template.ts';
+import type { Tones } from './picture/tones.ts';
 
 /** What a template decides about the look of a certificate. Colours are `#RRGGBB`. */
 export interface CertificateDesign {
@@ -23,6 +24,8 @@ export interface BackgroundPicture {
   url: string;
   width: number;
   height: number;
+  /** Where words stand on it, and it could be looked at. */
+  tones?: Tones | undefined;
 }
 
 /** The look of a template with its picture, once that is there. */

@@ -76,6 +76,23 @@ export function nightColors({ titleColor, contentColor }: ChosenColors): DesignC
   };
 }
 
+/** Colours on a picture that nobody has looked at yet: as they were chosen. */
+export function artworkColors(chosen: ChosenColors): DesignColors {
+  const { titleColor, contentColor } = chosen;
+  return {
+    ...dayColors(chosen, '#FFFFFF'),
+    title: titleColor,
+    titleContour: undefined,
+    ink: titleColor,
+    content: contentColor,
+    muted: softened(contentColor),
+    rule: mix(contentColor, '#FFFFFF', 0.4),
+  };
+}
+
+/** Of a colour whose ground is not known yet. */
+export const softened = (color: string): string => mix(color, '#808080', 0.8);
+
 type ChosenColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 
 function asChosen({ titleColor, contentColor }: ChosenColors) {

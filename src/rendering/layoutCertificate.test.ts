@@ -6,6 +6,7 @@ import { processorTime } from '#testing/processorTime.ts';
 import { type CertificateText, certificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import { layoutFront } from './layoutCertificate.ts';
+import { isArtwork } from './layouts/looks.ts';
 import { allLayouts, layOut } from '#testing/layouts.ts';
 import {
   type ForeignShape,
@@ -153,7 +154,8 @@ describe.each(layoutNames)('%s', (layout) => {
         ? [shape.fill, 'stroke' in shape ? shape.stroke : '']
         : [],
     );
-    expect(inks).toContain('#00CEB2');
+    // Words alone stand in for it on a page of somebody's, in a tone that reads.
+    if (!isArtwork(layout)) expect(inks).toContain('#00CEB2');
     if (layout !== 'Layout5') expect(inks).toContain('#323F47');
   });
 
@@ -207,7 +209,8 @@ describe.each(layoutNames)('%s', (layout) => {
       expect(image.x + image.width / 2).toBeCloseTo(window.x + window.width / 2, 6);
       expect(image.y + image.height / 2).toBeCloseTo(window.y + window.height / 2, 6);
       expect(image.width / image.height).toBeCloseTo(width / height, 6);
-      expect(back.ground.shapes.filter(({ kind }) => kind === 'image')).toEqual([]);
+      const behind = back.ground.shapes.filter(({ kind }) => kind === 'image');
+      expect(behind).toEqual(isArtwork(layout) ? [image] : []);
     }
   });
 });

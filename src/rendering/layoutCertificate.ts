@@ -1,5 +1,6 @@
 import { remembered, rememberedLately } from '#model/remembered.ts';
 import { type AreaName, areaNames } from '#model/template/template.ts';
+import type { InkAt } from './artworkInks.ts';
 import type { CertificateText } from './certificateText.ts';
 import type { BrandPictures, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
@@ -7,7 +8,7 @@ import type { Fonts } from './fonts/faces.ts';
 import { backBody } from './back/backBody.ts';
 import { Composer } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
-import { colorsOf, windowOf } from './layouts/looks.ts';
+import { colorsOf, isArtwork, windowOf } from './layouts/looks.ts';
 import { rectangle } from './ornaments/path.ts';
 import { type Setting, settingOf } from './layouts/setting.ts';
 import { coveringPicture } from './placePicture.ts';
@@ -36,11 +37,11 @@ export function layoutCertificate(
   layout: Layout,
 ): Scene {
   const setting = settingOf(text, design);
-  const { colors, groundOf } = drawnDesign(design, setting, layout);
+  const { colors, groundOf, inkAt } = drawnDesign(design, setting, layout);
+  const brand = brandOn(design);
 
   const { side, name, rest } = composeFront(text, design, fonts, layout);
-  const back = new Composer(fonts, text.language);
-  const brand = design.brand ?? noPictures;
+  const back = new Composer(fonts, text.language, inkAt);
   layout.backHead?.({ composer: back, text, colors, setting, brand });
   const onPaper = colors.panel ?? colors;
   backBody({ composer: back, text, colors: onPaper, brand }, layout.back(setting), rest);
@@ -83,8 +84,8 @@ function composeFront(
   layout: Layout,
 ) {
   const setting = settingOf(text, design);
-  const { colors, groundOf } = drawnDesign(design, setting, layout);
-  const brand = design.brand ?? noPictures;
+  const { colors, groundOf, inkAt } = drawnDesign(design, setting, layout);
+  const brand = brandOn(design);
   const limits: Record<AreaName, number> = {
     header: mostOnFront,
     center: mostOnFront,
@@ -93,7 +94,7 @@ function composeFront(
   for (;;) {
     const parts = areaNames.map((area) => splitArea(text[area], limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
-    const composer = new Composer(fonts, text.language);
+    const composer = new Composer(fonts, text.language, inkAt);
     const shown = { ...text, header, center, footer };
     const front = layout.front({ composer, text: shown, colors, setting, brand });
     const tooLong = front.overfull.filter((area) => shown[area].length > 1);
@@ -112,11 +113,16 @@ function composeFront(
 
 interface DrawnDesign {
   colors: DesignColors;
+  inkAt: InkAt | undefined;
   /** Made when it is asked for: miniatures have no back. */
   groundOf: (side: 'front' | 'back') => Ground;
 }
 
 const noPictures: BrandPictures = { signatures: [] };
+
+/** The company's pictures that are drawn: a page that somebody finished has its logo where it should be. */
+const brandOn = ({ brand = noPictures, layout }: CertificateDesign): BrandPictures =>
+  isArtwork(layout) ? { ...brand, logo: undefined } : brand;
 
 const drawnDesigns = new Map<string, DrawnDesign>();
 const mostDrawnDesigns = 12;
@@ -129,18 +135,20 @@ function drawnDesign(design: CertificateDesign, setting: Setting, drawing: Layou
     titleColor,
     contentColor,
     background?.url ?? '',
+    // The same picture, not looked at yet.
+    background?.tones ? 'toned' : '',
     ...Object.values(setting).map(String),
   ].join('|');
   return rememberedLately(drawnDesigns, mostDrawnDesigns, key, () => {
     const colors = colorsOf(design);
     const paper = filled(rectangle(0, 0, page.width, page.height), colors.paper);
-    const below = {
-      front: background ? [paper, coveringPicture(background, windowOf(design))] : [paper],
-      back: [paper],
-    };
+    const window = windowOf(design);
+    const pictured = background ? [paper, coveringPicture(background, window)] : [paper];
+    const below = { front: pictured, back: isArtwork(layout) ? pictured : [paper] };
     const grounds = new Map<string, Ground>();
     return {
       colors,
+      inkAt: drawing.inksOn?.(design, window),
       groundOf: (side) =>
         remembered(grounds, side, () => ({
           key: `${side}|${key}`,

@@ -5,6 +5,7 @@ import type { DesignColors } from '#rendering/designColors.ts';
 import { backBody } from '#rendering/back/backBody.ts';
 import { Composer } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import { layout7, layout8 } from '#rendering/layouts/artwork.ts';
 import { layout1 } from '#rendering/layouts/layout1.ts';
 import { layout2 } from '#rendering/layouts/layout2.ts';
 import { layout3 } from '#rendering/layouts/layout3.ts';
@@ -122,6 +123,8 @@ export const allLayouts: Layouts = {
   Layout4: layout4,
   Layout5: layout5,
   Layout6: layout6,
+  Layout7: layout7,
+  Layout8: layout8,
 };
 
 /** A certificate on both sides, in the layout of its design. */

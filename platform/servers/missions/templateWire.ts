@@ -16,7 +16,7 @@ const customFields = z.strictObject({ ptBr: areas, enUs: areas, esEs: areas });
  */
 export const templateBody = z.strictObject({
   name: z.string().trim().min(1).max(80),
-  layout: z.string().regex(/^Layout[1-6]$/, 'must be Layout1 to Layout6'),
+  layout: z.string().regex(/^Layout[1-8]$/, 'must be Layout1 to Layout8'),
   favorite: z.boolean(),
   background_image: z.string().max(2000).describe('Address of the stored image, or empty'),
   raw_image: z.string().describe('Data URL of a new image, else the stored address, or empty'),

@@ -84,7 +84,7 @@ test.each<[string, object, string]>([
   ['a colour with #', { colors: { title: '#00CEB2', content: '000000' } }, 'colors.title'],
   ['a blank name', { name: '   ' }, 'name'],
   ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
-  ['a layout that is none', { layout: 'Layout7' }, 'layout'],
+  ['a layout that is none', { layout: 'Layout9' }, 'layout'],
   ['a text of 281 characters', textsWith('x'.repeat(281)), 'custom_fields.ptBr.1'],
   ['an image address of elsewhere', { raw_image: 'https://elsewhere.example/a.png' }, 'raw_image'],
   ['a script address', { background_image: 'javascript:alert(1)' }, 'background_image'],

@@ -1,7 +1,7 @@
 import { type Language, languageFacts, languages } from '../language.ts';
 import { parseHex } from '../color/oklch.ts';
 
-/** `Layout1` … `Layout6`: Classic, Band, Editorial, Header, Night, Mosaic. */
+/** `Layout1` … `Layout8`: Classic, Band, Editorial, Header, Night, Mosaic; your artwork, centred and left. */
 export const layoutNames = [
   'Layout1',
   'Layout2',
@@ -9,6 +9,8 @@ export const layoutNames = [
   'Layout4',
   'Layout5',
   'Layout6',
+  'Layout7',
+  'Layout8',
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 

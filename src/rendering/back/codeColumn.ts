@@ -87,7 +87,7 @@ function tile(
   ];
 }
 
-const caption = { lineHeight: 1.4, gap: 0 } as const;
+const caption = { lineHeight: 1.4, gap: 0, hasOwnGround: true } as const;
 
 /** What identifies the certificate, where no row of facts does, and who answers for it. */
 function below(

@@ -1,9 +1,11 @@
 import { type Language, languageTags } from '#model/language.ts';
 import { graphemesOf } from '#model/text/graphemes.ts';
+import type { Ink, InkAt } from '../artworkInks.ts';
 import type { FaceRole, Fonts } from '../fonts/faces.ts';
 import { segment } from '../ornaments/path.ts';
 import {
   type Block,
+  type Box,
   type Contour,
   type ImageShape,
   type PathShape,
@@ -23,6 +25,8 @@ export interface LineStyle {
   tracking?: number;
   /** Of the contour around the letters, where there is one. */
   contour?: string | undefined;
+  /** It stands on a ground of its own, whatever the paper is. */
+  hasOwnGround?: boolean | undefined;
   align?: Align;
   /** Default P. */
   role?: TextBlock['role'] | undefined;
@@ -31,6 +35,9 @@ export interface LineStyle {
   /** After so many lines it goes on elsewhere: its edge or middle there, and the baseline of the next one. */
   goesOn?: { after: number; x: number; y: number };
 }
+
+/** The look of a block, whose lines are fitted already. */
+type BlockStyle = Omit<LineStyle, 'size' | 'tracking'>;
 
 interface LineLimits {
   maxWidth?: number;
@@ -49,10 +56,13 @@ export class Composer {
   readonly shapes: Shape[] = [];
   readonly fonts: Fonts;
   private readonly language: Language;
+  private readonly inkAt: InkAt | undefined;
 
-  constructor(fonts: Fonts, language: Language) {
+  /** @param inkAt in what is written where the paper is somebody's picture. Default: in the colours that are asked for */
+  constructor(fonts: Fonts, language: Language, inkAt?: InkAt) {
     this.fonts = fonts;
     this.language = language;
+    this.inkAt = inkAt;
   }
 
   draw(...shapes: readonly (PathShape | ImageShape)[]): void {
@@ -68,7 +78,15 @@ export class Composer {
   }
 
   rule(x1: number, x2: number, y: number, stroke: string): void {
-    this.draw(stroked(segment(x1, y, x2, y), stroke, 0.6));
+    const box = { x: x1, y: y - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
+    const ink = this.inkAt?.(stroke, [box]);
+    this.draw(stroked(segment(x1, y, x2, y), ink?.fill ?? stroke, ruleWidth));
+  }
+
+  /** Whether a colour reads on whatever the paper is in a box. */
+  reads(color: string, box: Box): boolean {
+    const ink = this.inkAt?.(color, [box]);
+    return ink === undefined || (ink.fill === color && !ink.outline);
   }
 
   capitals(text: string): string {
@@ -109,14 +127,16 @@ export class Composer {
     x: number,
     y: number,
     lineHeight: number,
-    style: Omit<LineStyle, 'size' | 'tracking'>,
+    style: BlockStyle,
   ): void {
-    const { fill, contour, align, role, block, goesOn } = style;
-    const look = [fill, contour, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
+    const places = linePlaces(fitted, set, x, y, lineHeight, style);
+    const ink = style.hasOwnGround ? undefined : this.inkAt?.(style.fill, boxesOf(fitted, places));
+    const { fill, contour, align, role, block, goesOn } = { ...style, ...ink };
+    const look = [fill, contour, ink?.outline, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
     const place = [x, y, lineHeight, ...look].join('|');
     const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
-      last?.place === place ? last.shapes : this.placed(fitted, set, x, y, lineHeight, style);
+      last?.place === place ? last.shapes : this.placed(fitted, set, places, { ...style, ...ink });
     if (!block) lastPlaced.set(fitted, { place, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }
@@ -124,25 +144,12 @@ export class Composer {
   private placed(
     { lines, size, tracking }: FittedText,
     set: Typeset,
-    x: number,
-    y: number,
-    lineHeight: number,
-    {
-      face,
-      fill,
-      contour,
-      align = 'left',
-      role = 'P',
-      block = { role },
-      goesOn,
-    }: Omit<LineStyle, 'size' | 'tracking'>,
+    places: readonly LinePlace[],
+    { face, fill, contour, outline, role = 'P', block = { role } }: BlockStyle & Partial<Ink>,
   ): Shape[] {
     return lines.flatMap((line, index) => {
-      const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
-      const [place, below] =
-        goesOn && index >= goesOn.after ? [goesOn, index - goesOn.after] : [{ x, y }, index];
-      let left = place.x - (align === 'center' ? width / 2 : align === 'right' ? width : 0);
-      const baseline = place.y + below * lineHeight;
+      const { baseline = 0, left: start = 0 } = places[index] ?? {};
+      let left = start;
       const isLast = index === lines.length - 1;
       const runs = set.runsOf(line);
       return runs.map((run, position): Shape => {
@@ -151,7 +158,7 @@ export class Composer {
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
-          const drawn = contour ? { contour: contourOf(contour, size) } : {};
+          const drawn = around({ contour, outline }, size);
           return { ...common, ...drawn, kind: 'text', face: run.face.name, tracking, xs, right };
         }
         const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
@@ -168,8 +175,53 @@ export class Composer {
   }
 }
 
-/** As wide as it must be to be seen around letters of a size. */
-const contourOf = (color: string, size: number): Contour => ({
-  color,
-  width: Math.max(0.7, 0.026 * size),
-});
+/** Where a line begins, and how wide it is. */
+interface LinePlace {
+  left: number;
+  baseline: number;
+  width: number;
+}
+
+function linePlaces(
+  { lines, size, tracking }: FittedText,
+  set: Typeset,
+  x: number,
+  y: number,
+  lineHeight: number,
+  { align = 'left', goesOn }: BlockStyle,
+): LinePlace[] {
+  return lines.map((line, index) => {
+    const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
+    const [place, below] =
+      goesOn && index >= goesOn.after ? [goesOn, index - goesOn.after] : [{ x, y }, index];
+    return {
+      left: place.x - (align === 'center' ? width / 2 : align === 'right' ? width : 0),
+      baseline: place.y + below * lineHeight,
+      width,
+    };
+  });
+}
+
+/** Of the size: how far letters reach over and below their line. */
+const [ascent, descent] = [0.75, 0.25];
+
+const boxesOf = ({ size }: FittedText, places: readonly LinePlace[]): Box[] =>
+  places.map(({ left, baseline, width }) => ({
+    x: left,
+    y: baseline - ascent * size,
+    width,
+    height: (ascent + descent) * size,
+  }));
+
+/** Points. */
+const ruleWidth = 0.6;
+const leastOutline = 1.6;
+
+/** What is around letters of a size: a contour as wide as it must be to be seen, an outline as wide as to be read by. */
+function around(
+  { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
+  size: number,
+): { contour?: Contour } {
+  if (outline) return { contour: { color: outline, width: Math.max(leastOutline, 0.12 * size) } };
+  return contour ? { contour: { color: contour, width: Math.max(0.7, 0.026 * size) } } : {};
+}

@@ -1,8 +1,9 @@
 import type { AreaName } from '#model/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { BrandPictures } from '../design.ts';
+import type { InkAt } from '../artworkInks.ts';
+import type { BrandPictures, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
-import type { PathShape } from '../scene.ts';
+import type { Box, PathShape } from '../scene.ts';
 import type { FittedText } from '../text/fit.ts';
 import type { Composer } from './composer.ts';
 import type { BackPlan } from '../back/backBody.ts';
@@ -34,6 +35,8 @@ export interface Layout {
   /** Words at the head of the back, before its body. */
   backHead?(sheet: Sheet): void;
   back(setting: Setting): BackPlan;
+  /** Where words stand on the picture: what they are written in there. Default: the design's colours. */
+  inksOn?(design: CertificateDesign, window: Box): InkAt;
 }
 
 /** Which areas of a front are too long, from the stacks that hold them. */

@@ -29,6 +29,8 @@ describe('the paper', () => {
     ['Layout4', '#FDFDFD', 'a breath of the content colour'],
     ['Layout5', '#142027', 'the content colour by night'],
     ['Layout6', '#FFFFFF', 'white'],
+    ['Layout7', '#FFFFFF', 'white'],
+    ['Layout8', '#FFFFFF', 'white'],
   ] as const)('of %s is %s: %s', (name, paper, _what) => {
     const design = { layout: name, titleColor: '#00CEB2', contentColor: '#323F47' };
     expect(colorsOf(design)).toMatchObject({ paper, fill: '#00CEB2' });

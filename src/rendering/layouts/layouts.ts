@@ -4,7 +4,7 @@ import type { Layout } from './layout.ts';
 
 export type Layouts = Readonly<Record<LayoutName, Layout>>;
 
-/** Each in a chunk of its own: most papers of a company have the same layout. */
+/** Each in a chunk of its own, the last two in one: most papers of a company have the same layout. */
 const importers: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
   Layout1: () =>
     import(/* webpackChunkName: "layout1" */ './layout1.ts').then((module) => module.layout1),
@@ -18,6 +18,10 @@ const importers: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
     import(/* webpackChunkName: "layout5" */ './layout5.ts').then((module) => module.layout5),
   Layout6: () =>
     import(/* webpackChunkName: "layout6" */ './layout6.ts').then((module) => module.layout6),
+  Layout7: () =>
+    import(/* webpackChunkName: "artwork" */ './artwork.ts').then((module) => module.layout7),
+  Layout8: () =>
+    import(/* webpackChunkName: "artwork" */ './artwork.ts').then((module) => module.layout8),
 };
 
 /** What draws a layout. @throws whatever a failed chunk request gives */

@@ -1,7 +1,7 @@
 import { mix } from '#model/color/oklch.ts';
 import type { LayoutName } from '#model/template/template.ts';
 import type { CertificateDesign } from '../design.ts';
-import { dayColors, type DesignColors, nightColors } from '../designColors.ts';
+import { artworkColors, dayColors, type DesignColors, nightColors } from '../designColors.ts';
 import { type Box, page } from '../scene.ts';
 
 /** What is known of a layout before it is drawn. */
@@ -12,6 +12,8 @@ interface Look {
   paper?: (design: Pick<CertificateDesign, 'titleColor' | 'contentColor'>) => string;
   /** Where the front shows a picture; nothing that is written stands in it. */
   window: Box;
+  /** The picture is the page, front and back, and words stand on it. */
+  isArtwork?: true;
 }
 
 const white = '#FFFFFF';
@@ -34,11 +36,30 @@ export const looks: Readonly<Record<LayoutName, Look>> = {
   },
   Layout5: { tone: 'night', window: { x: 567, y: 52, width: 224, height: 491.3 } },
   Layout6: { window: { x: width - height / 3, y: 0, width: height / 3, height: height * (2 / 3) } },
+  Layout7: { window: { x: 0, y: 0, width, height }, isArtwork: true },
+  Layout8: { window: { x: 0, y: 0, width, height }, isArtwork: true },
 };
+
+/** Whether a layout's picture is a finished page, with words alone on it. */
+export const isArtwork = (layout: LayoutName): boolean => looks[layout].isArtwork ?? false;
+
+/** Where words stand on somebody's own page, front and back. */
+export const artworkZones = {
+  Layout7: {
+    text: { x: 121, y: 92, width: 600, height: 340 },
+    foot: { x: 121, y: 448, width: 600, height: 92 },
+  },
+  Layout8: {
+    text: { x: 64, y: 84, width: 470, height: 346 },
+    foot: { x: 64, y: 448, width: 470, height: 92 },
+  },
+  back: { box: { x: 64, y: 72, width: 484, height: 452 }, codeX: 619.9 },
+} as const;
 
 /** The colours that a design has on its layout's paper; for printers that leave a margin, on white. */
 export function colorsOf(design: CertificateDesign): DesignColors {
-  const { tone, paper } = looks[design.layout];
+  const { tone, paper, isArtwork } = looks[design.layout];
+  if (isArtwork) return artworkColors(design);
   if (design.isMarginSafe) return dayColors(design, white);
   return tone === 'night' ? nightColors(design) : dayColors(design, paper?.(design) ?? white);
 }

@@ -29,6 +29,8 @@ export interface Slot {
   isParagraph?: boolean;
   /** Nothing else of the stack comes near its size. */
   isLargest?: boolean;
+  /** It stands on a ground of its own, whatever the paper is. */
+  hasOwnGround?: boolean;
   /** Default P. */
   role?: TextBlock['role'];
 }
@@ -219,8 +221,9 @@ function place(
       const { slot, set, fitted } = laidSlot;
       const lineHeight = fitted.size * slot.lineHeight;
       const baseline = y + (lineHeight + fitted.size * composer.capHeight(slot.face)) / 2;
-      const { face, fill, contour, role } = slot;
-      composer.lines(fitted, set, x, baseline, lineHeight, { face, fill, contour, align, role });
+      const { face, fill, contour, role, hasOwnGround } = slot;
+      const look = { face, fill, contour, align, role, hasOwnGround };
+      composer.lines(fitted, set, x, baseline, lineHeight, look);
     }
     y += height;
   });

@@ -1,6 +1,8 @@
+import { retryingImport } from '#i18n/retryingImport.ts';
 import { type Brand, noBrand } from '#model/certificate/brand.ts';
 import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
 import { type BackgroundPicture, type CertificateDesign, designOf } from '../design.ts';
+import { isArtwork } from '../layouts/looks.ts';
 import { loadImage } from './loadImage.ts';
 
 /** What a picture on paper is there for. */
@@ -12,11 +14,35 @@ export async function loadDesign(
   { logoUrl, signatures }: Brand = noBrand,
 ): Promise<CertificateDesign> {
   const [background, logo, ...signed] = await Promise.all([
-    loadPicture(shownImage(template), 'background'),
+    loadBackground(template),
     loadPicture(logoUrl, 'logo'),
     ...signatures.map(({ imageUrl }) => loadPicture(imageUrl, 'signature')),
   ]);
   return { ...designOf(template, background), brand: { logo, signatures: signed } };
+}
+
+/** A picture that words stand on is looked at before. */
+async function loadBackground(
+  template: CertificateTemplate,
+): Promise<BackgroundPicture | undefined> {
+  const picture = await loadPicture(shownImage(template), 'background');
+  return picture && isArtwork(template.layout) ? toned(picture) : picture;
+}
+
+const loadReader = () => import(/* webpackChunkName: "tones" */ './loadTones.ts');
+
+/** A picture with its tones, as far as those can be had: without them, words on it are outlined. */
+export async function toned(
+  picture: BackgroundPicture,
+  url = picture.url,
+): Promise<BackgroundPicture> {
+  try {
+    const { loadTones } = await retryingImport(loadReader);
+    return { ...picture, tones: await loadTones(url) };
+  } catch (error) {
+    console.error(`The background could not be read: ${url}`, error);
+    return picture;
+  }
 }
 
 /** A picture that cannot be had leaves its place empty: what is certified matters more. */

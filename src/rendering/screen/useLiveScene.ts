@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { defaultTemplate } from '#model/template/template.ts';
@@ -15,6 +15,7 @@ import { drawForeign, loadScreenFonts } from '../fonts/foreignText.ts';
 import { readyFaces } from '../fonts/screenFonts.ts';
 import { layoutCertificate } from '../layoutCertificate.ts';
 import { loadLayouts } from '../layouts/layouts.ts';
+import { isArtwork } from '../layouts/looks.ts';
 import { loadDesign, missingPicture } from '../picture/loadDesign.ts';
 
 export interface LiveScene {
@@ -37,13 +38,7 @@ export function useLiveScene(
   place: DrawingPlace,
 ): LiveScene {
   const words = useLoaded(useCallback(() => wordingIn(language, place), [language, place]));
-  const { brand } = certificate;
-  const pictures = useLoaded(
-    useCallback(
-      () => loadDesign({ ...defaultTemplate(), backgroundImage: picture }, brand),
-      [picture, brand],
-    ),
-  );
+  const pictures = usePictures(certificate, picture);
   const wording = words.value;
   const had = pictures.value;
   const text = useMemo(
@@ -69,6 +64,22 @@ export function useLiveScene(
     isLoading: words.isLoading,
     retry: words.retry,
   };
+}
+
+/**
+ * Also looked at as words on them need it, at once for a layout that has any and else once the paper is there: who turns
+ * to such a layout does not see outlines come and go.
+ */
+function usePictures({ brand, template }: IssuedCertificate, picture: string) {
+  const [isDrawn, setDrawn] = useState(false);
+  const layout = isDrawn || isArtwork(template.layout) ? 'Layout7' : 'Layout1';
+  const load = useCallback(
+    () => loadDesign({ ...defaultTemplate(), layout, backgroundImage: picture }, brand),
+    [layout, picture, brand],
+  );
+  const pictures = useLoaded(load);
+  if (pictures.value && !isDrawn) setDrawn(true);
+  return pictures;
 }
 
 /** Characters beyond those that every core face has, each once: faces are asked for anew only when another one comes. */

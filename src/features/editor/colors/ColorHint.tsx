@@ -38,6 +38,14 @@ export function ColorHint({ id, judgement, onUse }: ColorHintProps) {
           </span>
         </Hint>
       );
+    case 'onArtwork':
+      return (
+        <Hint look="ground" icon={Info}>
+          <span id={id}>
+            <FormattedMessage {...messages.onArtwork} />
+          </span>
+        </Hint>
+      );
     case 'low': {
       const { ratio, tone, toneRatio } = judgement;
       const values = { ratio: say(ratio, true), color: tone, legibleRatio: say(toneRatio) };
@@ -67,7 +75,7 @@ export function InvalidHint({ id }: { id: string }) {
 }
 
 interface HintProps {
-  look: Judgement['kind'] | 'invalid';
+  look: 'ok' | 'ground' | 'low' | 'invalid';
   icon: LucideIcon;
   children: ReactNode;
 }

@@ -146,10 +146,14 @@ describe('the picker', () => {
 });
 
 describe('the layouts', () => {
-  test('are one choice of six', async () => {
+  test('are one choice: six of ours, and two for a page of one’s own', async () => {
     await openEditor();
     const radios = within(layouts());
-    expect(radios.getAllByRole('radio')).toHaveLength(6);
+    expect(radios.getAllByRole('radio')).toHaveLength(8);
+    const artwork = within(radios.getByRole('group', { name: /^Sua arte · a página pronta/ }));
+    expect(artwork.getAllByRole('radio')).toHaveLength(2);
+    for (const name of ['Textos ao centro', 'Textos à esquerda'])
+      expect(artwork.getByRole('radio', { name })).toBeVisible();
     for (const name of ['Clássico', 'Faixa', 'Editorial', 'Cabeçalho', 'Noturno', 'Mosaico'])
       expect(radios.getByRole('radio', { name })).toBeVisible();
     expect(within(layouts()).getByRole('radio', { name: 'Clássico' })).toBeChecked();
@@ -161,6 +165,6 @@ describe('the layouts', () => {
     await user.keyboard('{ArrowRight}');
     expect(within(layouts()).getByRole('radio', { name: 'Faixa' })).toBeChecked();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(within(layouts()).getByRole('radio', { name: 'Mosaico' })).toBeChecked();
+    expect(within(layouts()).getByRole('radio', { name: 'Textos à esquerda' })).toBeChecked();
   });
 });

@@ -1,7 +1,7 @@
 import { contrast } from '#model/color/oklch.ts';
 import { type LayoutName, layoutNames } from '#model/template/template.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import { judgeColor, shownRatio } from './contrast.ts';
+import { judgeColor, type Judgement, shownRatio } from './contrast.ts';
 
 const teal = '#00CEB2';
 const slate = '#323F47';
@@ -12,8 +12,10 @@ const designOf = (layout: LayoutName, titleColor = teal, contentColor = slate) =
   titleColor,
   contentColor,
 });
+const onPaper = layoutNames.slice(0, 6);
 const withPicture = (design: CertificateDesign) => ({ ...design, background: picture });
-const rounded = (ratio: number) => Math.round(ratio * 100) / 100;
+const ratioOf = (judged: Judgement) =>
+  'ratio' in judged ? Math.round(judged.ratio * 100) / 100 : undefined;
 
 describe('the default colours', () => {
   test.each([
@@ -26,10 +28,10 @@ describe('the default colours', () => {
     const design = designOf(layout);
     const ofTitle = judgeColor(design, 'title');
     expect(ofTitle.kind).toBe('low');
-    expect(rounded(ofTitle.ratio)).toBe(title);
+    expect(ratioOf(ofTitle)).toBe(title);
     const ofContent = judgeColor(design, 'content');
     expect(ofContent.kind).toBe('ok');
-    expect(rounded(ofContent.ratio)).toBe(content);
+    expect(ratioOf(ofContent)).toBe(content);
   });
 
   test('at night: the title reads, the content is the ground', () => {
@@ -37,7 +39,7 @@ describe('the default colours', () => {
     expect(judgeColor(night, 'title').kind).toBe('ok');
     const ground = judgeColor(night, 'content');
     expect(ground.kind).toBe('ground');
-    expect(rounded(ground.ratio)).toBe(14.96);
+    expect(ratioOf(ground)).toBe(14.96);
   });
 });
 
@@ -59,11 +61,18 @@ describe('what is needed', () => {
     });
   });
 
-  test.each(layoutNames)('a picture on %s changes nothing: it is never behind text', (layout) => {
+  test.each(onPaper)('a picture on %s changes nothing: it is never behind text', (layout) => {
     const design = designOf(layout);
     for (const role of ['title', 'content'] as const)
       expect(judgeColor(withPicture(design), role)).toEqual(judgeColor(design, role));
   });
+});
+
+test.each(['Layout7', 'Layout8'] as const)('on the picture of %s no colour is judged', (layout) => {
+  for (const role of ['title', 'content'] as const) {
+    expect(judgeColor(designOf(layout), role).kind).not.toBe('onArtwork');
+    expect(judgeColor(withPicture(designOf(layout)), role)).toEqual({ kind: 'onArtwork' });
+  }
 });
 
 describe('the tone that is offered', () => {

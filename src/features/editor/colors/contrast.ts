@@ -1,7 +1,7 @@
 import { legibleTone } from '#model/color/legibleTone.ts';
 import { contrast } from '#model/color/oklch.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
-import { colorsOf, looks } from '#rendering/layouts/looks.ts';
+import { colorsOf, isArtwork, looks } from '#rendering/layouts/looks.ts';
 
 /** How well text in a chosen colour reads on the certificate. Ratios are WCAG contrast, 1 to 21. */
 export type Judgement =
@@ -9,7 +9,9 @@ export type Judgement =
   /** `tone` is the nearest colour that reads. */
   | { kind: 'low'; ratio: number; tone: string; toneRatio: number }
   /** The colour is the ground of the text, not the text: `ratio` is that of the light tone drawn on it. */
-  | { kind: 'ground'; ratio: number };
+  | { kind: 'ground'; ratio: number }
+  /** The ground is a picture: the colour is toned where that needs it. */
+  | { kind: 'onArtwork' };
 
 type ColorRole = 'title' | 'content';
 
@@ -19,8 +21,9 @@ const smallText = 4.5;
 
 const isNight = ({ layout }: CertificateDesign) => looks[layout].tone === 'night';
 
-/** Judges a colour against what its layout draws behind it; a picture is never behind text. */
+/** Judges a colour against what its layout draws behind it; a picture is behind text only where it is the page. */
 export function judgeColor(design: CertificateDesign, role: ColorRole): Judgement {
+  if (isArtwork(design.layout) && design.background) return { kind: 'onArtwork' };
   if (isNight(design) && role === 'content') {
     return { kind: 'ground', ratio: contrast(colorsOf(design).content, groundOf(design)) };
   }

@@ -32,6 +32,11 @@ const plain = defineMessages({
     defaultMessage: 'Enter 6 digits from 0 to F.',
     description: 'Below a field whose text is no colour',
   },
+  onArtwork: {
+    id: 'color.art',
+    defaultMessage: 'Its tone changes where your artwork needs it.',
+    description: 'Below a colour whose texts stand on a picture: what would not read is adjusted',
+  },
   suggestions: {
     id: 'color.suggestions',
     defaultMessage: 'Suggestions',

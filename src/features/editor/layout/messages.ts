@@ -7,4 +7,19 @@ export const messages = defineMessages({
     defaultMessage: 'Choose a layout',
     description: 'Heading of a section of the template editor',
   },
+  artwork: {
+    id: 'layout.art',
+    defaultMessage: 'Your artwork · your team’s finished page; only text on top',
+    description: 'Over the two layouts that have the company’s own picture for their page',
+  },
+  Layout7: {
+    id: 'layout.art.center',
+    defaultMessage: 'Text centered',
+    description: 'Name of a layout under "Your artwork"',
+  },
+  Layout8: {
+    id: 'layout.art.left',
+    defaultMessage: 'Text on the left',
+    description: 'Name of a layout under "Your artwork"',
+  },
 });

@@ -1,10 +1,11 @@
 import type { BackgroundPicture } from '#rendering/design.ts';
+import { toned } from '#rendering/picture/loadDesign.ts';
 import { loadImage } from '#rendering/picture/loadImage.ts';
 
 /** Pixels: a card on a wide screen with fine ones. */
 const width = 480;
 
-/** A picture at the size of a miniature, so that six of them cost little. Undefined where it cannot be had. */
+/** A picture at the size of a miniature, so that eight of them cost little, with the tones of the large one. Undefined where it cannot be had. */
 export async function smallPicture(url: string): Promise<BackgroundPicture | undefined> {
   if (!url) return undefined;
   try {
@@ -13,7 +14,8 @@ export async function smallPicture(url: string): Promise<BackgroundPicture | und
     canvas.width = width;
     canvas.height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth));
     canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return { url: canvas.toDataURL('image/webp', 0.8), width, height: canvas.height };
+    const small = { url: canvas.toDataURL('image/webp', 0.8), width, height: canvas.height };
+    return await toned(small, url);
   } catch (error) {
     console.error('The background image could not be drawn in small', error);
     return undefined;

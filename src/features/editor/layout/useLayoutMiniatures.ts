@@ -7,7 +7,7 @@ import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
 import { smallPicture } from './smallPicture.ts';
 
-/** What all six have in common. */
+/** What all of them have in common. */
 export interface LayoutLook {
   titleColor: string;
   contentColor: string;

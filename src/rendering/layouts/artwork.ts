@@ -1,0 +1,98 @@
+import { artworkInks } from '../artworkInks.ts';
+import { footerBlock } from '../blocks/footer.ts';
+import { signatureBlock } from '../blocks/signature.ts';
+import { type Box, page } from '../scene.ts';
+import { type Layout, overfullAreas, type Sheet } from './layout.ts';
+import { artworkZones } from './looks.ts';
+import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
+import { type Slot, stack } from './stack.ts';
+
+/** Of a signature, points; its rule is as far below the top of the foot. */
+const signatureWidth = 178;
+const ruleAt = 40;
+
+/** How far the middles of two signatures are from the page's, and how far apart the left edges of two are. */
+const besideMiddle = 150;
+const signatureStep = 218;
+
+/** What people sign with, and on. */
+const signatureInk = '#1B2A4A';
+const signaturePaper = '#FFFFFF';
+
+/** A finished page of somebody’s: nothing but words, and who signs, in zones that its designer knows. */
+function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
+  return {
+    inksOn: artworkInks,
+    frontGround: () => [],
+    backGround: () => [],
+
+    front(sheet) {
+      const { composer, text, colors, setting } = sheet;
+      const core = coreSlots(text, colors, {
+        gap: 14,
+        name: { size: 52 },
+        concluded: {},
+        course: { size: 25 },
+      });
+      const label: Slot = {
+        text: composer.capitals(text.label),
+        face: 'bold',
+        size: 7.6,
+        tracking: 2.2,
+        fill: colors.title,
+        lineHeight: 1.4,
+        gap: 12,
+      };
+      const body = stack(
+        composer,
+        zones.text,
+        [
+          headerSlot(text, colors),
+          label,
+          titleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
+          ...core.slots,
+          ...dateSlots(text, colors, { gap: 12 }),
+        ],
+        { align },
+      );
+      text.signatories.forEach((_, index) => signed(sheet, index, zones.foot, align));
+      const { foot } = zones;
+      const footer = footerBlock(composer, text, colors, {
+        x: foot.x,
+        width: foot.width,
+        y: foot.y + foot.height,
+        align,
+        lines: setting.signatures === 0 ? 3 : 2,
+        from: 'bottom',
+      });
+      return {
+        name: body.fittedOf(core.name),
+        overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
+      };
+    },
+
+    back: () => ({ ...artworkZones.back, heading: 'title' }),
+  };
+}
+
+function signed(sheet: Sheet, index: number, foot: Box, align: 'center' | 'left'): void {
+  const { composer, setting, brand } = sheet;
+  const side = setting.signatures === 1 ? 0 : index === 0 ? -1 : 1;
+  const left =
+    align === 'left'
+      ? foot.x + index * signatureStep
+      : page.width / 2 + side * besideMiddle - signatureWidth / 2;
+  const y = foot.y + ruleAt;
+  const paper = { x: left, y: foot.y - 4, width: signatureWidth, height: ruleAt + 4 };
+  // Ink on paper: on a page that is dark there it would be lost, and nobody turns a signature white.
+  if (brand.signatures[index] && !composer.reads(signatureInk, paper))
+    composer.draw(block(paper.x, paper.y, paper.width, paper.height, signaturePaper));
+  const x = align === 'left' ? left : left + signatureWidth / 2;
+  signatureBlock(sheet, index, { x, y, width: signatureWidth, align });
+}
+
+/** “Your artwork”, text in the middle. */
+export const layout7 = artwork('center', artworkZones.Layout7);
+
+/** “Your artwork”, text on the left. */
+export const layout8 = artwork('left', artworkZones.Layout8);
