@@ -141,7 +141,8 @@ test.describe('a sample', () => {
 
   test('files of every layout, language, kind of text, picture and maker keep PDF/A-3a and PDF/UA-1', () => {
     expect(complaints(verdicts, (name) => !isFault(name))).toEqual([]);
-    expect([...verdicts.breaches.keys()].filter((name) => !isFault(name))).toHaveLength(12);
+    const files = [...verdicts.breaches.keys()].filter((name) => !isFault(name));
+    expect(files).toHaveLength(layoutNames.length + 6);
   });
 
   for (const [name, { breaks }] of Object.entries(faults))
