@@ -117,6 +117,11 @@ test('a logo and signatures are the same on screen and as a PDF', async ({ engin
   await expectSameOnScreen(engine, wanted);
 });
 
+test('words on a finished page are the same on screen and as a PDF', async ({ engine }) => {
+  const wanted = { layout: 'Layout7', texts: 'longest', artwork: 'busy' } as const;
+  await expectSameOnScreen(engine, { ...wanted, brand: ['wide', 2] });
+});
+
 test('Layout1 is the same in print and as a PDF @browser', async ({ engine }) => {
   test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
   await expectSameInPrint(engine, { layout: 'Layout1', texts: 'longest' });
