@@ -60,6 +60,11 @@ export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps)
       <div role="group" aria-labelledby={artworkId} className={styles.choice}>
         {artworks.map((layout) => optionOf(layout, messages[layout]))}
       </div>
+      {isArtwork(chosen) && (
+        <p className={styles.page}>
+          <FormattedMessage {...messages.page} />
+        </p>
+      )}
     </div>
   );
 });

@@ -12,6 +12,12 @@ export const messages = defineMessages({
     defaultMessage: 'Your artwork · your team’s finished page; only text on top',
     description: 'Over the two layouts that have the company’s own picture for their page',
   },
+  page: {
+    id: 'layout.art.page',
+    defaultMessage:
+      'Upload the page as the background image: A4 landscape, 3508 × 2480 px, at least 1754 × 1240. The guide shows where the text goes.',
+    description: 'Below the layouts under "Your artwork" when one of them is chosen',
+  },
   Layout7: {
     id: 'layout.art.center',
     defaultMessage: 'Text centered',
