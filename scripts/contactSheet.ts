@@ -39,6 +39,11 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     layouts: ARTWORK,
   },
   artworkDark: { look: { title: 'C59A3D', content: '22343C', artwork: 'dark' }, layouts: ARTWORK },
+  artworkDarkBrand: {
+    look: { title: 'C59A3D', content: '22343C', artwork: 'dark', brand: ['compact', 2] },
+    texts: ['typical'],
+    layouts: ARTWORK,
+  },
   artworkBusy: { look: { title: '0F766E', content: '22343C', artwork: 'busy' }, layouts: ARTWORK },
   artworkMargin: { look: { ...NAVY, artwork: 'light', isMarginSafe: true }, layouts: ARTWORK },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
