@@ -1,3 +1,4 @@
+import type { FocalPoint } from '#model/template/focalPoint.ts';
 import type { CertificateTemplate, LayoutName } from '#model/template/template.ts';
 import type { Tones } from './picture/tones.ts';
 
@@ -26,6 +27,8 @@ export interface BackgroundPicture {
   height: number;
   /** Where words stand on it, and it could be looked at. */
   tones?: Tones | undefined;
+  /** Default: its middle. */
+  focalPoint?: FocalPoint | undefined;
 }
 
 /** The look of a template with its picture, once that is there. */

@@ -137,6 +137,7 @@ function drawnDesign(design: CertificateDesign, setting: Setting, drawing: Layou
     background?.url ?? '',
     // The same picture, not looked at yet.
     background?.tones ? 'toned' : '',
+    ...Object.values(background?.focalPoint ?? {}).map(String),
     ...Object.values(setting).map(String),
   ].join('|');
   return rememberedLately(drawnDesigns, mostDrawnDesigns, key, () => {

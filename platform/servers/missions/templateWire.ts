@@ -18,7 +18,9 @@ export const templateBody = z.strictObject({
   name: z.string().trim().min(1).max(80),
   layout: z.string().regex(/^Layout[1-8]$/, 'must be Layout1 to Layout8'),
   favorite: z.boolean(),
-  background_image: z.string().max(2000).describe('Address of the stored image, or empty'),
+  background_image: z
+    .string()
+    .describe('Data URL of a new part of the image, else the stored address, or empty'),
   raw_image: z.string().describe('Data URL of a new image, else the stored address, or empty'),
   colors: z.strictObject({ title: color, content: color }),
   custom_fields: customFields,

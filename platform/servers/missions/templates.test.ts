@@ -181,12 +181,34 @@ test('a new image is stored, served as what it is, kept by its address and remov
   expect((await fetch(background_image)).status).toBe(404);
 });
 
+const picture = `data:image/png;base64,${PNG}`;
+
+test('a part of an image is stored beside it, and made anew without it', async () => {
+  const token = await adminToken();
+  const both = templateBody({ background_image: picture, raw_image: picture });
+  const created = (await call(api.url, BASE, { token, body: both })).json as Template;
+  const { background_image, raw_image } = created;
+  expect(background_image).not.toBe(raw_image);
+  for (const address of [background_image, raw_image])
+    expect(await (await fetch(address)).text()).toContain('IHDR');
+
+  const body = templateBody({ background_image: picture, raw_image });
+  const path = `${BASE}/${created.id}`;
+  const changed = (await call(api.url, path, { token, method: 'PUT', body })).json as Template;
+  expect(changed.raw_image).toBe(raw_image);
+  expect([raw_image, background_image]).not.toContain(changed.background_image);
+  expect((await fetch(background_image)).status).toBe(404);
+  expect((await fetch(raw_image)).status).toBe(200);
+});
+
 test.each([
   ['SVG', 'data:image/svg+xml;base64,PHN2Zy8+', 400],
   ['a picture that is none by its first bytes', 'data:image/png;base64,PHN2Zy8+', 400],
   ['more than 10 MB', `data:image/png;base64,${PNG}${'A'.repeat(13_981_100)}`, 413],
-])('%s is no background image', async (_what, raw_image, status) => {
-  const body = templateBody({ raw_image });
-  const answer = await call(api.url, BASE, { token: await adminToken(), body });
-  expect(answer).toMatchObject({ status, json: { field: 'raw_image' } });
+])('%s is no background image', async (_what, sent, status) => {
+  for (const field of ['raw_image', 'background_image']) {
+    const body = templateBody({ [field]: sent });
+    const answer = await call(api.url, BASE, { token: await adminToken(), body });
+    expect(answer).toMatchObject({ status, json: { field } });
+  }
 });

@@ -1,5 +1,6 @@
 import { type Language, languageFacts, languages } from '../language.ts';
 import { parseHex } from '../color/oklch.ts';
+import type { FocalPoint } from './focalPoint.ts';
 
 /** `Layout1` … `Layout8`: Classic, Band, Editorial, Header, Night, Mosaic; your artwork, centred and left. */
 export const layoutNames = [
@@ -39,6 +40,8 @@ export interface CertificateTemplate {
   backgroundImage: string;
   /** What it was made of: an address, or the data of one that was just chosen. */
   rawImage: string;
+  /** Of the raw picture, where it is drawn and not the part of it that was stored. Not sent: the part is made of it. */
+  focalPoint?: FocalPoint | undefined;
   /** Hex digits without `#`. */
   colors: { title: string; content: string };
   customFields: AreasByLanguage;
@@ -105,6 +108,7 @@ export function defaultTemplate(primaryColor?: string | null): CertificateTempla
 export function shownImage({
   backgroundImage,
   rawImage,
-}: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage'>): string {
-  return backgroundImage || rawImage;
+  focalPoint,
+}: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage' | 'focalPoint'>): string {
+  return focalPoint ? rawImage : backgroundImage || rawImage;
 }

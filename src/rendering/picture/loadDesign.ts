@@ -25,8 +25,16 @@ export async function loadDesign(
 async function loadBackground(
   template: CertificateTemplate,
 ): Promise<BackgroundPicture | undefined> {
-  const picture = await loadPicture(shownImage(template), 'background');
+  const picture = await loadWhole(template);
   return picture && isArtwork(template.layout) ? toned(picture) : picture;
+}
+
+/** The part that was stored stands in for a whole picture that cannot be had. */
+async function loadWhole(template: CertificateTemplate): Promise<BackgroundPicture | undefined> {
+  const { focalPoint, backgroundImage } = template;
+  const picture = await loadPicture(shownImage(template), 'background');
+  if (!focalPoint) return picture;
+  return picture ? { ...picture, focalPoint } : loadPicture(backgroundImage, 'background');
 }
 
 const loadReader = () => import(/* webpackChunkName: "tones" */ './loadTones.ts');
