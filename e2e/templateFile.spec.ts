@@ -77,7 +77,7 @@ test('a file that is no template is refused by its name, with the reason @full',
     ['%PDF-1.7', 'é outra coisa'],
     [JSON.stringify({ kind: 'certificate-template', version: 2 }), 'versão mais nova'],
     [JSON.stringify({ kind: 'certificate-template', version: 1, x: 1 }), '“template” falta'],
-    ['x'.repeat(15_000_000), 'é grande demais'],
+    ['x'.repeat(30_000_000), 'é grande demais'],
   ] as const) {
     await choose(page, 'estranho.json', text);
     await expect(

@@ -33,7 +33,7 @@ export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
   const user = useSelector(selectUser);
   const [basis, setBasis] = useState(opened.stored);
   const editing = useEditing(opened.history);
-  const { change, template } = editing;
+  const { change } = editing;
   const [work, setWork] = useState(() => ({
     owner: ownKey,
     draftKey: opened.draftKey ?? newDraftKey(ownKey, Date.now()),
@@ -75,7 +75,7 @@ export function useEditor({ ownKey, opened, screen, onMoved }: EditorOptions) {
   const openPreview = useHandler(() => {
     const { owner, draftKey } = work;
     keepEditing(services, { key: owner, history: editing.history, stored: basis, draftKey });
-    keepOpenDraft(services, template);
+    keepOpenDraft(services, editing.drawn);
     guard.pass(() => void navigate('/preview'));
   });
 

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
-import { defaultTemplate } from '#model/template/template.ts';
+import { middle } from '#model/template/focalPoint.ts';
+import { type CertificateTemplate, defaultTemplate, shownImage } from '#model/template/template.ts';
 import { useLoaded } from '#ui/useLoaded.ts';
 import { certificateText, textsOf } from '../certificateText.ts';
-import { designOf } from '../design.ts';
+import { type BackgroundPicture, designOf } from '../design.ts';
 import {
   type DrawingPlace,
   type DrawnCertificate,
@@ -29,16 +30,14 @@ export interface LiveScene {
 /**
  * A certificate that is laid out anew in the very render that changes it, once fonts, wording and picture are there.
  * @param certificate its brand stays the same object for as long as it is the same
- * @param picture address of the background image, stored or just chosen; it stands in for the template's
  */
 export function useLiveScene(
   certificate: IssuedCertificate,
   language: Language,
-  picture: string,
   place: DrawingPlace,
 ): LiveScene {
   const words = useLoaded(useCallback(() => wordingIn(language, place), [language, place]));
-  const pictures = usePictures(certificate, picture);
+  const pictures = usePictures(certificate);
   const wording = words.value;
   const had = pictures.value;
   const text = useMemo(
@@ -49,11 +48,12 @@ export function useLiveScene(
   const { fonts, error: fontsError } = useFonts(text ? rareIn(textsOf(text)) : undefined);
   const drawn = useMemo((): DrawnCertificate | undefined => {
     if (!text || !fonts || !layouts) return undefined;
-    const design = { ...designOf(certificate.template, had?.background), brand: had?.brand };
+    const background = had?.background && around(had.background, certificate.template);
+    const design = { ...designOf(certificate.template, background), brand: had?.brand };
     const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
-    const missing = missingPicture(picture, certificate.brand, design);
+    const missing = missingPicture(shownImage(certificate.template), certificate.brand, design);
     return { certificate, text, scene, foreign: drawForeign, missingPicture: missing };
-  }, [certificate, text, picture, had, fonts, layouts]);
+  }, [certificate, text, had, fonts, layouts]);
   useEffect(() => {
     if (drawn) void readyFaces(facesIn(drawn.scene.front, drawn.scene.back));
   }, [drawn]);
@@ -70,16 +70,33 @@ export function useLiveScene(
  * Also looked at as words on them need it, at once for a layout that has any and else once the paper is there: who turns
  * to such a layout does not see outlines come and go.
  */
-function usePictures({ brand, template }: IssuedCertificate, picture: string) {
+function usePictures({ brand, template }: IssuedCertificate) {
+  const { backgroundImage, rawImage, focalPoint } = template;
+  const isWhole = focalPoint !== undefined;
   const [isDrawn, setDrawn] = useState(false);
   const layout = isDrawn || isArtwork(template.layout) ? 'Layout7' : 'Layout1';
-  const load = useCallback(
-    () => loadDesign({ ...defaultTemplate(), layout, backgroundImage: picture }, brand),
-    [layout, picture, brand],
-  );
+  const load = useCallback(() => {
+    const pictured: CertificateTemplate = {
+      ...defaultTemplate(),
+      layout,
+      backgroundImage,
+      rawImage,
+      focalPoint: isWhole ? middle : undefined,
+    };
+    return loadDesign(pictured, brand);
+  }, [layout, backgroundImage, rawImage, isWhole, brand]);
   const pictures = useLoaded(load);
   if (pictures.value && !isDrawn) setDrawn(true);
   return pictures;
+}
+
+/** A picture with its point of this moment; what is on its way to take the place of another is the whole where that is. */
+function around(
+  picture: BackgroundPicture,
+  { focalPoint, rawImage }: CertificateTemplate,
+): BackgroundPicture {
+  const isWhole = picture.focalPoint !== undefined || picture.url === rawImage;
+  return focalPoint && isWhole ? { ...picture, focalPoint } : picture;
 }
 
 /** Characters beyond those that every core face has, each once: faces are asked for anew only when another one comes. */

@@ -11,6 +11,7 @@ describe('what a browser kept is offered', () => {
     ['as it was written', kept],
     ['without a mark of the server’s state', { ...kept, etag: undefined }],
     ['with a new picture', withTemplate({ rawImage: 'data:image/jpeg;base64,AA==' })],
+    ['with a focal point', withTemplate({ focalPoint: { x: 0.2, y: 1 } })],
     ['with a stored picture', withTemplate({ backgroundImage: 'https://a.example/b.jpg' })],
     [
       'with colours as they are written by hand',
@@ -56,6 +57,7 @@ describe('what was damaged is put aside', () => {
       'an area that is an object',
       withTemplate({ customFields: { ...template.customFields, ptBr: ['', {}, ''] } }),
     ],
+    ['a focal point beside its picture', withTemplate({ focalPoint: { x: 1.2, y: 0 } })],
     ['a script for a picture', withTemplate({ rawImage: 'javascript:alert(1)' })],
     ['a drawing for a picture', withTemplate({ rawImage: 'data:image/svg+xml,<svg/>' })],
     ['a text without an end', withTemplate({ name: 'n'.repeat(100_001) })],

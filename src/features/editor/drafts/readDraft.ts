@@ -36,6 +36,11 @@ const picture = v.pipe(
   v.check((address) => pictureAddress(address) === address),
 );
 
+const share = v.pipe(
+  v.number(),
+  v.check((part) => part >= 0 && part <= 1),
+);
+
 const keys = languages.map(areasKeyOf);
 const areasByLanguage = v.pipe(
   v.unknown(),
@@ -53,6 +58,7 @@ const draftSchema = v.object({
     favorite: v.boolean(),
     backgroundImage: picture,
     rawImage: picture,
+    focalPoint: v.optional(v.object({ x: share, y: share })),
     colors: v.object({ title: color, content: color }),
     customFields: areasByLanguage,
     unread: v.optional(

@@ -1,57 +1,75 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { sharpFrom } from '#rendering/picture/pictureLimits.ts';
+import type { PaperSize } from '#rendering/scene.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { byteSize } from './byteSize.ts';
+import { FocalFoot } from './FocalFoot.tsx';
+import { type Focusing, isMovable } from './focusing.ts';
 import { imageMessages } from './messages.ts';
-import { sharpFrom } from '#rendering/picture/readPicture.ts';
-import styles from './ImageSection.module.css';
+import styles from './CurrentImage.module.css';
+
+const FocalHandle = laterComponent(() =>
+  import(/* webpackChunkName: "editor-picture" */ './FocalHandle.tsx').then(
+    (module) => module.FocalHandle,
+  ),
+);
 
 interface CurrentImageProps {
   /** Address or data URL. */
   url: string;
   /** Of the file it came from, when that is known. */
   fileName: string | undefined;
+  /** Absent where the whole picture cannot be had. */
+  focusing: Focusing | undefined;
+  /** It cannot be had. */
+  onLost: () => void;
   onRemove: () => void;
 }
 
-interface Shown {
-  width: number;
-  height: number;
-}
-
-/** The image that the template has now. Remount it for another one. */
-export function CurrentImage({ url, fileName, onRemove }: CurrentImageProps) {
+/** The image that the template has now, and what of it must be seen. Remount it for another one. */
+export function CurrentImage({ url, fileName, focusing, onLost, onRemove }: CurrentImageProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState<Shown | 'broken'>();
+  const [shown, setShown] = useState<PaperSize | 'broken'>();
   const measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
     setShown({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
-  const isNew = url.startsWith('data:');
+  const fail = () => {
+    setShown('broken');
+    onLost();
+  };
+  const size = shown === 'broken' ? undefined : shown;
+  const moved = size && focusing && isMovable(size, focusing) ? focusing : undefined;
   return (
     <>
       <h3 className={styles.label}>
         <FormattedMessage {...imageMessages.current} />
       </h3>
+      {shown !== 'broken' && (
+        <div className={styles.frame}>
+          <div
+            className={styles.picture}
+            data-tall={(size && size.width < 1.5 * size.height) || undefined}
+            style={size && { aspectRatio: size.width / size.height }}
+          >
+            <img
+              src={url}
+              alt=""
+              draggable={false}
+              // As the certificate asks for it, so that it is fetched once.
+              crossOrigin="anonymous"
+              onLoad={measure}
+              onError={fail}
+            />
+            {size && moved && <FocalHandle size={size} {...moved} />}
+          </div>
+        </div>
+      )}
+      {moved && <FocalFoot onMove={moved.onMove} />}
       <div className={styles.current}>
-        {shown === 'broken' ? (
-          <span className={styles.thumbnail} />
-        ) : (
-          <img
-            className={styles.thumbnail}
-            src={url}
-            alt=""
-            // As the certificate asks for it, so that it is fetched once.
-            crossOrigin="anonymous"
-            onLoad={measure}
-            onError={() => setShown('broken')}
-          />
-        )}
-        <div className={styles.facts}>
-          <p className={styles.name}>
-            {fileName ?? (
-              <FormattedMessage {...(isNew ? imageMessages.unsaved : imageMessages.stored)} />
-            )}
-          </p>
+        <div>
+          <p className={styles.name}>{fileName ?? <FormattedMessage {...nameOf(url)} />}</p>
           {shown === 'broken' ? (
             <p role="status" className={styles.broken}>
               <FormattedMessage {...imageMessages.broken} />
@@ -66,26 +84,31 @@ export function CurrentImage({ url, fileName, onRemove }: CurrentImageProps) {
           onClick={onRemove}
         />
       </div>
-      {shown !== undefined && shown !== 'broken' && isSmall(shown) && (
+      {size && isSmall(size) && (
         <p role="status" className={styles.warning}>
           <TriangleAlert aria-hidden />
-          <FormattedMessage {...imageMessages.small} values={pixelsOf(shown)} />
+          <FormattedMessage {...imageMessages.small} values={pixelsOf(size)} />
         </p>
       )}
     </>
   );
 }
 
-const isSmall = ({ width, height }: Shown) => width < sharpFrom.width || height < sharpFrom.height;
+const isSmall = ({ width, height }: PaperSize) =>
+  width < sharpFrom.width || height < sharpFrom.height;
+
+const isNew = (url: string) => url.startsWith('data:');
+
+const nameOf = (url: string) => (isNew(url) ? imageMessages.unsaved : imageMessages.stored);
 
 /** A size in pixels is an identifying number, without separators. */
-export const pixelsOf = ({ width, height }: Shown) => ({ w: String(width), h: String(height) });
+const pixelsOf = ({ width, height }: PaperSize) => ({ w: String(width), h: String(height) });
 
 /** What is known of its size: of a stored image only the pixels. */
-function factsOf(intl: IntlShape, url: string, shown: Shown | undefined): string {
+function factsOf(intl: IntlShape, url: string, shown: PaperSize | undefined): string {
   const facts = [];
   if (shown) facts.push(intl.formatMessage(imageMessages.pixels, pixelsOf(shown)));
-  if (url.startsWith('data:')) facts.push(byteSize(intl, bytesIn(url)));
+  if (isNew(url)) facts.push(byteSize(intl, bytesIn(url)));
   return facts.join(' · ');
 }
 

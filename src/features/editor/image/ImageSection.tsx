@@ -1,32 +1,39 @@
 import { memo, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import type { CertificateTemplate } from '#model/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import type { Change } from '../draft.ts';
 import { byteSize } from './byteSize.ts';
 import { CurrentImage } from './CurrentImage.tsx';
 import { GuideLink } from './GuideLink.tsx';
+import type { Focusing } from './focusing.ts';
 import { imageMessages } from './messages.ts';
 import { RefusedFile } from './RefusedFile.tsx';
 import { type TakenPicture, useIntake } from './useIntake.ts';
+import { useFocusing } from './useFocusing.ts';
 import { usePastedFile } from './usePastedFile.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 import styles from './ImageSection.module.css';
 
 const accepted = 'image/png,image/jpeg,image/webp';
 
-interface ImageSectionProps {
-  /** Address of the image there is, or empty. */
-  image: string;
+interface ImageSectionProps extends Pick<
+  CertificateTemplate,
+  'layout' | 'backgroundImage' | 'rawImage' | 'focalPoint'
+> {
   change: Change;
+  /** Where the focal point is while it is dragged. */
+  onDrag: Focusing['onDrag'];
 }
 
 /**
  * "Background image" (docs/behaviour.md, Background image): chosen, dragged or pasted, and removed. Text that is typed
  * elsewhere does not render it anew.
  */
-export const ImageSection = memo(function ImageSection({ image, change }: ImageSectionProps) {
+export const ImageSection = memo(function ImageSection(props: ImageSectionProps) {
+  const { backgroundImage, rawImage, change } = props;
   const intl = useIntl();
   const maxBytes = useServices().config.MAX_BACKGROUND_IMAGE_BYTES;
   const titleId = useId();
@@ -34,6 +41,11 @@ export const ImageSection = memo(function ImageSection({ image, change }: ImageS
   const zone = useRef<HTMLButtonElement>(null);
   // Undoing brings back images that were chosen before.
   const [taken, setTaken] = useState<readonly TakenPicture[]>([]);
+
+  const [lost, setLost] = useState<string>();
+  // What a part was made of is gone from some servers: then the part itself is all there is.
+  const image = rawImage === lost ? backgroundImage : rawImage || backgroundImage;
+  const focusing = useFocusing(props);
 
   const intake = useIntake(maxBytes, (picture) => {
     setTaken((before) => [...before, picture]);
@@ -70,6 +82,8 @@ export const ImageSection = memo(function ImageSection({ image, change }: ImageS
           key={image}
           url={image}
           fileName={taken.findLast(({ dataUrl }) => dataUrl === image)?.fileName}
+          focusing={rawImage === image ? focusing : undefined}
+          onLost={() => setLost(image)}
           onRemove={remove}
         />
       )}

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { byteSize } from './byteSize.ts';
 import { imageMessages, refusalMessages } from './messages.ts';
-import { maxMegapixels, type Refusal } from '#rendering/picture/readPicture.ts';
+import { maxMegapixels, type Refusal } from '#rendering/picture/pictureLimits.ts';
 import type { RefusedFile as File } from './useIntake.ts';
 import styles from './ImageSection.module.css';
 

@@ -83,6 +83,38 @@ export const imageMessages = {
   }),
 };
 
+const plainFocal = defineMessages({
+  hint: {
+    id: 'image.focal',
+    defaultMessage: 'Drag the point to what must show. On the keyboard, use the arrows.',
+    description: 'Below a background image of which the layout shows a part',
+  },
+  center: {
+    id: 'image.focal.center',
+    defaultMessage: 'Center',
+    description: 'Button: the middle of the background image must show',
+  },
+  x: {
+    id: 'image.focal.x',
+    defaultMessage: 'What must show, from left to right',
+    description: 'Slider over the background image, for screen readers',
+  },
+  y: {
+    id: 'image.focal.y',
+    defaultMessage: 'What must show, from top to bottom',
+    description: 'Slider over the background image, for screen readers',
+  },
+});
+
+export const focalMessages = {
+  ...plainFocal,
+  place: defineMessage<{ x: string; y: string }>({
+    id: 'image.focal.place',
+    defaultMessage: '{x} from the left, {y} from the top',
+    description: 'Value of the sliders over the background image; {x} and {y} such as 40%',
+  }),
+};
+
 const plainRefusals = defineMessages({
   foreign: {
     id: 'image.foreign',

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PictureRefused, readPicture, type Refusal } from '#rendering/picture/readPicture.ts';
+import { retryingImport } from '#i18n/retryingImport.ts';
+import { PictureRefused, type Refusal } from '#rendering/picture/pictureLimits.ts';
+
+const loadReader = () =>
+  retryingImport(
+    () => import(/* webpackChunkName: "editor-picture" */ '#rendering/picture/readPicture.ts'),
+  );
 
 /** A picture that was taken, by the name of the file it came from. */
 export interface TakenPicture {
@@ -36,7 +42,8 @@ export function useIntake(maxBytes: number, onTaken: (picture: TakenPicture) => 
     cancel();
     const { signal } = (underWay.current = new AbortController());
     setState({ isReading: true });
-    readPicture(file, maxBytes, signal).then(
+    const read = async () => (await loadReader()).readPicture(file, maxBytes, signal);
+    read().then(
       (dataUrl) => {
         if (signal.aborted) return;
         setState(idle);

@@ -1,15 +1,20 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { shownImage } from '#model/template/template.ts';
+import type { LayoutName } from '#model/template/template.ts';
 import type { SectionProps } from '../draft.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 import { messages } from './messages.ts';
 import styles from './LayoutSection.module.css';
 
+interface LayoutSectionProps extends SectionProps {
+  /** Which a part of the picture was stored for. */
+  storedLayout: LayoutName;
+}
+
 /** “Choose a layout” (docs/behaviour.md, Choosing a layout). */
-export function LayoutSection({ template, change }: SectionProps) {
+export function LayoutSection({ template, storedLayout, change }: LayoutSectionProps) {
   const headingId = useId();
-  const { layout, colors } = template;
+  const { layout, colors, backgroundImage, rawImage, focalPoint } = template;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId}>
@@ -20,7 +25,10 @@ export function LayoutSection({ template, change }: SectionProps) {
         layout={layout}
         titleColor={`#${colors.title}`}
         contentColor={`#${colors.content}`}
-        picture={shownImage(template)}
+        backgroundImage={backgroundImage}
+        rawImage={rawImage}
+        focalPoint={focalPoint}
+        storedLayout={storedLayout}
         change={change}
       />
     </section>

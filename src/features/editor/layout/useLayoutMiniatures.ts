@@ -1,18 +1,29 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#api/services.ts';
+import { useIssuer } from '#documents/useIssuer.ts';
 import type { Language } from '#model/language.ts';
-import { defaultTemplate, type LayoutName, layoutNames } from '#model/template/template.ts';
+import { framed } from '#model/template/focalPoint.ts';
+import {
+  type CertificateTemplate,
+  defaultTemplate,
+  type LayoutName,
+  layoutNames,
+} from '#model/template/template.ts';
 import { type DrawnFront, wordingIn } from '#rendering/drawCertificate.ts';
+import { loadDesign } from '#rendering/picture/loadDesign.ts';
 import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
 import { sampleCertificate } from '#rendering/samples.ts';
-import { smallPicture } from './smallPicture.ts';
+import { SmallPictures } from './SmallPictures.ts';
 
 /** What all of them have in common. */
-export interface LayoutLook {
+export interface LayoutLook extends Pick<
+  CertificateTemplate,
+  'backgroundImage' | 'rawImage' | 'focalPoint'
+> {
   titleColor: string;
   contentColor: string;
-  /** Address of the background image, or empty. */
-  picture: string;
+  /** Which a part of the picture was stored for. */
+  storedLayout: LayoutName;
 }
 
 export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnFront>>>;
@@ -21,24 +32,29 @@ export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, DrawnFront>>>
 const rest = 120;
 
 /**
- * Draws every layout in a template's look, one after the other. Those of the look before stay meanwhile.
+ * Draws every layout in a template's look, one after the other, issued by the company. Those of the look before stay
+ * meanwhile.
  */
 export function useLayoutMiniatures(look: LayoutLook, language: Language): LayoutMiniatures {
-  const { titleColor, contentColor, picture } = look;
+  const { titleColor, contentColor, backgroundImage, rawImage, focalPoint, storedLayout } = look;
   const { config } = useServices();
+  const issuer = useIssuer();
   const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
 
   useEffect(() => {
     let isWanted = true;
     const queue = new FrontQueue();
+    const pictures = new SmallPictures();
+    const certificate = sampleCertificate(defaultTemplate(), language, { issuer });
+    const pictured = { ...defaultTemplate(), backgroundImage, rawImage, focalPoint };
     const draw = async () => {
-      const [wording, background] = await Promise.all([
+      const [wording, { brand }] = await Promise.all([
         wordingIn(language, config),
-        smallPicture(picture),
+        loadDesign(defaultTemplate(), issuer.brand),
       ]);
-      const certificate = sampleCertificate(defaultTemplate(), language);
       for (const layout of layoutNames) {
-        const design = { layout, titleColor, contentColor, background };
+        const background = await pictures.of(framed({ ...pictured, layout }, storedLayout));
+        const design = { layout, titleColor, contentColor, background, brand };
         const drawn = await queue.draw(certificate, wording, design, () => isWanted);
         if (!drawn || !isWanted) return;
         startTransition(() => setMiniatures((before) => ({ ...before, [layout]: drawn })));
@@ -51,7 +67,17 @@ export function useLayoutMiniatures(look: LayoutLook, language: Language): Layou
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [titleColor, contentColor, picture, language, config]);
+  }, [
+    titleColor,
+    contentColor,
+    backgroundImage,
+    rawImage,
+    focalPoint,
+    storedLayout,
+    language,
+    config,
+    issuer,
+  ]);
 
   return miniatures;
 }

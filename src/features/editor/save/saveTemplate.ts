@@ -81,10 +81,17 @@ function update({ template, basis }: Saving & { template: { id: string } }) {
   };
 }
 
-/** Whether `stored` is what `sent` became: a new picture has an address by then. */
+/** Whether `stored` is what `sent` became: new pictures have addresses by then. */
 function saysTheSame(stored: CertificateTemplate, sent: CertificateTemplate): boolean {
-  const isHosted = sent.rawImage.startsWith('data:') && !stored.rawImage.startsWith('data:');
-  if (isHosted && stored.rawImage === '') return false;
-  const { backgroundImage, rawImage } = isHosted ? stored : sent;
-  return sameTemplate(stored, { ...sent, name: sent.name.trim(), backgroundImage, rawImage });
+  const isHosted = (picture: 'backgroundImage' | 'rawImage') =>
+    sent[picture].startsWith('data:') && !stored[picture].startsWith('data:');
+  const isNew = isHosted('rawImage');
+  const isPartNew = isNew || isHosted('backgroundImage');
+  if (isPartNew && stored.rawImage === '') return false;
+  return sameTemplate(stored, {
+    ...sent,
+    name: sent.name.trim(),
+    ...(isNew && { rawImage: stored.rawImage }),
+    ...(isPartNew && { backgroundImage: stored.backgroundImage }),
+  });
 }

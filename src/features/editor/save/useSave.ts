@@ -10,6 +10,7 @@ import type { Editing } from '../state/useEditing.ts';
 import { messages } from './messages.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { type SaveOutcome, saveTemplate } from './saveTemplate.ts';
+import { withPart } from './withPart.ts';
 
 interface SaveOptions {
   editing: Editing;
@@ -55,10 +56,10 @@ export function useSave(options: SaveOptions) {
     setIsBusy(true);
     forget();
     const { present } = current.current.editing.history;
-    const saving = savingOf(current.current, how);
     const began = performance.now();
     let result: SaveResult = 'refused';
     try {
+      const saving = await savingOf(current.current, how);
       const more = { knownIds, isRepeated: isRepeated.current, keepsUnread: keepsUnread.current };
       const outcome = await dispatch(saveTemplate({ ...saving, ...more }));
       isRepeated.current = false;
@@ -142,9 +143,13 @@ interface How {
   as?: string;
 }
 
-function savingOf({ editing, basis }: Pick<SaveOptions, 'editing' | 'basis'>, { over, as }: How) {
-  const { present } = editing.history;
+/** @throws whatever a failed chunk request gives */
+async function savingOf(
+  { editing, basis }: Pick<SaveOptions, 'editing' | 'basis'>,
+  { over, as }: How,
+) {
+  const { present, saved } = editing.history;
   const copied = as !== undefined && { id: null, favorite: false };
   const template = { ...present, ...copied, name: (as ?? present.name).trim() };
-  return { template, basis: over ?? basis };
+  return { template: await withPart(template, saved), basis: over ?? basis };
 }

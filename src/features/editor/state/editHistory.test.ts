@@ -120,3 +120,40 @@ describe('once it is saved', () => {
     expect(isDirty(late)).toBe(true);
   });
 });
+
+describe('a focal point', () => {
+  const stored = { backgroundImage: '/1.jpg', rawImage: '/1.jpg' };
+  const focalPoint = { x: 0.2, y: 0.7 };
+  const moved = after(change(stored), change({ focalPoint }));
+
+  it('is something to save, and goes with its picture', () => {
+    const saved = editHistory(after(change(stored)), {
+      type: 'saved',
+      sent: after(change(stored)).present,
+      saved: after(change(stored)).present,
+    });
+    const point = editHistory(saved, change({ focalPoint }));
+    expect(isDirty(point)).toBe(true);
+    expect(isDirty(editHistory(point, undone))).toBe(false);
+    const other = editHistory(point, change({ rawImage: 'data:image/jpeg;base64,AA==' }));
+    expect(other.present.focalPoint).toBeUndefined();
+  });
+
+  it('is known after the part was stored; steps before it show the whole', () => {
+    const answer = { ...moved.present, focalPoint: undefined, backgroundImage: '/part.jpg' };
+    const saved = editHistory(moved, { type: 'saved', sent: moved.present, saved: answer });
+    expect(isDirty(saved)).toBe(false);
+    expect(saved.present).toMatchObject({ ...stored, backgroundImage: '/part.jpg', focalPoint });
+    const before = editHistory(saved, undone).present;
+    expect(before).toMatchObject(stored);
+    expect(before.focalPoint).toBeUndefined();
+  });
+
+  it('moved while a save was on its way is not taken for the stored one', () => {
+    const further = editHistory(moved, change({ focalPoint: { x: 0.9, y: 0.7 } }));
+    const answer = { ...moved.present, focalPoint: undefined, backgroundImage: '/part.jpg' };
+    const late = editHistory(further, { type: 'saved', sent: moved.present, saved: answer });
+    expect(late.present).toMatchObject({ ...stored, focalPoint: { x: 0.9, y: 0.7 } });
+    expect(isDirty(late)).toBe(true);
+  });
+});

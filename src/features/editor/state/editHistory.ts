@@ -1,3 +1,4 @@
+import { samePoint } from '#model/template/focalPoint.ts';
 import type { CertificateTemplate, TemplatePart } from '#model/template/template.ts';
 import type { Fields } from '../draft.ts';
 import { sameTemplate } from './sameTemplate.ts';
@@ -63,7 +64,13 @@ export function editHistory(history: EditHistory, edit: Edit): EditHistory {
 function changed(history: EditHistory, edit: Extract<Edit, { type: 'changed' }>): EditHistory {
   const { past, present, step } = history;
   const fields = typeof edit.fields === 'function' ? edit.fields(present) : edit.fields;
-  const next = { ...present, unread: leftUnread(present, fields), ...fields };
+  const next = {
+    ...present,
+    unread: leftUnread(present, fields),
+    // Another picture has none yet.
+    ...('rawImage' in fields && { focalPoint: undefined }),
+    ...fields,
+  };
   if (sameTemplate(present, next)) return history;
   const isSameStep =
     edit.step !== undefined && step?.name === edit.step && edit.at - step.at < pause;
@@ -96,7 +103,7 @@ const replacedBy = {
 
 /**
  * The stored picture has an address now, which takes the place of the data everywhere: undoing must not send the same
- * picture again, nor an address that is gone.
+ * picture again, nor an address that is gone. A step that shows another part of it has the whole.
  */
 function saved(
   history: EditHistory,
@@ -107,7 +114,10 @@ function saved(
     ...template,
     id,
     favorite,
-    ...(template.rawImage === sent.rawImage && { backgroundImage, rawImage }),
+    ...(template.rawImage === sent.rawImage && {
+      backgroundImage: showsTheSame(template, sent) ? backgroundImage : rawImage,
+      rawImage,
+    }),
   });
   const present = adopt(history.present);
   return {
@@ -119,3 +129,6 @@ function saved(
     step: undefined,
   };
 }
+
+const showsTheSame = (one: CertificateTemplate, other: CertificateTemplate) =>
+  one.backgroundImage === other.backgroundImage && samePoint(one.focalPoint, other.focalPoint);

@@ -1,4 +1,5 @@
 import { languages } from '#model/language.ts';
+import { samePoint } from '#model/template/focalPoint.ts';
 import { areasOf, type AreaTexts, type CertificateTemplate } from '#model/template/template.ts';
 
 const sameTexts = (some: AreaTexts, others: AreaTexts) =>
@@ -11,6 +12,7 @@ export function sameTemplate(one: CertificateTemplate, other: CertificateTemplat
     one.layout === other.layout &&
     one.backgroundImage === other.backgroundImage &&
     one.rawImage === other.rawImage &&
+    samePoint(one.focalPoint, other.focalPoint) &&
     JSON.stringify(one.unread) === JSON.stringify(other.unread) &&
     sameColor(one.colors.title, other.colors.title) &&
     sameColor(one.colors.content, other.colors.content) &&

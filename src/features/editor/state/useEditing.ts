@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useReducer } from 'react';
+import { framed } from '#model/template/focalPoint.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import type { Change } from '../draft.ts';
 import { editHistory, type EditHistory, isDirty } from './editHistory.ts';
@@ -7,6 +8,8 @@ import { editHistory, type EditHistory, isDirty } from './editHistory.ts';
 export interface Editing {
   history: EditHistory;
   template: CertificateTemplate;
+  /** The same with its picture as it is drawn. */
+  drawn: CertificateTemplate;
   isDirty: boolean;
   canUndo: boolean;
   canRedo: boolean;
@@ -27,6 +30,7 @@ export function useEditing(initial: EditHistory): Editing {
     () => ({
       history,
       template: history.present,
+      drawn: framed(history.present, history.saved.layout),
       isDirty: isDirty(history),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,

@@ -1,6 +1,7 @@
 import { readStoredTemplate } from '#api/documents/manageTemplates.ts';
 import type { ServicesDispatch } from '#api/services.ts';
 import { timeLimits } from '#model/timeLimits.ts';
+import { isCropped } from '#model/template/focalPoint.ts';
 import { shownImage } from '#model/template/template.ts';
 import { fileName } from '#rendering/pdf/pdfFileName.ts';
 import { pictureHeader } from '#rendering/picture/pictureHeader.ts';
@@ -9,7 +10,7 @@ import { saveFile } from '#ui/saveFile.ts';
 import { writeTemplateFile } from './templateFile.ts';
 
 /**
- * Saves a template as it stands on the server as a file, with its picture in it.
+ * Saves a template as it stands on the server as a file, with its picture in it, and the part that is drawn of it.
  * @throws ApiError; Error its picture cannot be had, or it has parts that could not be read
  */
 export const exportTemplate =
@@ -17,9 +18,11 @@ export const exportTemplate =
   async (dispatch: ServicesDispatch): Promise<void> => {
     const { template } = await dispatch(readStoredTemplate(id));
     if (template.unread) throw new Error('Not all of it could be read');
-    const address = template.rawImage || shownImage(template);
-    const picture = await pictureOf(address);
-    const text = writeTemplateFile({ ...template, name }, picture);
+    const [rawImage, backgroundImage] = await Promise.all([
+      pictureOf(template.rawImage || shownImage(template)),
+      pictureOf(isCropped(template) ? template.backgroundImage : ''),
+    ]);
+    const text = writeTemplateFile({ ...template, name, rawImage, backgroundImage });
     saveFile(new Blob([text], { type: 'application/json' }), fileName([name], 'json'));
   };
 

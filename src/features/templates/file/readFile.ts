@@ -1,5 +1,6 @@
 import type { CertificateTemplate } from '#model/template/template.ts';
-import { PictureRefused, readPicture } from '#rendering/picture/readPicture.ts';
+import { PictureRefused } from '#rendering/picture/pictureLimits.ts';
+import { readPicture } from '#rendering/picture/readPicture.ts';
 import { FileRefused, readTemplateFile } from './templateFile.ts';
 
 /** Bytes for all but the picture. */
@@ -12,15 +13,23 @@ const restBytes = 100_000;
  * @throws FileRefused
  */
 export async function readFile(file: Blob, maxPictureBytes: number): Promise<CertificateTemplate> {
-  // Four characters of base64 carry three bytes.
-  if (file.size > (maxPictureBytes * 4) / 3 + restBytes)
+  // Four characters of base64 carry three bytes; of a picture, a part may be there as well.
+  if (file.size > (2 * maxPictureBytes * 4) / 3 + restBytes)
     throw new FileRefused({ reason: 'tooLarge' });
   const template = readTemplateFile(await file.text());
-  if (template.rawImage === '') return template;
+  const [backgroundImage, rawImage] = await Promise.all([
+    madeAnew(template.backgroundImage, maxPictureBytes),
+    madeAnew(template.rawImage, maxPictureBytes),
+  ]);
+  return { ...template, backgroundImage, rawImage };
+}
+
+/** @throws FileRefused */
+async function madeAnew(dataUrl: string, maxBytes: number): Promise<string> {
+  if (dataUrl === '') return '';
   try {
-    const picture = new Blob([pictureBytes(template.rawImage)]);
-    const rawImage = await readPicture(picture, maxPictureBytes, new AbortController().signal);
-    return { ...template, rawImage };
+    const picture = new Blob([pictureBytes(dataUrl)]);
+    return await readPicture(picture, maxBytes, new AbortController().signal);
   } catch (error) {
     if (error instanceof PictureRefused || error instanceof DOMException)
       throw new FileRefused({ reason: 'picture' }, { cause: error });

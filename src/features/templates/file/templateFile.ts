@@ -26,7 +26,9 @@ const color = v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i));
 const area = v.pipe(v.string(), v.maxLength(longestArea));
 const areas = v.strictTuple([area, area, area]);
 
-/** The body of POST, its picture as data in `raw_image`. */
+const picture = v.pipe(v.string(), v.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/));
+
+/** The body of POST, its pictures as data: the whole in `raw_image`, and in `background_image` the part that is drawn, if it is one. */
 const fileSchema = v.strictObject({
   kind: v.literal(kind),
   version: v.literal(version),
@@ -34,21 +36,16 @@ const fileSchema = v.strictObject({
     name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName)),
     layout: v.picklist(layoutNames),
     favorite: v.boolean(),
-    background_image: v.literal(''),
-    raw_image: v.pipe(v.string(), v.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/)),
+    background_image: picture,
+    raw_image: picture,
     colors: v.strictObject({ title: color, content: color }),
     custom_fields: v.strictObject({ ptBr: areas, enUs: areas, esEs: areas }),
   }),
 });
 
-/** @param picture its data, or empty */
-export function writeTemplateFile(template: CertificateTemplate, picture: string): string {
-  const body: TemplateBody = {
-    ...toTemplateBody(template),
-    favorite: false,
-    background_image: '',
-    raw_image: picture,
-  };
+/** @param template its pictures as data, or empty */
+export function writeTemplateFile(template: CertificateTemplate): string {
+  const body: TemplateBody = { ...toTemplateBody(template), favorite: false };
   return `${JSON.stringify({ kind, version, template: body }, null, 2)}\n`;
 }
 
@@ -60,14 +57,14 @@ export function readTemplateFile(text: string): CertificateTemplate {
   if (outer.output.version > version) throw new FileRefused({ reason: 'newer' });
   const file = v.safeParse(fileSchema, sent);
   if (!file.success) throw new FileRefused(refusalOf(file.issues[0]));
-  const { name, layout, raw_image: rawImage, colors, custom_fields } = file.output.template;
+  const { name, layout, colors, custom_fields, ...pictures } = file.output.template;
   return {
     id: null,
     name,
     layout,
     favorite: false,
-    backgroundImage: '',
-    rawImage,
+    backgroundImage: pictures.background_image,
+    rawImage: pictures.raw_image,
     colors,
     customFields: custom_fields,
   };

@@ -1,0 +1,44 @@
+import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
+import type { BackgroundPicture } from '#rendering/design.ts';
+import { toned } from '#rendering/picture/loadDesign.ts';
+import { loadImage } from '#rendering/picture/loadImage.ts';
+
+/** Pixels: a card on a wide screen with fine ones. */
+const width = 480;
+
+/** Pictures at the size of a miniature, so that many of them cost little, with the tones of the large ones; each is made once. */
+export class SmallPictures {
+  private readonly made = new Map<string, Promise<BackgroundPicture | undefined>>();
+
+  /** What is drawn of a template's picture; undefined where it cannot be had. */
+  async of(
+    template: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage' | 'focalPoint'>,
+  ): Promise<BackgroundPicture | undefined> {
+    const { focalPoint, backgroundImage } = template;
+    const picture = await this.at(shownImage(template));
+    if (!focalPoint) return picture;
+    return picture ? { ...picture, focalPoint } : this.at(backgroundImage);
+  }
+
+  private at(url: string): Promise<BackgroundPicture | undefined> {
+    const picture = this.made.get(url) ?? smallPicture(url);
+    this.made.set(url, picture);
+    return picture;
+  }
+}
+
+async function smallPicture(url: string): Promise<BackgroundPicture | undefined> {
+  if (!url) return undefined;
+  try {
+    const image = await loadImage(url);
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = Math.max(1, Math.round((width * image.naturalHeight) / image.naturalWidth));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const small = { url: canvas.toDataURL('image/webp', 0.8), width, height: canvas.height };
+    return await toned(small, url);
+  } catch (error) {
+    console.error('The background image could not be drawn in small', error);
+    return undefined;
+  }
+}
