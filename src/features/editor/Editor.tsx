@@ -6,7 +6,6 @@ import { useHandler } from '#ui/useHandler.ts';
 import { EditorBar } from './bar/EditorBar.tsx';
 import { isName } from './bar/NameField.tsx';
 import styles from './Editor.module.css';
-import { EditorNotes } from './EditorNotes.tsx';
 import { EditorPanes } from './EditorPanes.tsx';
 import { useLeaving } from './leave/useLeaving.ts';
 import type { Opened } from './state/useOpened.ts';
@@ -14,6 +13,12 @@ import { useEditor } from './useEditor.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useReset } from './useReset.ts';
 import { useSaidSteps } from './useSaidSteps.ts';
+
+const EditorNotes = laterComponent(() =>
+  import(/* webpackChunkName: "editor-later" */ './EditorNotes.tsx').then(
+    (module) => module.EditorNotes,
+  ),
+);
 
 const SaveQuestionDialog = laterComponent(() =>
   import(/* webpackChunkName: "editor-later" */ './save/SaveQuestionDialog.tsx').then(

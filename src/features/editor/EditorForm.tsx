@@ -3,6 +3,7 @@ import { useFlag } from '#api/flags/flags.ts';
 import type { Language } from '#model/language.ts';
 import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
 import { AreasSection } from './areas/AreasSection.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { ColorsSection } from './colors/ColorsSection.tsx';
 import styles from './Editor.module.css';
 import type { useRegisteredFields } from './fields/useRegisteredFields.ts';
@@ -14,6 +15,15 @@ import { LayoutSection } from './layout/LayoutSection.tsx';
 import { messages } from './messages.ts';
 import type { Refusal } from './save/refusal.ts';
 import type { Editing } from './state/useEditing.ts';
+
+const BrandSection = laterComponent(
+  () =>
+    import(/* webpackChunkName: "editor-later" */ './brand/BrandSection.tsx').then(
+      (module) => module.BrandSection,
+    ),
+  // Its place, so that what stands below stays there.
+  () => <div className={styles.brandPlace} />,
+);
 
 interface EditorFormProps {
   editing: Editing;
@@ -63,6 +73,9 @@ export function EditorForm(props: EditorFormProps) {
           onDrag={onDrag}
         />
       </FormPart>
+      <div className={styles.part}>
+        <BrandSection />
+      </div>
       {hasAreas && (
         <FormPart name="areas" refusal={refusal}>
           <AreasSection

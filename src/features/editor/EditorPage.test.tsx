@@ -72,7 +72,7 @@ describe('what the editor begins with', () => {
     await createTemplate(company, { name: 'Favorito', layout: 'Layout2' });
     const { history } = await open('/editor/unknown');
     expect(nameButton()).toHaveTextContent('Favorito');
-    expect(screen.getByText(/^Não foi possível carregar o modelo\./)).toBeVisible();
+    expect(await screen.findByText(/^Não foi possível carregar o modelo\./)).toBeVisible();
     save();
     await saved();
     expect(await sent('PUT')).toEqual([]);

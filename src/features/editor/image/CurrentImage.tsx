@@ -4,20 +4,14 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { sharpFrom } from '#rendering/picture/pictureLimits.ts';
 import type { PaperSize } from '#rendering/scene.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { laterComponent } from '#ui/laterComponent.tsx';
 import { byteSize } from './byteSize.ts';
 import { FocalFoot } from './FocalFoot.tsx';
+import { FocalHandle } from './FocalHandle.tsx';
 import { type Focusing, isMovable } from './focusing.ts';
 import { imageMessages } from './messages.ts';
 import styles from './CurrentImage.module.css';
 
-const FocalHandle = laterComponent(() =>
-  import(/* webpackChunkName: "editor-picture" */ './FocalHandle.tsx').then(
-    (module) => module.FocalHandle,
-  ),
-);
-
-interface CurrentImageProps {
+export interface CurrentImageProps {
   /** Address or data URL. */
   url: string;
   /** Of the file it came from, when that is known. */

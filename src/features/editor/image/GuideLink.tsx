@@ -2,11 +2,12 @@ import { FileDown } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
+import { retryingImport } from '#i18n/retryingImport.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
-import { fetchFile } from '#ui/fetchFile.ts';
-import { saveFile } from '#ui/saveFile.ts';
 import { guideMessages } from './messages.ts';
+
+const importDownload = () => import(/* webpackChunkName: "editor-later" */ './downloadFile.ts');
 
 const fileName = 'image-guide-a4.png';
 /** Beside the plugin's own files, wherever those are served. */
@@ -24,7 +25,8 @@ export function GuideLink() {
   const download = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(address), fileName);
+      const { downloadFile } = await retryingImport(importDownload);
+      await downloadFile(address, fileName);
     } catch (error) {
       console.error(error);
       toast({

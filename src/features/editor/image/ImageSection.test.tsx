@@ -68,10 +68,9 @@ async function openWithImage() {
 
 const zone = () => screen.getByRole('button', { name: /^(Enviar uma|Trocar a) imagem$/ });
 const input = () => screen.getByLabelText(/^(Enviar uma|Trocar a) imagem$/, { selector: 'input' });
-const thumbnail = () =>
-  within(screen.getByRole('region', { name: 'Imagem de fundo' })).getByRole('presentation');
-const alert = async () =>
-  (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join('');
+const section = () => within(screen.getByRole('region', { name: 'Imagem de fundo' }));
+const thumbnail = () => section().findByRole('presentation');
+const alert = async () => (await section().findByRole('alert')).textContent;
 const name = (text: string) => screen.findByText(text, { selector: 'p[class]' });
 /** jsdom's files cannot be read this way. */
 const file = (bytes: Uint8Array<ArrayBuffer>, called: string, type = 'image/png') =>
@@ -89,11 +88,11 @@ test('an image is chosen, made one JPEG in place of the stored one, and removed'
   await user.upload(input(), file(png(4960, 3508), 'serra.png', 'text/plain'));
   expect(await name('serra.png')).toBeVisible();
   expect(decoded.map(({ type }) => type)).toEqual(['image/png']);
-  expect(thumbnail()).toHaveAttribute(
+  expect(await thumbnail()).toHaveAttribute(
     'src',
     `data:image/jpeg;base64,${Buffer.from(jpeg(2480, 1754)).toString('base64')}`,
   );
-  await user.click(screen.getByRole('button', { name: 'Remover imagem de fundo' }));
+  await user.click(await screen.findByRole('button', { name: 'Remover imagem de fundo' }));
   expect(screen.queryByText('Imagem atual')).not.toBeInTheDocument();
   expect(zone()).toHaveFocus();
 });
@@ -208,7 +207,7 @@ test('an image is pasted anywhere, but not in place of text', async () => {
 
 test('a small stored image may look blurred in print', async () => {
   await openWithImage();
-  const image = thumbnail();
+  const image = await thumbnail();
   expect(image).toHaveAttribute('src', expect.stringContaining(`${platformUrl()}/media/images/`));
   Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 600 } });
   fireEvent.load(image);
@@ -219,6 +218,6 @@ test('a small stored image may look blurred in print', async () => {
 
 test('a stored image that is gone says so', async () => {
   await openWithImage();
-  fireEvent.error(thumbnail());
+  fireEvent.error(await thumbnail());
   expect(await screen.findByText(/^Não foi possível carregar esta imagem/)).toBeVisible();
 });

@@ -3,19 +3,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '#api/services.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
+import { laterComponent } from '#ui/laterComponent.tsx';
 import { DropZone } from '#ui/fields/DropZone.tsx';
 import type { Change } from '../draft.ts';
 import { byteSize } from './byteSize.ts';
-import { CurrentImage } from './CurrentImage.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import type { Focusing } from './focusing.ts';
 import { imageMessages } from './messages.ts';
-import { RefusedFile } from './RefusedFile.tsx';
 import { type TakenPicture, useIntake } from './useIntake.ts';
 import { useFocusing } from './useFocusing.ts';
 import { usePastedFile } from './usePastedFile.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 import styles from './ImageSection.module.css';
+
+const CurrentImage = laterComponent(
+  () =>
+    import(/* webpackChunkName: "editor-picture" */ './CurrentImage.tsx').then(
+      (module) => module.CurrentImage,
+    ),
+  // Its place, so that what stands below stays there.
+  () => <div className={styles.place} />,
+);
+
+const RefusedFile = laterComponent(() =>
+  import(/* webpackChunkName: "editor-picture" */ './RefusedFile.tsx').then(
+    (module) => module.RefusedFile,
+  ),
+);
 
 const accepted = 'image/png,image/jpeg,image/webp';
 

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import type { StoredTemplate } from '#api/documents/templatesApi.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
 import { ApiError } from '#api/apiError.ts';
+import { retryingImport } from '#i18n/retryingImport.ts';
+import { framed } from '#model/template/focalPoint.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
@@ -10,7 +12,9 @@ import type { Editing } from '../state/useEditing.ts';
 import { messages } from './messages.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import { type SaveOutcome, saveTemplate } from './saveTemplate.ts';
-import { withPart } from './withPart.ts';
+
+const loadWriter = () =>
+  retryingImport(() => import(/* webpackChunkName: "editor-picture" */ './withPart.ts'));
 
 interface SaveOptions {
   editing: Editing;
@@ -151,5 +155,7 @@ async function savingOf(
   const { present, saved } = editing.history;
   const copied = as !== undefined && { id: null, favorite: false };
   const template = { ...present, ...copied, name: (as ?? present.name).trim() };
-  return { template: await withPart(template, saved), basis: over ?? basis };
+  const drawn = framed(template, saved.layout);
+  const sent = drawn.focalPoint ? (await loadWriter()).withPart(drawn, saved) : drawn;
+  return { template: await sent, basis: over ?? basis };
 }

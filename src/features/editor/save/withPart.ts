@@ -1,26 +1,20 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import { framed, middle, samePoint } from '#model/template/focalPoint.ts';
+import { middle, samePoint } from '#model/template/focalPoint.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import { windowOf } from '#rendering/layouts/looks.ts';
 import { loadImage } from '#rendering/picture/loadImage.ts';
+import { smallJpeg } from '#rendering/picture/smallJpeg.ts';
 import { seenPart } from '#rendering/placePicture.ts';
-
-const loadWriter = () =>
-  retryingImport(
-    () => import(/* webpackChunkName: "editor-picture" */ '#rendering/picture/smallJpeg.ts'),
-  );
 
 /**
  * A template as it is sent: the part of its picture that its layout shows around the focal point is a picture of its
  * own. Around the middle the whole does as well, and where the whole cannot be had what is stored stays.
  * @param saved as it is stored
- * @throws whatever a failed chunk request gives
  */
 export async function withPart(
   template: CertificateTemplate,
   saved: CertificateTemplate,
 ): Promise<CertificateTemplate> {
-  const { focalPoint, ...sent } = framed(template, saved.layout);
+  const { focalPoint, ...sent } = template;
   if (!focalPoint) return sent;
   const { layout, rawImage } = sent;
   const isStored =
@@ -34,7 +28,6 @@ export async function withPart(
   if (samePoint(focalPoint, middle)) return { ...sent, backgroundImage: wholeOf(rawImage) };
   const { naturalWidth: width, naturalHeight: height } = image;
   const part = seenPart({ width, height }, windowOf({ layout }), focalPoint);
-  const { smallJpeg } = await loadWriter();
   return { ...sent, backgroundImage: await smallJpeg(image, part) };
 }
 
