@@ -17,11 +17,15 @@ test('the layout and both colours are chosen without a mouse', async ({ page, pl
 
   await color(page, 'Cor do título').focus();
   await expect(color(page, 'Cor do título')).toHaveValue('00CEB2');
-  await expect(page.getByText('Marca', { exact: true })).toBeVisible();
+  await expect(page.getByText('o certificado mantém o título legível')).toBeVisible();
+
+  await color(page, 'Cor do conteúdo').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('00ceb2');
   const use = page.getByRole('button', { name: 'Usar esta cor' });
   await use.focus();
   await page.keyboard.press('Enter');
-  await expect(color(page, 'Cor do título')).not.toHaveValue('00CEB2');
+  await expect(color(page, 'Cor do conteúdo')).not.toHaveValue('00CEB2');
   await expect(use).toBeHidden();
 
   await color(page, 'Cor do conteúdo').focus();

@@ -112,7 +112,7 @@ test('everything can be done with the keyboard', async ({ page, platform }) => {
   }
   // The default cannot be deleted: its action is reached, says why and does nothing.
   await page.keyboard.press('Enter');
-  await expect(focused).toHaveAccessibleName('Editar');
+  await expect(focused).toHaveAccessibleName('Duplicar');
   await page.keyboard.press('End');
   await expect(focused).toHaveAccessibleDescription(/não pode ser excluído/);
   await page.keyboard.press('Enter');

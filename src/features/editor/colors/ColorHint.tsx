@@ -30,6 +30,14 @@ export function ColorHint({ id, judgement, onUse }: ColorHintProps) {
           </span>
         </Hint>
       );
+    case 'kept':
+      return (
+        <Hint look="ground" icon={Info}>
+          <span id={id}>
+            <FormattedMessage {...messages.kept} values={{ ratio: say(judgement.ratio, true) }} />
+          </span>
+        </Hint>
+      );
     case 'ground':
       return (
         <Hint look="ground" icon={Info}>

@@ -97,14 +97,23 @@ test('the company’s own colour is marked', async () => {
 describe('a colour that is hard to read', () => {
   test('is kept, with a legible tone to take', async () => {
     const user = await openEditor();
-    expect(title()).toHaveValue('00CEB2');
-    expect(title()).toHaveAccessibleDescription(
-      'Contraste 2,0:1, difícil de ler. Um tom legível: #10A58E (3,0:1).',
+    await user.clear(content());
+    await user.type(content(), '00CEB2');
+    expect(content()).toHaveAccessibleDescription(
+      /^Contraste 2,0:1, difícil de ler\. Um tom legível: #\w{6} \(4,5:1\)\.$/,
     );
     await user.click(screen.getByRole('button', { name: 'Usar esta cor' }));
-    expect(title()).toHaveValue('10A58E');
-    expect(title()).toHaveAccessibleDescription('Contraste 3,0:1');
+    expect(content()).not.toHaveValue('00CEB2');
+    expect(content()).toHaveAccessibleDescription('Contraste 4,5:1');
     expect(screen.queryByRole('button', { name: 'Usar esta cor' })).toBeNull();
+  });
+
+  test('is no matter for a title, which the certificate keeps legible', async () => {
+    await openEditor();
+    expect(title()).toHaveValue('00CEB2');
+    expect(title()).toHaveAccessibleDescription(
+      'Contraste 2,0:1; o certificado mantém o título legível.',
+    );
   });
 
   test('is judged as the chosen layout draws it', async () => {

@@ -8,6 +8,8 @@ export type Judgement =
   | { kind: 'ok'; ratio: number }
   /** `tone` is the nearest colour that reads. */
   | { kind: 'low'; ratio: number; tone: string; toneRatio: number }
+  /** It is too weak for letters by itself, and the layout sees to it that they read. */
+  | { kind: 'kept'; ratio: number }
   /** The colour is the ground of the text, not the text: `ratio` is that of the light tone drawn on it. */
   | { kind: 'ground'; ratio: number }
   /** The ground is a picture: the colour is toned where that needs it. */
@@ -15,9 +17,8 @@ export type Judgement =
 
 type ColorRole = 'title' | 'content';
 
-/** Large text is legible from 3:1, all else from 4.5:1. The night tones its title by itself, up to 4.5:1. */
-const largeText = 3;
-const smallText = 4.5;
+/** What letters need. */
+const readable = 4.5;
 
 const isNight = ({ layout }: CertificateDesign) => looks[layout].tone === 'night';
 
@@ -27,12 +28,12 @@ export function judgeColor(design: CertificateDesign, role: ColorRole): Judgemen
   if (isNight(design) && role === 'content') {
     return { kind: 'ground', ratio: contrast(colorsOf(design).content, groundOf(design)) };
   }
-  const needed = role === 'title' && !isNight(design) ? largeText : smallText;
   const chosen = role === 'title' ? design.titleColor : design.contentColor;
   const ground = groundOf(design);
   const ratio = contrast(chosen, ground);
-  if (ratio >= needed) return { kind: 'ok', ratio };
-  const tone = toneFor(design, role, needed);
+  if (ratio >= readable) return { kind: 'ok', ratio };
+  if (role === 'title' && colorsOf(design).titleContour) return { kind: 'kept', ratio };
+  const tone = toneFor(design, role);
   return {
     kind: 'low',
     ratio,
@@ -42,14 +43,14 @@ export function judgeColor(design: CertificateDesign, role: ColorRole): Judgemen
 }
 
 /** The nearest tone that reads also once it is chosen: most papers have a breath of the colour that they carry. */
-function toneFor(design: CertificateDesign, role: ColorRole, needed: number): string {
+function toneFor(design: CertificateDesign, role: ColorRole): string {
   const chosen = role === 'title' ? design.titleColor : design.contentColor;
   const direction = isNight(design) ? 'lighter' : 'darker';
   const grounds = [groundOf(design)];
   for (;;) {
-    const tone = legibleTone(chosen, grounds, needed, direction);
+    const tone = legibleTone(chosen, grounds, readable, direction);
     const ground = groundOf(wearing(design, role, tone));
-    if (contrast(tone, ground) >= needed || grounds.includes(ground)) return tone;
+    if (contrast(tone, ground) >= readable || grounds.includes(ground)) return tone;
     grounds.push(ground);
   }
 }
@@ -66,6 +67,6 @@ const groundOf = (design: CertificateDesign): string => colorsOf(design).paper;
  */
 export function shownRatio(ratio: number, isLow: boolean): number {
   const rounded = Math.round(ratio * 10) / 10;
-  const isFlattered = isLow && (rounded === largeText || rounded === smallText) && rounded > ratio;
+  const isFlattered = isLow && rounded === readable && rounded > ratio;
   return isFlattered ? rounded - 0.1 : rounded;
 }

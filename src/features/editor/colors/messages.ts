@@ -63,6 +63,11 @@ export const messages = {
     description:
       'Below a colour that is hard to read; color is like #14A68F. A button that takes it follows',
   }),
+  kept: defineMessage<{ ratio: string }>({
+    id: 'color.kept',
+    defaultMessage: 'Contrast {ratio}:1; the certificate keeps the title legible.',
+    description: 'Below a title colour too weak by itself, which is drawn so that it reads',
+  }),
   night: defineMessage<{ ratio: string }>({
     id: 'color.night',
     defaultMessage:

@@ -1,6 +1,5 @@
 import { Copy, Eye, FileDown, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { editorPath, previewPath } from '#model/addresses.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
@@ -101,19 +100,15 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   );
 }
 
+/** What has no button of its own. */
 function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
-  const { template, isFavorite, isLast, onFavorite, onDuplicate, onExport, onDelete } = props;
+  const { template, isFavorite, isLast, onDuplicate, onExport, onDelete } = props;
   const intl = useIntl();
-  const navigate = useNavigate();
-  const { edit, preview } = addressesOf(template);
   const action = (message: MessageDescriptor, Icon: LucideIcon, onAction: () => void) => {
     const label = intl.formatMessage(message);
     return { id: label, label, icon: <Icon aria-hidden />, onAction };
   };
   return [
-    action(messages.edit, Pencil, () => void navigate(edit)),
-    action(messages.preview, Eye, () => void navigate(preview)),
-    action(messages.setDefault, Star, () => !isFavorite && onFavorite(template)),
     action(messages.duplicate, Copy, () => onDuplicate(template)),
     action(fileMessages.exportFile, FileDown, () => onExport(template)),
     {
