@@ -1,4 +1,6 @@
 import type { Database } from '../database.ts';
+import { brandToIssue, replaceBrand } from '../queries/brandQueries.ts';
+import { storeImage } from '../queries/imageQueries.ts';
 import { versionToIssue } from '../queries/versionQueries.ts';
 import {
   certificates,
@@ -12,6 +14,7 @@ import {
   userMetadataValues,
   users,
 } from '../schema.ts';
+import { demoLogo, demoSignature } from './demoPictures.ts';
 import {
   demoCatalogue,
   fewCertificates,
@@ -20,6 +23,7 @@ import {
 } from './seedCertificates.ts';
 import {
   BLOCKED_COMPANY,
+  demoBrand,
   demoCompanies,
   demoMetadata,
   demoTemplates,
@@ -37,6 +41,7 @@ export async function seed(db: Database): Promise<void> {
     await tx.insert(companies).values(demoCompanies);
     await tx.insert(users).values(demoUsers);
     await tx.insert(certificateTemplates).values(demoTemplates);
+    await giveBrand(tx);
     await tx.insert(companyUserMetadata).values(demoMetadata);
     await tx.insert(userMetadataValues).values(demoValues);
     const catalogue = demoCatalogue();
@@ -82,13 +87,27 @@ export async function seed(db: Database): Promise<void> {
   });
 }
 
-/** Certificates with the design that each is issued with. */
+/** The main company has a logo and two that sign, so that its papers look as papers of companies do. */
+async function giveBrand(tx: Database): Promise<void> {
+  const stored = (bytes: Uint8Array) =>
+    storeImage(tx, MAIN_COMPANY, { mediaType: 'image/png', bytes });
+  const { name, legalName, signatories } = demoBrand;
+  const logo = await stored(demoLogo());
+  const signatures = [];
+  for (const { hand, ...signatory } of signatories)
+    signatures.push({ ...signatory, image: await stored(demoSignature(hand)) });
+  await replaceBrand(tx, MAIN_COMPANY, { name, legalName, logo, signatures });
+}
+
+/** Certificates with the design and the brand that each is issued with. */
 async function issued(tx: Database, earned: readonly NewCertificate[]) {
   const versions = new Map<string | null, string>();
   for (const id of new Set(earned.map((one) => one.certificateTemplateId)))
     versions.set(id, await versionToIssue(tx, MAIN_COMPANY, id));
+  const brandId = await brandToIssue(tx, MAIN_COMPANY);
   return earned.map(({ certificateTemplateId, ...certificate }) => ({
     ...certificate,
+    brandId,
     templateVersionId: versions.get(certificateTemplateId) ?? '',
   }));
 }

@@ -32,6 +32,16 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
   },
 ];
 
+/** What the papers of the main company bear; `hand`: how somebody signs. */
+export const demoBrand = {
+  name: 'Vértice Energia',
+  legalName: 'Vértice Energia S.A.',
+  signatories: [
+    { name: 'Helena Prado', role: 'Diretora de Pessoas', hand: [0.7, 6] },
+    { name: 'Caio Menezes', role: 'Responsável técnico', hand: [1.3, 8] },
+  ],
+} as const;
+
 const demoUser = (
   key: string,
   name: string,
