@@ -23,24 +23,26 @@ export interface CurrentImageProps {
   onRemove: () => void;
 }
 
-/** The image that the template has now, and what of it must be seen. Remount it for another one. */
+/** The image that the template has now, and what of it must be seen. Another one has the size of the one before until it is there. */
 export function CurrentImage({ url, fileName, focusing, onLost, onRemove }: CurrentImageProps) {
   const intl = useIntl();
-  const [shown, setShown] = useState<PaperSize | 'broken'>();
+  const [size, setSize] = useState<PaperSize>();
+  const [broken, setBroken] = useState<string>();
+  const isBroken = broken === url;
   const measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
-    setShown({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
+    setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight });
   const fail = () => {
-    setShown('broken');
+    setSize(undefined);
+    setBroken(url);
     onLost();
   };
-  const size = shown === 'broken' ? undefined : shown;
   const moved = size && focusing && isMovable(size, focusing) ? focusing : undefined;
   return (
     <>
       <h3 className={styles.label}>
         <FormattedMessage {...imageMessages.current} />
       </h3>
-      {shown !== 'broken' && (
+      {!isBroken && (
         <div className={styles.frame}>
           <div
             className={styles.picture}
@@ -64,12 +66,12 @@ export function CurrentImage({ url, fileName, focusing, onLost, onRemove }: Curr
       <div className={styles.current}>
         <div>
           <p className={styles.name}>{fileName ?? <FormattedMessage {...nameOf(url)} />}</p>
-          {shown === 'broken' ? (
+          {isBroken ? (
             <p role="status" className={styles.broken}>
               <FormattedMessage {...imageMessages.broken} />
             </p>
           ) : (
-            <p className={styles.size}>{factsOf(intl, url, shown)}</p>
+            <p className={styles.size}>{factsOf(intl, url, size)}</p>
           )}
         </div>
         <IconButton

@@ -93,7 +93,6 @@ export const ImageSection = memo(function ImageSection(props: ImageSectionProps)
       </div>
       {image !== '' && (
         <CurrentImage
-          key={image}
           url={image}
           fileName={taken.findLast(({ dataUrl }) => dataUrl === image)?.fileName}
           focusing={rawImage === image ? focusing : undefined}
