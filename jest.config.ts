@@ -46,7 +46,8 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.'])],
   // The first test of a file may compile the whole plugin.
   testTimeout: 30_000,
-  maxWorkers: 3,
+  // Tests wait for answers and timers most of the time: more of them than processors.
+  maxWorkers: 4,
 };
 
 export default config;

@@ -95,7 +95,12 @@ async function linesOf(page: PDFPageProxy): Promise<string[]> {
     } else if (run.type !== 'endMarkedContent') {
       marks.push(tagOf(run));
       held = '';
-    } else if (marks.pop() === 'Span' && held.length > 1) end();
+    } else if (marks.pop() === 'Span' && held.length > 1) {
+      line = line.slice(0, -held.length);
+      end();
+      line = held;
+      end();
+    }
   }
   end();
   return lines
