@@ -42,6 +42,8 @@ export function useAsked(): AskedHome {
 
   const go = useHandler((changes: Partial<Asked>, replace: boolean) => {
     const next = writeAsked(search, { ...asked, ...changes });
+    // Words that are chosen take the place of those that are typed.
+    if (changes.words !== undefined) setTyped(undefined);
     if (next === search) return;
     setWritten(next);
     void navigate({ search: next }, { replace });
