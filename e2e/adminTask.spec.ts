@@ -77,7 +77,7 @@ async function makeDefault(page: Page, administrator: Administrator): Promise<vo
   await administrator.click(page.getByRole('link', { name: 'Novo modelo' }).first());
   await administrator.type(page.getByRole('button', { name: /Editar o nome$/ }), 'Aurora');
   await page.keyboard.press('Enter');
-  await administrator.click(page.getByText('Editorial', { exact: true }));
+  await administrator.click(page.locator('label').filter({ hasText: 'Editorial' }));
   const photograph = picture(1800, 1200, 'turbinas.png');
   await administrator.upload(page.getByRole('button', { name: 'Enviar uma imagem' }), photograph);
   for (const [language, text] of [

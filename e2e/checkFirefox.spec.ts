@@ -1,7 +1,10 @@
 /** A file is the same in every engine, and each confirms what another made. */
+import { saveCompany } from '../platform/shell/company/companyApi.ts';
 import { withPicture, withRecord } from '../src/testing/pdf/editPdf.ts';
+import { encodePng } from '../src/testing/encodePng.ts';
+import { pageOfNight } from './engine/pageOfNight.ts';
 import { Firefox, hasFirefox } from './firefox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, type Running, storeTemplate, test } from './fixtures.ts';
 import { downloadIn, fileOfNode, forgedOf, giveOne, wireOf } from './issued.ts';
 
 const canCheck = "document.querySelector('input[type=file]')";
@@ -50,6 +53,33 @@ const same = 'Exatamente como foi emitido';
 const unsure = 'Não dá para confirmar por este arquivo';
 const differs = 'Diferente do registro';
 
+/** Grey, and from left to right more and more of it. */
+const ink = encodePng({
+  width: 40,
+  height: 16,
+  type: 4,
+  depth: 8,
+  samples: Array.from({ length: 40 * 16 }, (_, place) => [40, (place % 40) * 6]).flat(),
+});
+
+const dataUrl = (type: string, bytes: Uint8Array) =>
+  `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** @returns the id of a certificate on a finished page, with a logo and who signs */
+async function giveBranded(platform: Running): Promise<string> {
+  const company = await platform.createCompany();
+  await saveCompany(platform.api, company.admin.token, {
+    name: 'Aurora Energia',
+    legalName: 'Aurora Energia S.A.',
+    logo: dataUrl('png', ink),
+    signatures: [{ name: 'Helena Prado', role: 'Diretora', image: dataUrl('png', ink) }],
+  });
+  const raw_image = dataUrl('jpeg', pageOfNight());
+  await storeTemplate(platform, company, { layout: 'Layout7', raw_image });
+  const [id = ''] = await platform.giveCertificates(company.learner, 1);
+  return id;
+}
+
 test('Firefox confirms what it made, what Chromium made and no edit @full', async ({
   page,
   platform,
@@ -57,9 +87,8 @@ test('Firefox confirms what it made, what Chromium made and no edit @full', asyn
   test.skip(!hasFirefox(), 'no Firefox here');
   test.setTimeout(180_000);
   const firefox = await Firefox.start();
-  /** Both browsers show a certificate of its kind. @returns its id, and the file that Chromium saved */
-  const open = async (kind: 'typical' | 'vietnamese' | 'arabic') => {
-    const id = await giveOne(platform, kind);
+  /** Both browsers show a certificate. @returns its id, and the file that Chromium saved */
+  const open = async (id: string) => {
     const address = `${platform.plugin}/pt/print/${id}`;
     await page.goto(address);
     const ofChromium = await downloadIn(page, 'pt');
@@ -71,7 +100,7 @@ test('Firefox confirms what it made, what Chromium made and no edit @full', asyn
     await firefox.runFirst(keepsWhatIsSaved);
     for (const kind of ['typical', 'vietnamese'] as const)
       await test.step(`${kind} texts`, async () => {
-        const { id, ofChromium } = await open(kind);
+        const { id, ofChromium } = await open(await giveOne(platform, kind));
         expect(await check(firefox, 'window.saved')).toBe(same);
         expect(await check(firefox, inPage(ofChromium))).toBe(same);
         const wire = await wireOf(platform, id);
@@ -88,8 +117,14 @@ test('Firefox confirms what it made, what Chromium made and no edit @full', asyn
         expect(await check(firefox, inPage(covered))).toBe(unsure);
       });
 
+    await test.step('a page, a logo and a signature of the company’s own', async () => {
+      const { ofChromium } = await open(await giveBranded(platform));
+      expect(await check(firefox, 'window.saved')).toBe(same);
+      expect(await check(firefox, inPage(ofChromium))).toBe(same);
+    });
+
     await test.step('letters that each browser draws for itself', async () => {
-      const { ofChromium } = await open('arabic');
+      const { ofChromium } = await open(await giveOne(platform, 'arabic'));
       expect(await check(firefox, 'window.saved')).toBe(same);
       expect(await check(firefox, inPage(ofChromium))).toBe(unsure);
     });

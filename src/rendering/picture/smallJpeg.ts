@@ -1,4 +1,5 @@
 import type { Box } from '../scene.ts';
+import { dataUrlOf } from './dataUrl.ts';
 import { DamagedPicture } from './pictureHeader.ts';
 
 /** Pixels across A4 landscape beyond which nothing is gained. */
@@ -48,14 +49,5 @@ function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
     const take = (jpeg: Blob | null) =>
       jpeg ? resolve(jpeg) : reject(new DamagedPicture('Cannot be drawn'));
     canvas.toBlob(take, 'image/jpeg', quality);
-  });
-}
-
-function dataUrlOf(jpeg: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new DamagedPicture('Cannot be read'));
-    reader.readAsDataURL(jpeg);
   });
 }

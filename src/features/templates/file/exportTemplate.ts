@@ -4,6 +4,7 @@ import { timeLimits } from '#model/timeLimits.ts';
 import { isCropped } from '#model/template/focalPoint.ts';
 import { shownImage } from '#model/template/template.ts';
 import { fileName } from '#rendering/pdf/pdfFileName.ts';
+import { dataUrlOf } from '#rendering/picture/dataUrl.ts';
 import { pictureHeader } from '#rendering/picture/pictureHeader.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
 import { saveFile } from '#ui/saveFile.ts';
@@ -33,13 +34,4 @@ async function pictureOf(address: string): Promise<string> {
   const header = pictureHeader(new Uint8Array(bytes));
   if (!header) throw new Error('Not a picture');
   return dataUrlOf(new Blob([bytes], { type: header.mediaType }));
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error ?? new Error('Cannot be read'));
-    reader.readAsDataURL(blob);
-  });
 }
