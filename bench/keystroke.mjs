@@ -72,7 +72,7 @@ async function measure(browser, platform, name) {
   await page.goto(`${platform.plugin}/signin/${company.admin.token}?page=templates&id=${id}`);
   const field = page.getByRole('textbox', { name: 'Centro', exact: true });
   await field.waitFor();
-  await page.getByRole('combobox', { name: 'Dados:' }).selectOption('longest');
+  await page.getByRole('combobox', { name: 'Exemplo:' }).selectOption('longest');
   await field.focus();
   await page.keyboard.press('Control+End');
   await page.evaluate(watchEdits);
