@@ -129,14 +129,18 @@ export class Composer {
     lineHeight: number,
     style: BlockStyle,
   ): void {
-    const places = linePlaces(fitted, set, x, y, lineHeight, style);
-    const ink = style.hasOwnGround ? undefined : this.inkAt?.(style.fill, boxesOf(fitted, places));
+    const places = () => linePlaces(fitted, set, x, y, lineHeight, style);
+    const ink = style.hasOwnGround
+      ? undefined
+      : this.inkAt?.(style.fill, boxesOf(fitted, places()));
     const { fill, contour, align, role, block, goesOn } = { ...style, ...ink };
     const look = [fill, contour, ink?.outline, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
     const place = [x, y, lineHeight, ...look].join('|');
     const last = block ? undefined : lastPlaced.get(fitted);
     const shapes =
-      last?.place === place ? last.shapes : this.placed(fitted, set, places, { ...style, ...ink });
+      last?.place === place
+        ? last.shapes
+        : this.placed(fitted, set, places(), { ...style, ...ink });
     if (!block) lastPlaced.set(fitted, { place, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }

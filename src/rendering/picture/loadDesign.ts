@@ -25,16 +25,19 @@ export async function loadDesign(
 async function loadBackground(
   template: CertificateTemplate,
 ): Promise<BackgroundPicture | undefined> {
-  const picture = await loadWhole(template);
+  const picture = await pictureOf(template, (url) => loadPicture(url, 'background'));
   return picture && isArtwork(template.layout) ? toned(picture) : picture;
 }
 
-/** The part that was stored stands in for a whole picture that cannot be had. */
-async function loadWhole(template: CertificateTemplate): Promise<BackgroundPicture | undefined> {
+/** What is drawn of a template's picture: the part that was stored stands in for a whole one that cannot be had. */
+export async function pictureOf(
+  template: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage' | 'focalPoint'>,
+  load: (url: string) => Promise<BackgroundPicture | undefined>,
+): Promise<BackgroundPicture | undefined> {
   const { focalPoint, backgroundImage } = template;
-  const picture = await loadPicture(shownImage(template), 'background');
+  const picture = await load(shownImage(template));
   if (!focalPoint) return picture;
-  return picture ? { ...picture, focalPoint } : loadPicture(backgroundImage, 'background');
+  return picture ? { ...picture, focalPoint } : load(backgroundImage);
 }
 
 const loadReader = () => import(/* webpackChunkName: "tones" */ './loadTones.ts');

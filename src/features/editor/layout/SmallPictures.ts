@@ -1,6 +1,6 @@
-import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
+import { remembered } from '#model/remembered.ts';
 import type { BackgroundPicture } from '#rendering/design.ts';
-import { toned } from '#rendering/picture/loadDesign.ts';
+import { pictureOf, toned } from '#rendering/picture/loadDesign.ts';
 import { loadImage } from '#rendering/picture/loadImage.ts';
 
 /** Pixels: a card on a wide screen with fine ones. */
@@ -11,19 +11,8 @@ export class SmallPictures {
   private readonly made = new Map<string, Promise<BackgroundPicture | undefined>>();
 
   /** What is drawn of a template's picture; undefined where it cannot be had. */
-  async of(
-    template: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage' | 'focalPoint'>,
-  ): Promise<BackgroundPicture | undefined> {
-    const { focalPoint, backgroundImage } = template;
-    const picture = await this.at(shownImage(template));
-    if (!focalPoint) return picture;
-    return picture ? { ...picture, focalPoint } : this.at(backgroundImage);
-  }
-
-  private at(url: string): Promise<BackgroundPicture | undefined> {
-    const picture = this.made.get(url) ?? smallPicture(url);
-    this.made.set(url, picture);
-    return picture;
+  of(template: Parameters<typeof pictureOf>[0]): Promise<BackgroundPicture | undefined> {
+    return pictureOf(template, (url) => remembered(this.made, url, () => smallPicture(url)));
   }
 }
 
