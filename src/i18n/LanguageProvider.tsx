@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { asError } from '#model/asError.ts';
 import { type Language, languageTags } from '#model/language.ts';
 import { loadCatalogue, loadedCatalogue, onTexts } from './catalogue.ts';
+import { TimeZoneContext } from './timeZone.ts';
 
 interface LanguageProviderProps {
   language: Language;
@@ -39,13 +40,10 @@ export function LanguageProvider({ language, timeZone, waiting, children }: Lang
     return waiting;
   }
   return (
-    <IntlProvider
-      locale={languageTags[current]}
-      defaultLocale="en"
-      messages={catalogue.messages}
-      timeZone={timeZone}
-    >
-      <div lang={languageTags[current]}>{children}</div>
+    <IntlProvider locale={languageTags[current]} defaultLocale="en" messages={catalogue.messages}>
+      <TimeZoneContext value={timeZone}>
+        <div lang={languageTags[current]}>{children}</div>
+      </TimeZoneContext>
     </IntlProvider>
   );
 }

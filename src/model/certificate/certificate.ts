@@ -1,5 +1,7 @@
-/** What a certificate was earned for (docs/behaviour.md, Certificate). */
-export type CertificateType = 'MISSION' | 'CONTENT';
+/** What a certificate is earned for (docs/behaviour.md, Certificate), in the order in which they are shown. */
+export const certificateTypes = ['MISSION', 'CONTENT'] as const;
+
+export type CertificateType = (typeof certificateTypes)[number];
 
 /** The mission or content that a certificate was earned for, as it stood at completion. */
 export interface Course {

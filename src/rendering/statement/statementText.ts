@@ -4,7 +4,11 @@ import { formatGrade } from '#i18n/formatGrade.ts';
 import { formatWorkload } from '#i18n/formatWorkload.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { publicAddress } from '#model/addresses.ts';
-import type { Certificate, CertificateType } from '#model/certificate/certificate.ts';
+import {
+  type Certificate,
+  type CertificateType,
+  certificateTypes,
+} from '#model/certificate/certificate.ts';
 import { durationOf } from '#model/certificate/workload.ts';
 import type { Language } from '#model/language.ts';
 import { plainLine } from '#model/text/plainText.ts';
@@ -80,14 +84,12 @@ export interface StatementText {
 
 export type ColumnName = 'course' | 'type' | 'date' | 'workload' | 'grade' | 'verify';
 
-const types = ['MISSION', 'CONTENT'] as const satisfies readonly CertificateType[];
-
 /** Words a statement in one language. */
 export function statementText(statement: Statement, wording: Wording): StatementText {
   const { certificates } = statement;
   const { language, intl, dateLocale, timeZone } = wording;
   const say = (message: TypedMessageDescriptor) => intl.formatMessage(message);
-  const present = types.filter((type) => certificates.some((one) => one.type === type));
+  const present = certificateTypes.filter((type) => certificates.some((one) => one.type === type));
   const hasTypes = present.length > 1;
   const hasGrades = certificates.some(({ course }) => course.grade !== null);
   const typeTotals = present.map((type) =>

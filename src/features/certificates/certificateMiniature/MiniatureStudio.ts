@@ -76,6 +76,8 @@ export class MiniatureStudio {
     canvas.getContext('2d')?.drawImage(paper, 0, 0);
     canvas.toggleAttribute('data-painted', true);
     return () => {
+      // One that left the page goes with its pixels; to empty it takes longer than to find among thousands.
+      if (!canvas.isConnected) return;
       canvas.width = 0;
       canvas.removeAttribute('data-painted');
     };

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { CertificateType } from '#model/certificate/certificate.ts';
+import { certificateTypes } from '#model/certificate/certificate.ts';
 import type { Asked } from '../find/findingAddress.ts';
 import { typeNames } from './typeNames.ts';
 import type { HomeFound } from '../find/useHomeFound.ts';
@@ -21,7 +21,7 @@ export function useFilters({ tally, finding, isComplete }: HomeFound): {
 } {
   const intl = useIntl();
   const count = (n: number) => (isComplete ? n : undefined);
-  const types = (['MISSION', 'CONTENT'] as const).map((type: CertificateType) => ({
+  const types = certificateTypes.map((type) => ({
     value: type,
     label: intl.formatMessage(typeNames[type]),
     count: count(tally?.types.get(type) ?? 0),

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { listedCertificatesLimit } from '#api/rest/missionsApi.ts';
+import { certificateTypes } from '#model/certificate/certificate.ts';
 import { remembered } from '#model/remembered.ts';
 import type { OrderBy, ViewType } from '../certificatesSlice.ts';
 import { typeNames } from '../filters/typeNames.ts';
@@ -93,7 +94,7 @@ function inOrder(everything: Everything, { order, intl, timeZone }: Quest): Shel
 
 /** As the grid has them where nothing is looked for. */
 const inSections = (found: readonly Findable[]) =>
-  (['MISSION', 'CONTENT'] as const).flatMap((type) => found.filter((one) => one.type === type));
+  certificateTypes.flatMap((type) => found.filter((one) => one.type === type));
 
 function choiceOf({ words, type, year }: Finding, intl: IntlShape): string {
   const ofType = type && intl.formatMessage(typeNames[type]);

@@ -1,5 +1,6 @@
-import type { CertificateType } from '#model/certificate/certificate.ts';
+import { type CertificateType, certificateTypes } from '#model/certificate/certificate.ts';
 import type { Language } from '#model/language.ts';
+import { rememberedLately } from '#model/remembered.ts';
 import { dayTest } from './dayWords.ts';
 import { fold } from './folded.ts';
 import { markLines, type Shelf } from './shelf.ts';
@@ -12,6 +13,8 @@ const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, read
     es: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
   };
 
+/** Whose marks are kept: those before the one that is typed stay the same. */
+const mostWords = 8;
 const shortestType = 4;
 const shortestId = 4;
 /** What stands between the parts of a date, and says nothing by itself. */
@@ -29,7 +32,9 @@ export function wordsOf(search: string): string[] {
 
 /** Marks with a 1 the certificates that have every word, in their name, type, day or validation id. */
 export function markFound(shelf: Shelf, words: readonly string[]): Uint8Array {
-  const [first, ...others] = words.map((word) => markWord(shelf, word));
+  const [first, ...others] = words.map((word) =>
+    rememberedLately(shelf.marked, mostWords, word, () => markWord(shelf, word)),
+  );
   if (!first) return new Uint8Array(shelf.cards.length).fill(1);
   return others.reduce(
     (both, marks) => both.map((mark, place) => mark & (marks[place] ?? 0)),
@@ -55,5 +60,5 @@ function typeOf(word: string): CertificateType | undefined {
   if (word.length < shortestType) return undefined;
   const says = (type: CertificateType) =>
     Object.values(typeWords).some((names) => names[type].some((name) => name.startsWith(word)));
-  return (['MISSION', 'CONTENT'] as const).find(says);
+  return certificateTypes.find(says);
 }

@@ -8,6 +8,8 @@ export interface Shelf {
   /** Each once, and of each card its place among them. */
   days: readonly (Day | undefined)[];
   dayOf: readonly number[];
+  /** What words were found in last: a 1 for each card that has it. */
+  marked: Map<string, Uint8Array>;
 }
 
 /** Texts without line breaks in one piece: to look through that costs less than to look through each. */
@@ -26,6 +28,7 @@ export function shelfOf(cards: readonly Card[]): Shelf {
     ids: linesOf(cards.map(({ id }) => id)),
     days: [...places.keys()],
     dayOf: cards.map(({ day }) => places.get(day) ?? 0),
+    marked: new Map(),
   };
 }
 
