@@ -23,6 +23,8 @@ const esmOnly = [
   '@date-fns/tz',
   'lean-qr',
   'pdfjs-dist',
+  'stream-chain',
+  'stream-json',
 ];
 
 const config: Config = {

@@ -64,6 +64,7 @@ export async function fileOfNode(
       bundle: true,
       format: 'cjs',
       platform: 'node',
+      external: ['piscina'],
       outfile,
       logLevel: 'error',
     });

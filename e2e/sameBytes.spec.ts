@@ -12,6 +12,7 @@ async function pdfsOfNode(file: string): Promise<string[]> {
     bundle: true,
     format: 'esm',
     platform: 'node',
+    external: ['piscina'],
     target: 'es2022',
     outfile: file,
     logLevel: 'error',

@@ -16,11 +16,6 @@ test.each([
   ['what nginx logs of a sign-in link', 'deploy/nginx/maps.conf', /signin>\(\?:\/\(\?:([\w|]+)\)/],
   ['addresses that are no files', 'platform/serveStatic.ts', /SIGN_IN = .*?\(\?:\(\?:([\w|]+)\)/],
   ['sign-in links of a frame', 'src/entries/embed.ts', /screen = \/\^\(\\\/\(\?:([\w|]+)\)/],
-  [
-    'the languages of a batch',
-    'scripts/batch.mjs',
-    /\[('pt'[^\]]*)\]\.includes\(values\.language\)/,
-  ],
   ['catalogues beside English', 'scripts/catalogues.mjs', /(TRANSLATED = \[[^\]]*\])/],
 ])('%s know each language', (_what, file, list) => {
   const [, found] = list.exec(read(file)) ?? [];

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
@@ -17,7 +18,7 @@ import {
 } from '#testing/certificates.ts';
 import { allFonts, fontFile } from '#testing/fonts.ts';
 import { encodePng } from '#testing/encodePng.ts';
-import { BatchError, certificatesPdf, writeCertificates } from './batch.ts';
+import { BatchError, type BatchFailure, certificatesPdf, writeCertificates } from './batch.ts';
 import type { BatchOptions } from './batchDrawer.ts';
 
 const options: BatchOptions = {
@@ -89,42 +90,77 @@ describe('one document of many certificates', () => {
 });
 
 describe('a folder of certificates', () => {
-  it('has a PDF each, named by learner and course, numbered when two have one name', async () => {
+  it('has a PDF each, named by learner, course and ID', async () => {
     const wires = [
-      sentCertificate({ name: 'Ana', course: 'A/B' }),
-      sentCertificate({ name: 'ANA', course: 'a/b' }),
+      sentCertificate({ name: 'Ana', course: 'A/B', id: 'CERT-1' }),
+      sentCertificate({ name: 'Ana', course: 'A/B', id: '2026/2' }),
     ];
-    const { written, failures } = await writeCertificates(wires, folder, options);
-    expect(failures).toEqual([]);
-    expect(written).toEqual(['Ana – A B.pdf', 'ANA – a b (2).pdf']);
-    expect(readdirSync(folder).sort()).toEqual([...written].sort());
-    for (const name of written) expect(fileOf(name).toString('latin1')).toMatch(/^%PDF-1\.7/);
+    const result = await writeCertificates(wires, folder, options);
+    expect(result).toEqual({ written: 2, kept: 0, failed: 0, isInterrupted: false });
+    const hash = createHash('sha256').update('2026/2').digest('hex').slice(0, 32);
+    const names = ['Ana – A B – CERT-1.pdf', `Ana – A B – ${hash}.pdf`];
+    expect(readdirSync(folder).sort()).toEqual(names);
+    for (const name of names) expect(fileOf(name).toString('latin1')).toMatch(/^%PDF-1\.7/);
   });
 
-  it('has the rest when one cannot be drawn', async () => {
+  it('has the rest when one cannot be drawn, or comes again', async () => {
     const done: number[] = [];
-    const { written, failures } = await writeCertificates(
-      [sentCertificate(certificateWishes.chinese), null, sentCertificate({})],
+    const failures: BatchFailure[] = [];
+    const good = sentCertificate({ id: 'twice' });
+    const result = await writeCertificates(
+      [
+        sentCertificate(certificateWishes.chinese),
+        null,
+        good,
+        { ...good, id: 'TWICE', validation_id: null },
+      ],
       folder,
-      { ...options, onProgress: (count) => done.push(count) },
+      {
+        ...options,
+        onProgress: (count) => done.push(count),
+        onFailure: (failure) => failures.push(failure),
+      },
     );
-    expect(failures.map(({ index }) => index)).toEqual([0, 1]);
-    expect(readdirSync(folder)).toEqual(written);
-    expect(written).toHaveLength(1);
-    expect(done).toEqual([1, 2, 3]);
+    expect(result).toMatchObject({ written: 1, failed: 3 });
+    expect(failures).toMatchObject([
+      { index: 0 },
+      { index: 1, id: undefined },
+      { index: 3, id: 'TWICE' },
+    ]);
+    expect(failures[2]?.message).toBe('An earlier certificate has the same ID');
+    expect(readdirSync(folder)).toHaveLength(1);
+    expect(done).toEqual([1, 2, 3, 4]);
   });
 
   it('has the same files in whatever order they are made', async () => {
     const wires = [
-      sentCertificate({ name: 'Łukasz Żółć' }),
-      sentCertificate({ name: 'Ana', template: { layout: 'Layout2' } }),
-      sentCertificate({ ...certificateWishes.longest, name: 'Bia' }),
+      sentCertificate({ name: 'Łukasz Żółć', id: '1' }),
+      sentCertificate({ name: 'Ana', id: '2', template: { layout: 'Layout2' } }),
+      sentCertificate({ ...certificateWishes.longest, id: '3' }),
     ];
-    const { written } = await writeCertificates(wires, folder, options);
-    const before = new Map(written.map((name) => [name, fileOf(name)]));
+    await writeCertificates(wires, folder, options);
+    const before = new Map(readdirSync(folder).map((name) => [name, fileOf(name)]));
     await writeCertificates(wires.reverse(), folder, options);
     expect(before.size).toBe(3);
     for (const [name, bytes] of before) expect(fileOf(name).equals(bytes)).toBe(true);
+  });
+
+  it('keeps what is there when it goes on, and begins no more after a signal', async () => {
+    const wires = ['1', '2', '3'].map((id) => sentCertificate({ id }));
+    const stop = new AbortController();
+    function* interrupted() {
+      yield* wires.slice(0, 2);
+      stop.abort();
+      yield* wires.slice(2);
+    }
+    const { signal } = stop;
+    const first = await writeCertificates(interrupted(), folder, { ...options, signal });
+    expect(first).toEqual({ written: 2, kept: 0, failed: 0, isInterrupted: true });
+    const [name = ''] = readdirSync(folder);
+    writeFileSync(join(folder, name), 'kept');
+    const second = await writeCertificates(wires, folder, { ...options, resume: true });
+    expect(second).toEqual({ written: 1, kept: 2, failed: 0, isInterrupted: false });
+    expect(fileOf(name).toString()).toBe('kept');
   });
 
   it.each([

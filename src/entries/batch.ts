@@ -1,118 +1,133 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FaceName } from '#rendering/fonts/faces.ts';
-import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
 import type { LaidOutCertificate } from '#rendering/pdf/pdfCertificate.ts';
-import { BatchDrawer, type BatchOptions } from './batchDrawer.ts';
+import { archiveOutput } from './batch/archiveOutput.ts';
+import { BrokenLine, certificatesIn } from './batch/certificatesIn.ts';
+import { type Entry, entriesOf, type Shard } from './batch/entriesOf.ts';
+import { BatchError, type BatchFailure, sentenceOf } from './batch/failure.ts';
+import {
+  type DrawingOptions,
+  drawerFor,
+  type FileMaker,
+  messageOf,
+  type Outcome,
+} from './batch/fileMaker.ts';
+import { folderOutput, type Output } from './batch/folderOutput.ts';
+import { idOf } from './batch/identity.ts';
+import { inOrder } from './batch/inOrder.ts';
+import { type Makers, makersOf } from './batch/threads.ts';
 
-/** A certificate of which no PDF was made. */
-export interface BatchFailure {
-  /** Its place in the list, from 0. */
-  index: number;
-  /** When it has one. */
-  id: string | undefined;
-  /** For people: which field is wrong, which characters no font has, which picture is missing. */
-  message: string;
-}
+export { BatchError, type BatchFailure, certificatesIn, sentenceOf };
 
+/** A list of certificates as `GET /certificates/{id}` answers them, checked here; what `certificatesIn` reads. */
+export type CertificateList = Iterable<unknown> | AsyncIterable<unknown>;
+
+/** What became of the certificates of a list, in numbers. */
 export interface BatchResult {
-  /** Names of the files in the folder, in the order of the list. */
-  written: string[];
-  failures: BatchFailure[];
+  written: number;
+  /** Whose files an earlier run had made. */
+  kept: number;
+  failed: number;
+  /** The signal came before the end. */
+  isInterrupted: boolean;
 }
 
-/** Some certificates cannot be drawn, so that their common document was not made. */
-export class BatchError extends Error {
-  override name = 'BatchError';
-  readonly failures: readonly BatchFailure[];
-
-  constructor(failures: readonly BatchFailure[]) {
-    super(failures.map(sentenceOf).join('\n'));
-    this.failures = failures;
-  }
-}
-
-/** A failure in one line. */
-export function sentenceOf({ index, id, message }: BatchFailure): string {
-  return `Certificate ${index + 1}${id === undefined ? '' : ` (${id})`}: ${message}`;
+/** How certificates are drawn, how many at once, and who hears of it. */
+export interface WriteOptions extends DrawingOptions {
+  /** Threads that draw. Default 1, which is the caller's own; more of them take `images` and no `readImage`. */
+  workers?: number | undefined;
+  /** Keeps the files that are there, by their names. Not for an archive. */
+  resume?: boolean | undefined;
+  /** The part of the list that is written. Default: all of it. */
+  shard?: Shard | undefined;
+  /** Finishes what is begun and takes no more of the list. An archive is not written then. */
+  signal?: AbortSignal | undefined;
+  /** In the order of the list. */
+  onFailure?: ((failure: BatchFailure) => void) | undefined;
+  /** After each certificate. */
+  onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
  * One PDF of these certificates, two pages each: the bytes that the plugin's own download has.
- * @param certificates as `GET /certificates/{id}` answers them, checked here
- * @throws BatchError with all that cannot be drawn; ValiError for an option that is wrong
+ * @throws BatchError with all that cannot be drawn; ValiError for an option that is wrong; what the list throws
  */
 export async function certificatesPdf(
-  certificates: readonly unknown[],
-  options: BatchOptions,
+  certificates: CertificateList,
+  options: DrawingOptions,
 ): Promise<Uint8Array> {
-  const drawer = new BatchDrawer(options, readFontBeside);
+  const drawer = drawerFor(options);
   const drawn: LaidOutCertificate[] = [];
   const failures: BatchFailure[] = [];
-  for (const [index, wire] of certificates.entries())
+  let index = 0;
+  for await (const wire of certificates) {
     try {
+      if (wire instanceof BrokenLine) throw new Error(wire.message);
       drawn.push(await drawer.draw(wire));
     } catch (error) {
-      failures.push(failureOf(index, wire, error));
+      failures.push({ index, id: idOf(wire), message: messageOf(error) });
     }
+    index++;
+  }
   if (failures.length > 0) throw new BatchError(failures);
   return drawer.pdf(drawn, 'size');
 }
 
 /**
- * One PDF for each certificate, named by learner and course. Files of these names that are there are written over; two
- * certificates of one name get "name.pdf" and "name (2).pdf". What cannot be drawn is in the result, and the rest is made.
- * @param certificates as `GET /certificates/{id}` answers them, checked here
- * @param folder made when it is not there
- * @throws ValiError for an option that is wrong, and what the file system throws
+ * One PDF for each certificate, named by learner, course and ID. Files of these names that are there are written over, unless
+ * they are kept. What cannot be drawn is told, and the rest is made. It takes as much of the list as it can write, and holds
+ * no more.
+ * @param target a folder, made when it is not there, or the file of a ZIP archive
+ * @throws ValiError for an option that is wrong; what the list and the file system throw
  */
 export async function writeCertificates(
-  certificates: readonly unknown[],
-  folder: string,
-  options: BatchOptions & { onProgress?: (done: number) => void },
+  certificates: CertificateList,
+  target: string | { archive: string },
+  options: WriteOptions,
 ): Promise<BatchResult> {
-  const drawer = new BatchDrawer(options, readFontBeside);
-  mkdirSync(folder, { recursive: true });
-  const result: BatchResult = { written: [], failures: [] };
-  const taken = new Set<string>();
-  for (const [index, wire] of certificates.entries()) {
-    const made = await madeBy(drawer, wire).catch((error: unknown) =>
-      failureOf(index, wire, error),
-    );
-    if ('message' in made) result.failures.push(made);
-    else {
-      const name = freeName(made.name, taken);
-      writeFileSync(join(folder, name), made.pdf);
-      result.written.push(name);
+  const { workers = 1, resume, shard, signal, onFailure, onProgress, ...drawing } = options;
+  const folder = typeof target === 'string' ? target : undefined;
+  if (resume && folder === undefined) throw new TypeError('An archive is begun anew, not resumed.');
+  const makers = await makersOf(workers, { options: drawing, keepIn: resume ? folder : undefined });
+  const counts = { written: 0, kept: 0, failed: 0 };
+  let output: Output | undefined;
+  try {
+    output = await (typeof target === 'string'
+      ? folderOutput(target)
+      : archiveOutput(target.archive));
+    const entries = entriesOf(certificates, { shard, signal });
+    for await (const { index, id, outcome } of written(entries, makers, output)) {
+      if (outcome.kind === 'made') counts.written++;
+      if (outcome.kind === 'kept') counts.kept++;
+      if (outcome.kind === 'failed') {
+        counts.failed++;
+        onFailure?.({ index, id, message: outcome.message });
+      }
+      onProgress?.(counts.written + counts.kept + counts.failed);
     }
-    options.onProgress?.(index + 1);
+    const isInterrupted = signal?.aborted === true;
+    await (isInterrupted ? output.abandon() : output.close());
+    return { ...counts, isInterrupted };
+  } catch (error) {
+    await output?.abandon();
+    throw error;
+  } finally {
+    await makers.end();
   }
-  return result;
 }
 
-async function madeBy(drawer: BatchDrawer, wire: unknown) {
-  const drawn = await drawer.draw(wire);
-  const { name, course } = drawn.text;
-  return { name: pdfFileName(name, course), pdf: drawer.pdf([drawn], 'speed') };
+/** Draws and writes, each as many at once as it is good for. */
+function written(entries: AsyncIterable<Entry>, makers: Makers, output: Output) {
+  const drawn = inOrder(entries, makers.atOnce, async (entry) => ({
+    ...entry,
+    outcome: await outcomeOf(entry, makers.make),
+  }));
+  return inOrder(drawn, output.atOnce, async (entry) => {
+    if (entry.outcome.kind === 'made') await output.write(entry.outcome.name, entry.outcome.pdf);
+    return entry;
+  });
 }
 
-/** Some file systems take upper and lower case for one, and letters with marks in either form. */
-function freeName(name: string, taken: Set<string>): string {
-  const stem = name.replace(/\.pdf$/, '');
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${stem} (${count}).pdf`;
-  taken.add(free.toLowerCase());
-  return free;
-}
-
-function failureOf(index: number, wire: unknown, error: unknown): BatchFailure {
-  const id =
-    typeof wire === 'object' && wire && 'id' in wire && typeof wire.id === 'string'
-      ? wire.id
-      : undefined;
-  return { index, id, message: error instanceof Error ? error.message : String(error) };
-}
-
-function readFontBeside(name: FaceName): Uint8Array {
-  return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
+async function outcomeOf({ wire, isRepeated }: Entry, make: FileMaker): Promise<Outcome> {
+  if (wire instanceof BrokenLine) return { kind: 'failed', message: wire.message };
+  if (isRepeated) return { kind: 'failed', message: 'An earlier certificate has the same ID' };
+  return make(wire);
 }

@@ -1,0 +1,38 @@
+import { type DrawingOptions, type FileMaker, fileMaker } from './fileMaker.ts';
+
+/** What a thread is told when it begins. */
+export interface ThreadTask {
+  options: DrawingOptions;
+  keepIn?: string | undefined;
+}
+
+/** Makes files, on this thread or on others. */
+export interface Makers {
+  make: FileMaker;
+  /** Certificates that keep all of them at work. */
+  atOnce: number;
+  end: () => Promise<void>;
+}
+
+/**
+ * @param workers threads; with one it is this thread that draws
+ * @throws ValiError for an option that is wrong, DataCloneError for a function that other threads would need
+ */
+export async function makersOf(workers: number, task: ThreadTask): Promise<Makers> {
+  // Made here in any case, so that a wrong option is told of by an error of its own.
+  const make = fileMaker(task.options, task.keepIn);
+  if (workers <= 1) return { make, atOnce: 1, end: () => Promise.resolve() };
+  const { Piscina } = await import('piscina');
+  const pool = new Piscina({
+    filename: new URL('./thread.mjs', import.meta.url).href,
+    name: 'makeFile',
+    minThreads: workers,
+    maxThreads: workers,
+    workerData: task,
+  });
+  return {
+    make: (wire) => pool.run(wire) as ReturnType<FileMaker>,
+    atOnce: 4 * workers,
+    end: () => pool.destroy(),
+  };
+}
