@@ -1,3 +1,5 @@
+import { gamma, linear } from './srgb.ts';
+
 /** OKLCH colour arithmetic and WCAG contrast. Colours are `#RRGGBB`; lightness L and chroma C as in CSS, hue H in radians. */
 export interface Oklch {
   L: number;
@@ -81,15 +83,6 @@ function channels(color: string): Triplet {
 function toHex(values: Triplet): string {
   const digits = map(values, (value) => Math.round(Math.min(1, Math.max(0, value)) * 255));
   return `#${digits.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
-}
-
-function linear(value: number): number {
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-}
-
-function gamma(value: number): number {
-  const positive = Math.max(0, value);
-  return positive <= 0.0031308 ? 12.92 * positive : 1.055 * positive ** (1 / 2.4) - 0.055;
 }
 
 function map(values: Triplet, change: (value: number, index: number) => number): Triplet {

@@ -1,3 +1,4 @@
+import { gamma, linear } from '#model/color/srgb.ts';
 import type { Pixels } from './readPng.ts';
 
 /**
@@ -82,14 +83,7 @@ const lightOf = (byte: number, opacity: number): number =>
   lights[opacity === 255 ? byte : Math.round((byte * opacity) / 255 + 255 - opacity)] ?? 0;
 
 // Tables: a power for each channel of millions of pixels takes a second.
-const lights = Float64Array.from({ length: levels }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const lights = Float64Array.from({ length: levels }, (_, byte) => linear(byte / 255));
 
 /** The level of the grey that gives so many of 4095 parts of light. */
-const greys = Uint8Array.from({ length: 4096 }, (_, part) => {
-  const light = part / 4095;
-  const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255);
-});
+const greys = Uint8Array.from({ length: 4096 }, (_, part) => Math.round(gamma(part / 4095) * 255));

@@ -1,18 +1,29 @@
 import type { CertificateTemplate } from '#model/template/template.ts';
 import { PictureRefused } from '#rendering/picture/pictureLimits.ts';
 import { readPicture } from '#rendering/picture/readPicture.ts';
-import { FileRefused, readTemplateFile } from './templateFile.ts';
+import { type FileRefusal, FileRefused, readTemplateFile } from './templateFile.ts';
 
 /** Bytes for all but the picture. */
 const restBytes = 100_000;
+
+/** What was in a file, or why that is no template. */
+export type FileContent = { template: CertificateTemplate } | { refusal: FileRefusal };
 
 /**
  * The template of a file. Its picture is made anew, as that of a file which is chosen in the editor: nothing else that is
  * in its bytes goes on.
  * @param maxPictureBytes of a picture before it is made small
- * @throws FileRefused
  */
-export async function readFile(file: Blob, maxPictureBytes: number): Promise<CertificateTemplate> {
+export async function readFile(file: Blob, maxPictureBytes: number): Promise<FileContent> {
+  try {
+    return { template: await templateIn(file, maxPictureBytes) };
+  } catch (error) {
+    return { refusal: error instanceof FileRefused ? error.refusal : { reason: 'foreign' } };
+  }
+}
+
+/** @throws FileRefused; what a file that cannot be read throws */
+async function templateIn(file: Blob, maxPictureBytes: number): Promise<CertificateTemplate> {
   // Four characters of base64 carry three bytes; of a picture, a part may be there as well.
   if (file.size > (2 * maxPictureBytes * 4) / 3 + restBytes)
     throw new FileRefused({ reason: 'tooLarge' });

@@ -4,14 +4,15 @@ import { useNavigate } from 'react-router-dom';
 import { hasStatus } from '#api/apiError.ts';
 import { storeNewTemplate } from '#api/documents/manageTemplates.ts';
 import { useServices, useServicesDispatch } from '#api/services.ts';
+import { retryingImport } from '#i18n/retryingImport.ts';
 import { editorPath } from '#model/addresses.ts';
 import type { CertificateTemplate } from '#model/template/template.ts';
 import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
 import { messages } from '../messages.ts';
 import { fileMessages } from './messages.ts';
-import { readFile } from './readFile.ts';
 import { refusalWords } from './refusalWords.ts';
-import { FileRefused } from './templateFile.ts';
+
+const load = () => import(/* webpackChunkName: "template-file" */ './readFile.ts');
 
 /** Stores the template of a file as a new one, which is nobody's default. @param knownIds of those there are */
 export function useImport(knownIds: readonly string[]) {
@@ -48,11 +49,18 @@ export function useImport(knownIds: readonly string[]) {
     failure.takeAway();
     setIsBusy(true);
     try {
-      await store(await readFile(file, config.MAX_BACKGROUND_IMAGE_BYTES));
-    } catch (error) {
-      const refusal = error instanceof FileRefused ? error.refusal : { reason: 'foreign' as const };
-      const reason = refusalWords(intl, refusal);
-      failure.tell({ text: intl.formatMessage(fileMessages.refused, { file: file.name, reason }) });
+      const { readFile } = await retryingImport(load);
+      const content = await readFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
+      if ('template' in content) await store(content.template);
+      else {
+        const reason = refusalWords(intl, content.refusal);
+        const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
+        failure.tell({ text });
+      }
+    } catch {
+      // What reads it could not be loaded.
+      const text = intl.formatMessage(fileMessages.importFailed, { name: file.name });
+      failure.tell({ text, retry: () => void take(file) });
     }
     setIsBusy(false);
   };

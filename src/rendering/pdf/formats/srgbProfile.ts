@@ -1,3 +1,5 @@
+import { linear } from '#model/color/srgb.ts';
+
 /** CIE 1931 XYZ of the sRGB primaries and white, adapted to D50. */
 const colorants = {
   wtpt: [0.9642, 1, 0.82491],
@@ -77,11 +79,9 @@ function description(text: string): Uint8Array {
 }
 
 function toneCurve(): Uint8Array {
-  const values = Array.from({ length: curveSteps }, (_, step) => {
-    const encoded = step / (curveSteps - 1);
-    const light = encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
-    return Math.round(light * 65535);
-  });
+  const values = Array.from({ length: curveSteps }, (_, step) =>
+    Math.round(linear(step / (curveSteps - 1)) * 65535),
+  );
   return tagged('curv', [
     ...bytesOf(curveSteps, 4),
     ...values.flatMap((value) => bytesOf(value, 2)),
