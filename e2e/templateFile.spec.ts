@@ -88,3 +88,17 @@ test('a file that is no template is refused by its name, with the reason @full',
     [],
   );
 });
+
+test('what reads a file is asked for again where it did not come @full', async ({
+  page,
+  platform,
+}) => {
+  await openAs(page, platform, (await platform.createCompany()).admin, '/templates');
+  const reader = /template-file\.\w+\.js/;
+  await page.route(reader, (route) => route.abort());
+  await choose(page, 'estranho.json', '%PDF-1.7');
+  await expect(page.getByText('Não foi possível importar “estranho.json”.').first()).toBeVisible();
+  await page.unroute(reader);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByText('estranho.json não é um modelo válido').first()).toBeVisible();
+});

@@ -9,6 +9,8 @@ import { designOf } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
 import { refuseForeign } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
+import { codeWidth } from '../../src/rendering/back/codeColumn.ts';
+import { columnGap } from '../../src/rendering/layouts/artwork.ts';
 import { loadLayout } from '../../src/rendering/layouts/layouts.ts';
 import { artworkZones, isArtwork, windowOf } from '../../src/rendering/layouts/looks.ts';
 import { type Box, page, type Side, type SideName } from '../../src/rendering/scene.ts';
@@ -35,18 +37,16 @@ function textOf({ shapes }: Side): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Of the code's column on the back. */
-const codeColumn = { width: 158, height: artworkZones.back.box.height };
-
 /** Where words stand on a page of somebody's own. */
 function showingArtwork(): Showing[] {
   const window = { x: 0, y: 0, ...page };
   const { Layout7, Layout8, back } = artworkZones;
-  const code = { x: back.codeX, y: back.box.y, ...codeColumn };
+  const code = { ...back, x: back.x + back.width - codeWidth, width: codeWidth };
+  const words = { ...back, width: back.width - codeWidth - columnGap };
   return [
     { layout: 'Layout7', side: 'front', window, texts: Object.values(Layout7) },
     { layout: 'Layout8', side: 'front', window, texts: Object.values(Layout8) },
-    { layout: 'Layout7', side: 'back', window, texts: [back.box, code] },
+    { layout: 'Layout7', side: 'back', window, texts: [words, code] },
   ];
 }
 

@@ -32,15 +32,15 @@ const readable = 4.5;
 const strong = 7;
 /** Of hairlines. */
 const seen = 2;
-/** White letters from here on: dark ones in a white outline would stand in a cloud. */
-const darkEnough = 2.2;
+/** Against white, of a page that has light letters where they need an outline: dark ones in a white one would stand in a cloud. */
+const darkPage = 3;
 
 const mostInks = 200;
 
 /** The inks of a design on its picture, each as near to its colour as the picture under the words allows. */
 export function artworkInks(design: CertificateDesign, window: Box): InkAt {
   const groundAt = design.background ? groundsOf(design.background, window) : () => plain;
-  const palette = paletteOf(design);
+  const palette = paletteOf(design, design.background?.tones);
   const inks = new Map<string, Ink>();
   return (color, boxes) => {
     const ground = groundAt(boxes);
@@ -51,15 +51,16 @@ export function artworkInks(design: CertificateDesign, window: Box): InkAt {
 
 const plain: InkGround = { low: white, high: white };
 
-/** What stands in for a colour on a dark ground, and the night that is behind it. */
+/** What stands in for a colour where it does not read. */
 interface Palette {
   /** Hairlines alone are in it. */
   rule: string | undefined;
   lightOf: (color: string) => string | undefined;
-  night: string;
+  /** Of words that no fill reads for: the same in all, or one certificate would look unlike the next. */
+  outlined: Ink;
 }
 
-function paletteOf(chosen: ChosenColors): Palette {
+function paletteOf(chosen: ChosenColors, tones: Tones | undefined): Palette {
   const { content, muted, rule } = artworkColors(chosen);
   const light = mix(white, chosen.contentColor, 0.94);
   const night = nightColors(chosen).paper;
@@ -69,10 +70,14 @@ function paletteOf(chosen: ChosenColors): Palette {
     [content, light],
   ]);
   const isOfWords = [chosen.titleColor, content, muted].includes(rule);
-  return { rule: isOfWords ? undefined : rule, lightOf: (color) => lights.get(color), night };
+  const isDark = tones !== undefined && contrast(white, meanOf(tones)) >= darkPage;
+  const outlined: Ink = isDark
+    ? { fill: legibleTone(light, [night], strong, 'lighter'), outline: night }
+    : { fill: legibleTone(content, [white], strong, 'darker'), outline: white };
+  return { rule: isOfWords ? undefined : rule, lightOf: (color) => lights.get(color), outlined };
 }
 
-/** The colour itself, its light counterpart, a tone of its hue, or one with an outline: the first that reads on both. */
+/** The colour itself, its light counterpart, a tone of its hue, the ink with an outline: the first that reads on both. */
 export function inkOn({ low, high }: InkGround, color: string, palette: Palette): Ink {
   const grounds = [low, high];
   const ratio = color === palette.rule ? seen : readable;
@@ -89,14 +94,7 @@ export function inkOn({ low, high }: InkGround, color: string, palette: Palette)
     legibleTone(light, grounds, ratio, 'lighter'),
   ];
   const fill = tones.find(reads);
-  return fill === undefined ? outlined(high, color, palette) : { fill };
-}
-
-function outlined(high: string, color: string, { lightOf, night }: Palette): Ink {
-  if (contrast(white, high) <= darkEnough)
-    return { fill: legibleTone(color, [white], strong, 'darker'), outline: white };
-  const light = lightOf(color) ?? color;
-  return { fill: legibleTone(light, [night], strong, 'lighter'), outline: night };
+  return fill === undefined ? palette.outlined : { fill };
 }
 
 /** What the parts of a picture under boxes have in common; all there may be where nobody could look at it. */
@@ -127,6 +125,12 @@ function partsUnder(start: number, length: number, whole: number, count: number)
   const partAt = (place: number) =>
     Math.min(count - 1, Math.max(0, Math.floor((place / whole) * count)));
   return { first: partAt(start), last: partAt(start + length) };
+}
+
+/** The grey between the darkest and the brightest of all parts. */
+function meanOf({ lows, highs }: Tones): string {
+  const sum = (levels: Uint8Array) => levels.reduce((before, level) => before + level, 0);
+  return grey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));
 }
 
 const grey = (level: number): string =>

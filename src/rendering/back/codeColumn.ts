@@ -8,7 +8,7 @@ import { type FigureBlock, filled } from '../scene.ts';
 import type { BackPlan, BackSheet, Piece } from './backBody.ts';
 
 /** Points: with its quiet zone the code is as wide as its column. */
-const columnWidth = 158;
+export const codeWidth = 158;
 const size = 128;
 const wordsWidth = 146;
 const paper = '#FFFFFF';
@@ -23,7 +23,7 @@ const unbounded = 10_000;
 export function codeColumn(sheet: BackSheet, plan: BackPlan, hasProgramme: boolean): Piece {
   const { composer } = sheet;
   const parts = [...logo(sheet, plan), ...tile(sheet, plan), ...below(sheet, plan, hasProgramme)];
-  const box = { x: plan.codeX, width: columnWidth, height: unbounded };
+  const box = { x: plan.codeX, width: codeWidth, height: unbounded };
   return {
     height: stackHeight(composer, box, parts),
     draw: (y) => void stack(composer, { ...box, y }, parts, { align: 'center', valign: 'top' }),
@@ -36,10 +36,10 @@ function logo(sheet: BackSheet, { isCodeOnBand = false }: BackPlan): Mark[] {
   const [padding, height] = isCodeOnBand ? [10, 26] : [0, 30];
   const plateHeight = isCodeOnBand ? height + 14 : height;
   const shapes = (middle: number, y: number) => {
-    const x = middle - columnWidth / 2;
+    const x = middle - codeWidth / 2;
     const top = y + (plateHeight - height) / 2;
-    const box = { x: x + padding, y: top, width: columnWidth - 2 * padding, height };
-    const plate = isCodeOnBand ? [block(x, y, columnWidth, plateHeight, paper)] : [];
+    const box = { x: x + padding, y: top, width: codeWidth - 2 * padding, height };
+    const plate = isCodeOnBand ? [block(x, y, codeWidth, plateHeight, paper)] : [];
     return [...plate, ...logoIn(sheet, box)];
   };
   return [{ height: plateHeight, gap: 0, shapes }];
@@ -65,7 +65,7 @@ function tile(
       maxWidth: width - 8,
     },
   ];
-  const box = { width: columnWidth, height: unbounded };
+  const box = { width: codeWidth, height: unbounded };
   const height = 2 * padding + size + stackHeight(composer, box, words) + tileFoot;
   return [
     {

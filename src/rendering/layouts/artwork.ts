@@ -1,15 +1,19 @@
 import { artworkInks } from '../artworkInks.ts';
+import { codeWidth } from '../back/codeColumn.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { signatureBlock } from '../blocks/signature.ts';
 import { type Box, page } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
-import { artworkZones } from './looks.ts';
+import { artworkZones, insetBox } from './looks.ts';
 import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
 import { type Slot, stack } from './stack.ts';
 
 /** Of a signature, points; its rule is as far below the top of the foot. */
 const signatureWidth = 178;
 const ruleAt = 40;
+
+/** Between the words of the back and its code, points. */
+export const columnGap = 71.9;
 
 /** How far the middles of two signatures are from the page's, and how far apart the left edges of two are. */
 const besideMiddle = 150;
@@ -28,6 +32,7 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
 
     front(sheet) {
       const { composer, text, colors, setting } = sheet;
+      const foot = insetBox(zones.foot, setting);
       const core = coreSlots(text, colors, {
         gap: 14,
         name: { size: 52 },
@@ -45,7 +50,7 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
       };
       const body = stack(
         composer,
-        zones.text,
+        insetBox(zones.text, setting),
         [
           headerSlot(text, colors),
           label,
@@ -55,8 +60,7 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
         ],
         { align },
       );
-      text.signatories.forEach((_, index) => signed(sheet, index, zones.foot, align));
-      const { foot } = zones;
+      text.signatories.forEach((_, index) => signed(sheet, index, foot, align));
       const footer = footerBlock(composer, text, colors, {
         x: foot.x,
         width: foot.width,
@@ -71,7 +75,15 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
       };
     },
 
-    back: () => ({ ...artworkZones.back, heading: 'title' }),
+    back(setting) {
+      const zone = insetBox(artworkZones.back, setting);
+      const words = zone.width - codeWidth - columnGap;
+      return {
+        box: { ...zone, width: words },
+        codeX: zone.x + words + columnGap,
+        heading: 'title',
+      };
+    },
   };
 }
 

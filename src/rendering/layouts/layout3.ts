@@ -1,3 +1,4 @@
+import { codeWidth } from '../back/codeColumn.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoIn } from '../blocks/logo.ts';
 import { signatureBlock } from '../blocks/signature.ts';
@@ -52,7 +53,7 @@ export const layout3: Layout = {
   back: () => ({
     box: { x: margin, y: 84, width: 486, height: 456 },
     isHung: true,
-    codeX: page.width - margin - 158,
+    codeX: page.width - margin - codeWidth,
     heading: 'bold',
   }),
 };

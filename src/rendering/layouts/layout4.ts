@@ -1,3 +1,4 @@
+import { codeWidth } from '../back/codeColumn.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoIn } from '../blocks/logo.ts';
 import { signatureBlock } from '../blocks/signature.ts';
@@ -107,7 +108,7 @@ export const layout4: Layout = {
 
   back: () => ({
     box: { x: margin, y: 80, width: 484, height: 470 },
-    codeX: page.width - margin - 158,
+    codeX: page.width - margin - codeWidth,
     heading: 'title',
   }),
 };

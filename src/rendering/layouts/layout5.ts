@@ -1,3 +1,4 @@
+import { codeWidth } from '../back/codeColumn.ts';
 import { mix } from '#model/color/oklch.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoIn } from '../blocks/logo.ts';
@@ -107,7 +108,7 @@ export const layout5: Layout = {
 
   back: () => ({
     box: { x: 80, y: 70, width: 462, height: 455 },
-    codeX: page.width - 80 - 158,
+    codeX: page.width - 80 - codeWidth,
     heading: 'title',
   }),
 };

@@ -1,3 +1,4 @@
+import { codeWidth } from '../back/codeColumn.ts';
 import { footerBlock } from '../blocks/footer.ts';
 import { logoMark } from '../blocks/logo.ts';
 import { sealWords } from '../blocks/sealWords.ts';
@@ -120,7 +121,7 @@ export const layout6: Layout = {
 
   back: (setting) => ({
     box: { x: margin, y: 56, width: 440, height: 484 },
-    codeX: backStripOf(setting).strip.x - 40 - 158,
+    codeX: backStripOf(setting).strip.x - 40 - codeWidth,
     heading: 'title',
   }),
 };

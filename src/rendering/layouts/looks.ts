@@ -43,7 +43,7 @@ export const looks: Readonly<Record<LayoutName, Look>> = {
 /** Whether a layout's picture is a finished page, with words alone on it. */
 export const isArtwork = (layout: LayoutName): boolean => looks[layout].isArtwork ?? false;
 
-/** Where words stand on somebody's own page, front and back. */
+/** Where words stand on somebody's own page, front and back, while its edges are those of the paper. */
 export const artworkZones = {
   Layout7: {
     text: { x: 121, y: 92, width: 600, height: 340 },
@@ -53,7 +53,7 @@ export const artworkZones = {
     text: { x: 64, y: 84, width: 470, height: 346 },
     foot: { x: 64, y: 448, width: 470, height: 92 },
   },
-  back: { box: { x: 64, y: 72, width: 484, height: 452 }, codeX: 619.9 },
+  back: { x: 64, y: 72, width: 713.9, height: 452 },
 } as const;
 
 /** The colours that a design has on its layout's paper; for printers that leave a margin, on white. */
@@ -70,6 +70,18 @@ const printMargin = 22.68;
 /** How far from the page's edges that ends which would run over them. */
 export const insetOf = ({ isMarginSafe }: Pick<CertificateDesign, 'isMarginSafe'>): number =>
   isMarginSafe ? printMargin : 0;
+
+/** A box of a page whose edges are the paper's, where that page is shown smaller, so that it leaves a margin. */
+export function insetBox({ x, y, ...size }: Box, setting: Pick<CertificateDesign, 'isMarginSafe'>) {
+  const share = 1 - (2 * insetOf(setting)) / width;
+  const along = (place: number, whole: number) => whole / 2 + (place - whole / 2) * share;
+  return {
+    x: along(x, width),
+    y: along(y, height),
+    width: size.width * share,
+    height: size.height * share,
+  };
+}
 
 /** A layout's window as far as its paper is printed. */
 export function windowOf(design: Pick<CertificateDesign, 'layout' | 'isMarginSafe'>): Box {
