@@ -1,10 +1,12 @@
+/** How much of the list was read, 0 to 1, where that can be known. */
+export type Part = () => number | undefined;
+
 /** Where a run is. */
 interface Sample {
   /** Milliseconds. */
   at: number;
   done: number;
-  /** Of the list, 0 to 1; undefined where its length is not known. */
-  part: number | undefined;
+  part: ReturnType<Part>;
 }
 
 /** The rate is that of so many of the last lines: what was kept went faster than what is drawn. */
@@ -15,10 +17,9 @@ export class Progress {
   private readonly samples: Sample[];
   private readonly interval: number;
   private readonly stream: NodeJS.WriteStream;
-  private readonly part: () => number | undefined;
+  private readonly part: Part;
 
-  /** @param part how much of the list was read, 0 to 1, where that can be known */
-  constructor(stream: NodeJS.WriteStream, part: () => number | undefined) {
+  constructor(stream: NodeJS.WriteStream, part: Part) {
     this.stream = stream;
     this.part = part;
     this.interval = stream.isTTY ? 500 : 10_000;

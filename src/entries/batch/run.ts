@@ -1,10 +1,11 @@
-import { createReadStream, mkdirSync, openSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type BatchFailure, certificatesPdf, sentenceOf, writeCertificates } from '../batch.ts';
 import { certificatesIn } from './certificatesIn.ts';
 import type { Command } from './command.ts';
-import { Progress } from './Progress.ts';
+import { type Part, Progress } from './Progress.ts';
 
 const interrupted = 130;
 
@@ -17,7 +18,7 @@ export async function run(command: Command): Promise<number> {
   const stop = new AbortController();
   // A second signal ends the process where it is; that, too, can be gone on from.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  const { stream, part } = openList(list);
+  const { stream, part } = await openList(list);
   const certificates = certificatesIn(stream, stop.signal);
   if ('document' in target) {
     const pdf = await certificatesPdf(certificates, drawing);
@@ -47,10 +48,11 @@ export async function run(command: Command): Promise<number> {
 }
 
 /** @returns the list, and how much of it was read, where its length is known */
-function openList(list: string): { stream: Readable; part: () => number | undefined } {
+async function openList(list: string): Promise<{ stream: Readable; part: Part }> {
   if (list === '-') return { stream: process.stdin, part: () => undefined };
-  const stream = createReadStream(list);
-  const { size } = statSync(list);
+  const file = await open(list);
+  const { size } = await file.stat();
+  const stream = file.createReadStream();
   return { stream, part: () => (size > 0 ? stream.bytesRead / size : undefined) };
 }
 
