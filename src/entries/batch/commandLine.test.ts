@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -163,4 +171,30 @@ test('without --resume a file that is there is written over', async () => {
   expect(hashesOf(inFolder('out'))).not.toEqual(whole);
   await run(list, inFolder('out'));
   expect(hashesOf(inFolder('out'))).toEqual(whole);
+});
+
+test('what docs/batch.md does in an empty folder works there, word for word', () => {
+  const blockOf = (language: string) =>
+    readFileSync('docs/batch.md', 'utf8').split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+  writeFileSync(inFolder('program.mjs'), blockOf('js'));
+  const script = `${blockOf('sh')}\nrm -r parts; node program.mjs`;
+  cpSync(built, inFolder('batch'), { recursive: true });
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/\n2 0\n$/);
+  expect(readdirSync(folder).sort()).toEqual([
+    'batch',
+    'certificates.jsonl',
+    'certificates.zip',
+    'failures.jsonl',
+    'out',
+    'program.mjs',
+  ]);
+  expect(readdirSync(inFolder('out')).sort()).toEqual([
+    'Ana Moura – Safety at work – A-1.pdf',
+    'Łukasz Żółć – Safety at work – A-2.pdf',
+  ]);
 });
