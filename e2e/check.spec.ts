@@ -125,6 +125,26 @@ test('several certificates in one file are checked one by one', async ({ page, p
   await expectAccessible(page);
 });
 
+test('files of either level are confirmed, whichever is made today', async ({ page, platform }) => {
+  const id = await giveOne(platform, 'typical');
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const before = await downloadIn(page, 'pt');
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, PDF_LEVEL: 'a4f-ua2' } });
+  });
+  await page.reload();
+  const after = await downloadIn(page, 'pt');
+  expect([before, after].map((file) => file.toString('latin1', 0, 8))).toEqual([
+    '%PDF-1.7',
+    '%PDF-2.0',
+  ]);
+  for (const file of [before, after]) {
+    await check(page, file);
+    await expect(verdict(page, same)).toBeVisible();
+  }
+});
+
 test('an id that the server does not know is said so, wherever the file is checked', async ({
   page,
   platform,

@@ -20,6 +20,7 @@ test('every setting can come from the environment', () => {
     PARENT_ORIGINS: 'http://a.test,http://b.test',
     DATA_FOLDER: 'elsewhere',
     SHARE_ORGANIZATION: 'Academia Vértice',
+    PDF_LEVEL: 'a4f-ua2',
   };
   expect(settingsFrom(env)).toEqual({
     shellPort: 0,
@@ -29,6 +30,7 @@ test('every setting can come from the environment', () => {
     parentOrigins: ['http://a.test', 'http://b.test'],
     dataFolder: 'elsewhere',
     shareOrganization: 'Academia Vértice',
+    pdfLevel: 'a4f-ua2',
   });
 });
 
@@ -58,6 +60,10 @@ test.each([
   [{ FLAGS_UNKNOWN: 'of' }, 'FLAGS_UNKNOWN is "of"'],
 ])('a flag service that cannot be meant is refused, and named: %j', (wrong, words) => {
   expect(() => settingsFrom({ ...unleash, ...wrong })).toThrow(words);
+});
+
+test('a level of PDF that nobody knows is refused, and named', () => {
+  expect(() => settingsFrom({ PDF_LEVEL: 'a4' })).toThrow('PDF_LEVEL is "a4"');
 });
 
 test.each(['http', '-1', '65536', '1.5'])('a port cannot be %s', (text) => {

@@ -11,7 +11,8 @@ export class SettingError extends Error {
 
 /**
  * The settings of the platform from the environment: SHELL_PORT, PLUGIN_PORT, API_PORT, DATABASE_URL, DATA_FOLDER,
- * PARENT_ORIGINS (separated by commas), FLAGS_URL with its companions, SHARE_ORGANIZATION, and CONTROL=1. An empty one counts as absent.
+ * PARENT_ORIGINS (separated by commas), FLAGS_URL with its companions, SHARE_ORGANIZATION, PDF_LEVEL,
+ * and CONTROL=1. An empty one counts as absent.
  * @throws SettingError naming the variable that is missing, or holds no port, no origin or no address
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): PlatformOptions {
@@ -19,6 +20,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const databaseUrl = text('DATABASE_URL');
   const flags = flagsFrom(text);
   const shareOrganization = text('SHARE_ORGANIZATION');
+  const pdfLevel = pdfLevelFrom(text('PDF_LEVEL'));
   return {
     shellPort: portFrom(text('SHELL_PORT'), 'SHELL_PORT', 3000),
     pluginPort: portFrom(text('PLUGIN_PORT'), 'PLUGIN_PORT', 3001),
@@ -27,6 +29,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     parentOrigins: originsFrom(text('PARENT_ORIGINS'), 'PARENT_ORIGINS'),
     ...(flags && { flags }),
     ...(shareOrganization !== undefined && { shareOrganization }),
+    ...(pdfLevel !== undefined && { pdfLevel }),
     ...(databaseUrl === undefined
       ? { dataFolder: text('DATA_FOLDER') ?? DEFAULT_DATA_FOLDER }
       : { databaseUrl }),
@@ -51,6 +54,11 @@ function flagsFrom(text: (name: string) => string | undefined): FlagService | un
     ...(environment !== undefined && { FLAGS_ENVIRONMENT: environment }),
     FLAGS_UNKNOWN: unknown,
   };
+}
+
+function pdfLevelFrom(text: string | undefined): PlatformOptions['pdfLevel'] {
+  if (text === undefined || text === 'a3a-ua1' || text === 'a4f-ua2') return text;
+  throw new SettingError(`PDF_LEVEL is "${text}", which is neither "a3a-ua1" nor "a4f-ua2".`);
 }
 
 function originsFrom(list: string | undefined, variable: string): string[] {

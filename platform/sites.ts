@@ -27,7 +27,8 @@ export type FlagService = Pick<
 >;
 
 /** What of the plugin's configuration is no address of the platform. */
-export type PluginSettings = FlagService & Pick<MountProps['config'], 'SHARE_ORGANIZATION'>;
+export type PluginSettings = FlagService &
+  Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL'>;
 
 const EVERYWHERE = {
   'Referrer-Policy': 'no-referrer',

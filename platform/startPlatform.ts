@@ -1,6 +1,12 @@
 import { startApi } from './servers/startApi.ts';
 import { openStaticServer, type StaticServer } from './serveStatic.ts';
-import { type FlagService, pluginSite, shellPages, shellSite } from './sites.ts';
+import {
+  type FlagService,
+  pluginSite,
+  type PluginSettings,
+  shellPages,
+  shellSite,
+} from './sites.ts';
 
 export interface PlatformOptions {
   /** 0 takes a free port, here and below. */
@@ -18,6 +24,8 @@ export interface PlatformOptions {
   flags?: FlagService;
   /** Who issues; without one nothing is shared. */
   shareOrganization?: string;
+  /** Of the plugin's PDFs. Default: the plugin's own. */
+  pdfLevel?: NonNullable<PluginSettings['PDF_LEVEL']>;
   /** Holds `shell/` and `plugin/`. Default `dist`. */
   buildFolder?: string;
 }
@@ -65,10 +73,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const at = { shell: shell.url, plugin: plugin.url, api: api.url };
     const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
     const build = options.buildFolder ?? 'dist';
-    const { flags, shareOrganization } = options;
+    const { flags, shareOrganization, pdfLevel } = options;
     const settings = {
       ...flags,
       ...(shareOrganization !== undefined && { SHARE_ORGANIZATION: shareOrganization }),
+      ...(pdfLevel !== undefined && { PDF_LEVEL: pdfLevel }),
     };
     const told = [at, parentOrigins, settings] as const;
     shell.serve({ ...shellSite(`${build}/shell`, ...told), pages: shellPages });

@@ -3,6 +3,7 @@ import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogue.ts';
+import type { PdfLevel } from '#model/config.ts';
 import type { Language } from '#model/language.ts';
 import type { LayoutName } from '#model/template/template.ts';
 import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
@@ -133,15 +134,18 @@ async function readyToPaint(): Promise<void> {
 
 /** @returns the bytes of the PDF as text in base 64 */
 async function pdfBytes(): Promise<string> {
-  pdf = await makePdf([drawn], undefined, statement);
+  pdf = await makePdf([drawn], { statement });
   return base64(pdf);
 }
 
 /** The same of several certificates in one document, after a statement where one is wanted. */
-async function pdfTogether(wishes: readonly Wanted[], stated?: Stated): Promise<string> {
+async function pdfTogether(
+  wishes: readonly Wanted[],
+  { stated, level }: { stated?: Stated; level?: PdfLevel } = {},
+): Promise<string> {
   const certificates = await Promise.all(wishes.map(drawnFor));
   return base64(
-    await makePdf(certificates, undefined, stated && (await drawStated(stated, place))),
+    await makePdf(certificates, { statement: stated && (await drawStated(stated, place)), level }),
   );
 }
 

@@ -75,10 +75,10 @@ export async function statementMadeInBrowser(
   const usual = statementOf(statedCertificates(rows));
   const { name: learner = usual.learner, course: company = usual.company } = names ?? {};
   const stated = { statement: { ...usual, learner, company }, language };
-  const bytes = await page.evaluate(([all, first]) => window.engine.pdfTogether(all, first), [
-    papers,
-    stated,
-  ] as const);
+  const bytes = await page.evaluate(
+    ([all, first]) => window.engine.pdfTogether(all, { stated: first }),
+    [papers, stated] as const,
+  );
   return new Uint8Array(Buffer.from(bytes, 'base64'));
 }
 

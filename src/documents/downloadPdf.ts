@@ -1,29 +1,38 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import type { PdfLevel } from '#model/config.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
 import type { DrawnStatement } from '#rendering/statement/drawStatement.ts';
 import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
 
+/** How a PDF is made, and who is told of it. */
+interface PdfOrder {
+  tell: TellEvent;
+  level: PdfLevel;
+  /**
+   * Of the file and the document, joined. Default: learner and course of the first certificate for the file, the
+   * certificate's own title for the document.
+   */
+  names?: readonly string[] | undefined;
+  /** Comes before the certificates; alone it needs names. */
+  statement?: DrawnStatement | undefined;
+}
+
 /**
  * Makes one PDF of these certificates, two pages each.
- * @param tell is told of it
- * @param names of the file and the document, joined; default: learner and course of the first certificate for the file,
- * the certificate's own title for the document
- * @param statement comes before them; alone it needs names
  * @throws whatever a failed chunk, font or picture request gives
  */
 export async function pdfFile(
   drawn: readonly DrawnCertificate[],
-  tell: TellEvent,
-  names?: readonly string[],
-  statement?: DrawnStatement,
+  { tell, level, names, statement }: PdfOrder,
 ): Promise<File> {
   const began = performance.now();
   const { makePdf } = await retryingImport(
     () => import(/* webpackChunkName: "pdf" */ '#rendering/makePdf.ts'),
   );
-  const bytes = await makePdf(drawn, names?.filter(Boolean).join(' – '), statement);
+  const title = names?.filter(Boolean).join(' – ');
+  const bytes = await makePdf(drawn, { title, statement, level });
   tell('pdf-made', began, String(drawn.length));
   const name = pdfFileName(...(names ?? namesIn(drawn[0])));
   return new File([bytes.slice()], name, { type: 'application/pdf' });

@@ -16,11 +16,12 @@ export function useDownload(
   name?: string,
 ): Omit<Download, 'isOffered'> {
   const intl = useIntl();
-  const { toast, reports } = useServices();
+  const { config, toast, reports } = useServices();
   const failure = useFailureToast(toast);
   const pdf = usePdf({
     draw,
     tell: reports.event,
+    level: config.PDF_LEVEL,
     onSaved: (id) => reports.downloaded([id]),
     onFailed: () =>
       failure.tell({

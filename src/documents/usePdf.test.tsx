@@ -5,7 +5,7 @@ import { usePdf } from './usePdf.ts';
 
 test('a second click of a double one asks for nothing', () => {
   const draw = jest.fn(() => new Promise<DrawnCertificate>(() => undefined));
-  const { result } = renderHook(() => usePdf({ draw, tell: () => undefined }));
+  const { result } = renderHook(() => usePdf({ draw, tell: () => undefined, level: 'a3a-ua1' }));
   act(() => {
     result.current.save();
     result.current.save();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { PdfLevel } from '#model/config.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { downloadPdf } from './downloadPdf.ts';
 import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
@@ -7,12 +8,13 @@ interface PdfOptions {
   /** What is to be saved; undefined: nothing yet. */
   draw: () => Promise<DrawnCertificate> | DrawnCertificate | undefined;
   tell: TellEvent;
+  level: PdfLevel;
   onSaved?: (certificateId: string) => void;
   onFailed?: () => void;
 }
 
 /** Saves a certificate as a PDF, once at a time. */
-export function usePdf({ draw, tell, onSaved, onFailed }: PdfOptions) {
+export function usePdf({ draw, tell, level, onSaved, onFailed }: PdfOptions) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   // A state would be too late for the second click of a double one.
   const isUnderWay = useRef(false);
@@ -23,7 +25,7 @@ export function usePdf({ draw, tell, onSaved, onFailed }: PdfOptions) {
     setState('busy');
     try {
       const drawn = await drawing;
-      await downloadPdf([drawn], tell);
+      await downloadPdf([drawn], { tell, level });
       setState('idle');
       onSaved?.(drawn.certificate.id);
     } catch (error) {

@@ -6,6 +6,7 @@ import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts'
 import { certificateText } from '#rendering/certificateText.ts';
 import { designOf } from '#rendering/design.ts';
 import { facesOfRole } from '#rendering/fonts/faces.ts';
+import { claimsIn } from '#rendering/reading/claims.ts';
 import { layOut } from '#testing/layouts.ts';
 import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
@@ -71,6 +72,13 @@ describe('one document of many certificates', () => {
       sentCertificate({ ...certificateWishes.vietnamese, template: { layout: 'Layout5' } }),
     ];
     expect(Buffer.from(await certificatesPdf(wires, options)).equals(expected)).toBe(true);
+  });
+
+  it('keeps the standards that are chosen', async () => {
+    const made = async (level?: BatchOptions['level']) =>
+      claimsIn(await certificatesPdf([sentCertificate()], { ...options, level })).level;
+    expect(await made('a4f-ua2')).toBe('a4f-ua2');
+    expect(await made()).toBe('a3a-ua1');
   });
 
   it('is not made when one cannot be drawn; the error names each with its reason', async () => {
@@ -166,9 +174,10 @@ describe('a folder of certificates', () => {
   it.each([
     ['a time zone', { timeZone: 'Mars/Olympus' }],
     ['an address', { publicUrl: 'aprender' }],
+    ['a level', { level: 'a4' as 'a4f-ua2' }],
   ])('is refused without %s', async (_, wrong) => {
     await expect(writeCertificates([], folder, { ...options, ...wrong })).rejects.toThrow(
-      'must be',
+      /must be|Expected/,
     );
   });
 });

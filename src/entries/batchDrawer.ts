@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sentCertificateSchema } from '#api/documents/issuedCertificateWire.ts';
 import { fieldOf } from '#api/rest/reading.ts';
-import { configSchema } from '#model/config.ts';
+import { configSchema, type PdfLevel } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { Language } from '#model/language.ts';
 import { type CertificateTemplate, shownImage } from '#model/template/template.ts';
@@ -36,6 +36,8 @@ export interface BatchOptions {
   publicUrl: string;
   /** IANA zone of the dates. Default: that of the configuration. */
   timeZone?: string | undefined;
+  /** Standards that the files keep. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
+  level?: PdfLevel | undefined;
   /** The TTF of a face. Default: the folder `fonts` beside the built module. */
   readFont?: ((name: FaceName) => Uint8Array) | undefined;
   /**
@@ -59,10 +61,12 @@ export class BatchDrawer {
   private readonly tones = new Map<string, Tones | undefined>();
   private readonly readImage: NonNullable<BatchOptions['readImage']>;
   private readonly cache = new PdfCache();
+  private readonly level: PdfLevel;
 
-  /** @throws ValiError when the address or the time zone is none */
+  /** @throws ValiError when the address or the time zone is none, or the level is unknown */
   constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
-    const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE } = configSchema.entries;
+    const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
+    this.level = v.parse(PDF_LEVEL, options.level);
     this.wording = loadWording(options.language, {
       timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
       publicUrl: v.parse(httpUrl, options.publicUrl),
@@ -98,6 +102,7 @@ export class BatchDrawer {
       creator,
       cache: this.cache,
       favor,
+      level: this.level,
     });
   }
 

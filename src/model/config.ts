@@ -26,6 +26,8 @@ const byteCount = v.pipe(
   v.number(),
   v.check((bytes) => Number.isInteger(bytes) && bytes > 0, 'must be a whole number of bytes'),
 );
+/** PDF/A-3a with PDF/UA-1, and PDF/A-4f with PDF/UA-2. */
+export const pdfLevels = ['a3a-ua1', 'a4f-ua2'] as const;
 const defaultTimeZone = 'America/Sao_Paulo';
 const timeZone = textThat(isTimeZone, 'must be an IANA time zone');
 
@@ -48,6 +50,7 @@ export const configSchema = v.object({
   LOGIN_URL: v.optional(httpUrlOrNone, ''),
   SHARE_ORGANIZATION: v.optional(v.string(), ''),
   PARENT_ORIGINS: v.optional(v.array(origin), []),
+  PDF_LEVEL: v.optional(v.picklist(pdfLevels), 'a3a-ua1'),
   LOCALE_STRATEGY: v.optional(
     v.picklist(['prefix_and_default', 'no_prefix']),
     'prefix_and_default',
@@ -61,6 +64,7 @@ export const configSchema = v.object({
 } satisfies Record<keyof ConfigInput, v.GenericSchema>);
 
 export type Config = v.InferOutput<typeof configSchema>;
+export type PdfLevel = Config['PDF_LEVEL'];
 
 /** A configuration key is missing or wrong; the message names it. */
 export class ConfigError extends Error {

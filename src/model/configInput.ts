@@ -39,6 +39,11 @@ export interface ConfigInput {
   PARENT_ORIGINS?: string[] | undefined;
   /** Whether the language stands in the address (docs/behaviour.md, Language in the address). Default `prefix_and_default`. */
   LOCALE_STRATEGY?: 'prefix_and_default' | 'no_prefix' | undefined;
+  /**
+   * Standards that PDFs keep: PDF/A-3a with PDF/UA-1, or PDF/A-4f with PDF/UA-2, which are PDF 2.0 (docs/behaviour.md, PDF).
+   * Default `a3a-ua1`.
+   */
+  PDF_LEVEL?: 'a3a-ua1' | 'a4f-ua2' | undefined;
   /** IANA zone whose calendar day a certificate carries, whoever reads it. Default `America/Sao_Paulo`. */
   CERTIFICATE_TIME_ZONE?: string | undefined;
   /** Bytes of the largest background image taken. Default 10 MiB. */

@@ -1,4 +1,5 @@
 import { retryingImport } from '#i18n/retryingImport.ts';
+import type { PdfLevel } from '#model/config.ts';
 import { timeLimits } from '#model/timeLimits.ts';
 import { fetchFile } from '#ui/fetchFile.ts';
 import { type DrawnCertificate, facesIn } from './drawCertificate.ts';
@@ -19,18 +20,24 @@ const mostPixels = 16_000_000;
 // What it keeps comes out the same for every mount, and it is bounded.
 const cache = new PdfCache();
 
+export interface PdfWish {
+  /** Of the document. Default: that of the statement, or of the first certificate. */
+  title?: string | undefined;
+  /** Comes before the certificates, or alone. */
+  statement?: DrawnStatement | undefined;
+  /** Default `size`; `speed` gives what `writeCertificates` of the batch writes. */
+  favor?: 'size' | 'speed' | undefined;
+  /** Standards that the file keeps. Default `a3a-ua1`. */
+  level?: PdfLevel | undefined;
+}
+
 /**
  * The bytes of one PDF of these certificates, two pages each.
- * @param title of the document. Default: that of the statement, or of the first certificate
- * @param statement comes before them, or alone
- * @param favor `speed` gives what `writeCertificates` of the batch writes
  * @throws whatever a failed font request gives
  */
 export async function makePdf(
   drawn: readonly DrawnCertificate[],
-  title?: string,
-  statement?: DrawnStatement,
-  favor: 'size' | 'speed' = 'size',
+  { title, statement, favor = 'size', level = 'a3a-ua1' }: PdfWish = {},
 ): Promise<Uint8Array> {
   const sides = drawn.flatMap(({ scene }) => [scene.front, scene.back]);
   const faces = facesIn(...(statement?.scene.pages ?? []), ...sides);
@@ -47,6 +54,7 @@ export async function makePdf(
     cache,
     ...(title !== undefined && { title }),
     favor,
+    level,
   };
   return scenePdf(drawn.map(pdfCertificate), resources, statement);
 }

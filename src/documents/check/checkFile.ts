@@ -11,6 +11,7 @@ import { makePdf } from '#rendering/makePdf.ts';
 import {
   type AttachedRecord,
   claimsIn,
+  type FileClaims,
   idInAddress,
   idOf,
   isPdf,
@@ -64,7 +65,8 @@ export async function checkFile(
   const certificates = await loadAll(claimed, known, tools);
   const language = named ?? (await likeliestLanguage(certificates[0], read, tools.place));
   const again =
-    attempt[0] ?? (await issuedAgain(claimed, { language, title: '' }, known, tools))[0];
+    attempt[0] ??
+    (await issuedAgain(claimed, { language, title: '', level: claims.level }, known, tools))[0];
   const issuedRead =
     again && read && (await tools.read(again.bytes.slice()).catch(() => undefined));
   const issued = again && issuedRead && { ...again, read: issuedRead };
@@ -144,7 +146,7 @@ export interface IssuedAgain {
  */
 async function issuedAgain(
   claimed: readonly Claimed[],
-  { language, title }: { language: Language | undefined; title: string },
+  { language, title, level }: Pick<FileClaims, 'language' | 'title' | 'level'>,
   known: Map<string, IssuedCertificate | undefined>,
   tools: CheckTools,
 ): Promise<IssuedAgain[]> {
@@ -157,7 +159,10 @@ async function issuedAgain(
   const ways = drawn.length === 1 ? (['size', 'speed'] as const) : (['size'] as const);
   const chosen = drawn.some(({ text }) => title.startsWith(`${text.name} – `)) ? title : undefined;
   return Promise.all(
-    ways.map(async (favor) => ({ drawn, bytes: await makePdf(drawn, chosen, undefined, favor) })),
+    ways.map(async (favor) => ({
+      drawn,
+      bytes: await makePdf(drawn, { title: chosen, favor, level }),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { pdfLevels } from '#model/config.ts';
 import { languages } from '#model/language.ts';
 import type { Shard } from './entriesOf.ts';
 import type { DrawingOptions } from './fileMaker.ts';
@@ -10,6 +11,7 @@ node cli.mjs certificates.jsonl --zip file.zip [options]
   --language ${languages.join('|')}   of the papers; default pt
   --public-url URL      where the public certificates are; default http://localhost:3001
   --time-zone ZONE      of the dates; default America/Sao_Paulo
+  --level LEVEL         of the files: a3a-ua1 (default), PDF/A-3a and PDF/UA-1; a4f-ua2, PDF/A-4f and PDF/UA-2
   --images FOLDER       backgrounds, logos and signatures, by the last part of their address
   --plain-paper         no pictures
   --zip FILE            one ZIP archive instead of a folder
@@ -40,6 +42,7 @@ const optionTypes = {
   failures: { type: 'string' },
   images: { type: 'string' },
   language: { type: 'string', default: 'pt' },
+  level: { type: 'string', default: 'a3a-ua1' },
   'one-file': { type: 'boolean', default: false },
   'plain-paper': { type: 'boolean' },
   'public-url': { type: 'string', default: 'http://localhost:3001' },
@@ -58,6 +61,8 @@ export function readCommand(args: string[]): Command {
   if (list === undefined || others.length > 0)
     throw new UsageError('A list and a folder are needed.');
   if (!language) throw new UsageError(`--language is one of ${languages.join(', ')}.`);
+  const level = pdfLevels.find((known) => known === values.level);
+  if (!level) throw new UsageError(`--level is one of ${pdfLevels.join(', ')}.`);
   const target = targetOf(folder, values.zip, values['one-file']);
   if (values.resume && !('folder' in target))
     throw new UsageError('--resume is for a folder: an archive or a document is begun anew.');
@@ -68,6 +73,7 @@ export function readCommand(args: string[]): Command {
       language,
       publicUrl: values['public-url'],
       timeZone: values['time-zone'],
+      level,
       images: values['plain-paper'] ? null : values.images,
     },
     workers: workersIn(values.workers),

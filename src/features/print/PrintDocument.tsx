@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { hasStatus } from '#api/apiError.ts';
 import { usePdf } from '#documents/usePdf.ts';
+import type { Config } from '#model/config.ts';
 import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
 import type { TellEvent } from '#model/pluginEvent.ts';
 import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
@@ -21,7 +22,7 @@ import { useSheets } from './useSheets.ts';
 export interface PrintDocumentProps {
   /** Stable for as long as it loads the same certificate. */
   load: () => Promise<IssuedCertificate>;
-  place: DrawingPlace;
+  place: DrawingPlace & Pick<Config, 'PDF_LEVEL'>;
   /** Opens the print dialog once everything is there. */
   autoPrint: boolean;
   hasPdf: boolean;
@@ -75,7 +76,7 @@ function Loaded(props: LoadedProps) {
   const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
   const { drawing, sheets, margin } = useSheets(certificate, language, place);
   const drawn = drawing.value;
-  const pdf = usePdf({ draw: () => drawn, tell: onEvent });
+  const pdf = usePdf({ draw: () => drawn, tell: onEvent, level: place.PDF_LEVEL });
   const download = { isOffered: hasPdf, start: pdf.save, ...pdf };
   const dialog = usePrintDialog(screen, sheets, autoPrint, onPrinted);
   useOwnPage(screen, drawn?.scene.title);

@@ -12,7 +12,13 @@ import {
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
 import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
-import { type DocumentFacts, informationDictionary, writableFacts, xmpPacket } from './metadata.ts';
+import {
+  levels,
+  type LevelRules,
+  writableFacts,
+  writeInformation,
+  writeMetadata,
+} from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
 import { outlineForm, type OutlineForm } from './formats/glyphOutline.ts';
 import { Painter, type Supply } from './painter.ts';
@@ -33,7 +39,7 @@ interface Drawing {
 /** One document while it is written. */
 export class CertificatesPdf implements Supply {
   private readonly resources: PdfResources;
-  private readonly isArchive: boolean;
+  private readonly level: LevelRules;
   private readonly isQuick: boolean;
   private readonly file: PdfFile;
   private readonly cache: PdfCache;
@@ -49,11 +55,11 @@ export class CertificatesPdf implements Supply {
 
   constructor(resources: PdfResources) {
     this.resources = resources;
-    this.isArchive = resources.conformance !== 'pdfa-1b';
+    this.level = levels[resources.level ?? 'a3a-ua1'];
     this.isQuick = resources.favor === 'speed';
-    this.file = new PdfFile(this.isArchive ? '1.7' : '1.4');
+    this.file = new PdfFile(this.level.version);
     this.cache = resources.cache ?? new PdfCache();
-    this.tags = new TagTree(this.file);
+    this.tags = new TagTree(this.file, this.level);
     this.pageTree = this.file.reserve();
     this.pageResources = this.file.reserve();
     this.groundResources = this.file.reserve();
@@ -84,15 +90,16 @@ export class CertificatesPdf implements Supply {
       createdAt: first.issuedAt,
     });
     const { language } = first.scene;
+    const hasRecords = !this.level.isPlain && certificates.length > 0;
     const catalog = this.file.object(
       `<</Type/Catalog/Pages ${reference(this.pageTree)}/Lang(${languageTags[language]})` +
         `/MarkInfo<</Marked true>>/StructTreeRoot ${reference(this.tags.finish(language))}` +
-        `/ViewerPreferences<</DisplayDocTitle true${this.isArchive && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
+        `/ViewerPreferences<</DisplayDocTitle true${!this.level.isPlain && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
         `/PageLayout/SinglePage/Outlines ${reference(outline)}` +
-        `/Metadata ${reference(this.metadata(facts))}${this.outputIntent()}` +
-        `${this.isArchive && certificates.length > 0 ? attachRecords(this.file, certificates) : ''}>>`,
+        `/Metadata ${reference(writeMetadata(this.file, facts, this.level.claims(hasRecords)))}${this.outputIntent()}` +
+        `${hasRecords ? attachRecords(this.file, certificates) : ''}>>`,
     );
-    return this.file.finish(catalog, this.file.object(informationDictionary(facts)));
+    return this.file.finish(catalog, writeInformation(this.file, facts, this.level));
   }
 
   font(name: FaceName): FontUse {
@@ -125,7 +132,7 @@ export class CertificatesPdf implements Supply {
 
   opacity(value: number): string {
     const name = `O${Math.round(value * 1000)}`;
-    this.opacities.set(name, this.isArchive ? value : 1);
+    this.opacities.set(name, this.level.isPlain ? 1 : value);
     return name;
   }
 
@@ -139,23 +146,21 @@ export class CertificatesPdf implements Supply {
   }
 
   private certificate({ scene }: PdfCertificate): Bookmark {
-    const sides = [scene.front, scene.back];
-    const ids = this.part(scene, sides, 'sides');
-    const children = sides.map(({ label }, index) => ({ title: label, page: ids[index] ?? 0 }));
-    return { title: scene.title, page: ids[0] ?? 0, children };
+    const children = this.part(scene, [scene.front, scene.back], 'sides');
+    return { page: 0, ...children[0], title: scene.title, children };
   }
 
   private statement({ scene }: PdfStatement): Bookmark {
-    const [first = 0] = this.part(scene, scene.pages, 'flow');
-    return { title: scene.title, page: first };
+    const [first] = this.part(scene, scene.pages, 'flow');
+    return { page: 0, ...first, title: scene.title };
   }
 
-  /** @returns its pages */
+  /** @returns a bookmark of each page */
   private part(
     { title, language }: Pick<Scene, 'title' | 'language'>,
     sides: readonly Side[],
     kind: 'sides' | 'flow',
-  ): number[] {
+  ): Bookmark[] {
     const ids = sides.map(() => this.file.reserve());
     const painted = sides.map((side) => this.paint(side));
     const tagged = sides.map(({ label, size = page }, index): TaggedPage => ({
@@ -165,8 +170,9 @@ export class CertificatesPdf implements Supply {
       title: label,
     }));
     const tags = this.tags.add(title, language, tagged, kind);
-    sides.forEach(({ size = page }, index) => {
-      const { structParents = 0, annotations = [] } = tags[index] ?? {};
+    this.pages.push(...ids);
+    return sides.map(({ label, size = page }, index) => {
+      const { structParents = 0, element, annotations = [] } = tags[index] ?? {};
       const contents = painted[index]?.contents ?? 0;
       this.file.object(
         `<</Type/Page/Parent ${reference(this.pageTree)}/MediaBox[0 0 ${numbers(size.width, size.height)}]` +
@@ -175,9 +181,8 @@ export class CertificatesPdf implements Supply {
           `${annotations.length > 0 ? `/Annots${references(annotations)}` : ''}>>`,
         ids[index],
       );
+      return { title: label, page: ids[index] ?? 0, element };
     });
-    this.pages.push(...ids);
-    return ids;
   }
 
   private paint({ size = page, ground, shapes }: Side): { contents: number; marks: SpokenBlock[] } {
@@ -218,7 +223,7 @@ export class CertificatesPdf implements Supply {
       const isShared = this.isQuick && use.widenToLatin();
       const deflatePart: DeflatePart = (part, make) =>
         isShared ? this.cache.stream(`${name} ${part}`, make) : deflate(make());
-      const id = writeFont(this.file, use, deflatePart, { hasGlyphList: !this.isArchive });
+      const id = writeFont(this.file, use, deflatePart, { hasGlyphList: this.level.isPlain });
       return `/${name} ${reference(id)}`;
     });
     const named = (drawings: ReadonlyMap<string, Drawing>) =>
@@ -233,11 +238,6 @@ export class CertificatesPdf implements Supply {
       `<</Font<<${fonts.join('')}>>/XObject<<${pictures}${named(this.grounds)}>>${shared}>>`,
       this.pageResources,
     );
-  }
-
-  private metadata(facts: DocumentFacts): number {
-    const packet = xmpPacket(facts, this.isArchive ? 'pdfa-3a' : 'pdfa-1b');
-    return this.file.stream('/Type/Metadata/Subtype/XML', new TextEncoder().encode(packet));
   }
 
   private outputIntent(): string {

@@ -42,8 +42,11 @@ export class PdfFile {
     return this.stream(`${entries}/Filter/FlateDecode`, bytes);
   }
 
-  /** The whole file. Its identifier comes from its content, so equal files have equal ones. */
-  finish(catalog: number, metadata: number): Uint8Array {
+  /**
+   * The whole file. Its identifier comes from its content, so equal files have equal ones.
+   * @param information dictionary, which PDF 2.0 does without
+   */
+  finish(catalog: number, information?: number): Uint8Array {
     const identifier = fingerprint(this.chunks);
     const start = this.length;
     const rows = this.offsets
@@ -51,10 +54,10 @@ export class PdfFile {
       .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
       .join('');
     const size = this.offsets.length;
-    const root = `/Root ${reference(catalog)}/Info ${reference(metadata)}`;
+    const facts = information === undefined ? '' : `/Info ${reference(information)}`;
     this.write(
       latin1(
-        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}${root}` +
+        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root ${reference(catalog)}${facts}` +
           `/ID[<${identifier}><${identifier}>]>>\nstartxref\n${start}\n%%EOF\n`,
       ),
     );

@@ -26,8 +26,10 @@ const withPreflight = hasPreflight() ? test : test.skip;
 withQpdf.each(['size', 'speed'] as const)('qpdf has no complaint, made for %s', async (favor) => {
   const cache = new PdfCache();
   for (const scenes of [await allScenes(), await scenesOf('emoji'), await scenesOf('missing')]) {
-    const pdf = scenePdf(scenes.map(certificateWith), { ...resources, pictures, cache, favor });
-    expect(complaintsOfQpdf(pdf)).toBe('');
+    for (const level of ['a3a-ua1', 'a4f-ua2'] as const) {
+      const wanted = { ...resources, pictures, cache, favor, level };
+      expect(complaintsOfQpdf(scenePdf(scenes.map(certificateWith), wanted))).toBe('');
+    }
   }
 });
 
@@ -44,7 +46,7 @@ withPreflight('PDFBox accepts the variant for PDF/A-1b', async () => {
   const pdf = scenePdf(scenes.map(certificateWith), {
     ...resources,
     pictures,
-    conformance: 'pdfa-1b',
+    level: 'a1b',
   });
   expect(complaintsOfPreflight(pdf)).toBe('');
 });

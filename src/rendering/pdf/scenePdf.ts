@@ -1,7 +1,7 @@
 import type { FaceName } from '../fonts/faces.ts';
 import type { ForeignShape, PagedScene, Scene } from '../scene.ts';
 import { CertificatesPdf } from './CertificatesPdf.ts';
-import type { Conformance } from './metadata.ts';
+import type { Level } from './metadata.ts';
 import type { PdfCache } from './PdfCache.ts';
 import type { PdfPicture } from './pictures.ts';
 
@@ -42,8 +42,8 @@ export interface PdfResources {
    * a cache far faster.
    */
   favor?: 'size' | 'speed';
-  /** Default PDF/A-3a with PDF/UA-1. The other one is for validators: no attachment, nothing transparent. */
-  conformance?: Conformance;
+  /** Default `a3a-ua1`. `a1b` has no attachment and nothing transparent. */
+  level?: Level;
 }
 
 /**

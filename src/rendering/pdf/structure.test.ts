@@ -190,3 +190,49 @@ test('each certificate of a document is a part in its own language', async () =>
   expect(keys).toEqual(keys.map((_, key) => key));
   expect(objects.find(objects.catalog, 'StructTreeRoot', 'ParentTreeNextKey')).toBe(keys.length);
 });
+
+describe('a file of PDF 2.0', () => {
+  const readNext = async () => {
+    const scenes = [await sceneOf('Layout3'), await sceneOf('Layout5', 'emoji', 'en')];
+    return new PdfObjects(
+      scenePdf(scenes.map(certificateWith), { ...resources, level: 'a4f-ua2' }),
+    );
+  };
+
+  test('has every role from the namespace of PDF 2.0', async () => {
+    const objects = await readNext();
+    const [namespace, ...others] = list(
+      objects.find(objects.catalog, 'StructTreeRoot', 'Namespaces'),
+    );
+    expect(others).toEqual([]);
+    expect(textOf(dictionary(objects.get(namespace)).get('NS'))).toBe('http://iso.org/pdf2/ssn');
+    const elements = allBelow(treeOf(objects));
+    expect(elements.length).toBeGreaterThan(20);
+    for (const { entries } of elements) expect(entries.get('NS')).toEqual(namespace);
+  });
+
+  test('has bookmarks that lead to the tags of their page, and to the page where tags are not known', async () => {
+    const objects = await readNext();
+    const sections = below(treeOf(objects)).flatMap((part) => below(part));
+    const actionAt = (...path: string[]) =>
+      dictionary(objects.find(objects.catalog, 'Outlines', ...path, 'A'));
+    const places = [
+      [['First'], 0],
+      [['First', 'First'], 0],
+      [['First', 'First', 'Next'], 1],
+      [['First', 'Next'], 2],
+      [['First', 'Next', 'Last'], 3],
+    ] as const;
+    for (const [path, index] of places) {
+      const action = actionAt(...path);
+      const [element] = list(action.get('SD'));
+      expect(element).toEqual(new Reference(sections[index]?.id ?? 0));
+      expect(objects.find(action, 'D', 0)).toEqual(objects.pages[index]);
+    }
+  });
+
+  test('says its facts in the metadata alone', async () => {
+    const objects = await readNext();
+    expect(objects.trailer.has('Info')).toBe(false);
+  });
+});

@@ -1,6 +1,7 @@
 import { type Language, languageTags } from '#model/language.ts';
 import { remembered } from '#model/remembered.ts';
 import type { FigureBlock, Group, LinkBlock, SpokenBlock } from '../scene.ts';
+import type { LevelRules } from './metadata.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { asciiString, numbers, reference, references, textString } from './syntax.ts';
 
@@ -16,8 +17,12 @@ export interface TaggedPage {
 /** What a page's own dictionary says of its tags. */
 export interface PageTags {
   structParents: number;
+  /** What the page's content begins with: its section, or the part. Only where bookmarks have to name it. */
+  element: number | undefined;
   annotations: readonly number[];
 }
+
+const namespaceOfPdf2 = '<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>';
 
 /** An element while what is below it is gathered. */
 interface Branch {
@@ -33,14 +38,17 @@ export class TagTree {
   private readonly file: PdfFile;
   private readonly root: number;
   private readonly document: number;
+  /** In which the roles are those of PDF 2.0. */
+  private readonly namespace: number | undefined;
   private readonly parts: number[] = [];
   /** Entries of the parent tree, by key. */
   private readonly parents: string[] = [];
 
-  constructor(file: PdfFile) {
+  constructor(file: PdfFile, { isPdf2 }: Pick<LevelRules, 'isPdf2'>) {
     this.file = file;
     this.root = file.reserve();
     this.document = file.reserve();
+    this.namespace = isPdf2 ? file.object(namespaceOfPdf2) : undefined;
   }
 
   /**
@@ -56,26 +64,26 @@ export class TagTree {
     const part: Branch = { id: this.file.reserve(), kids: [] };
     this.parts.push(part.id);
     const tags = kind === 'sides' ? this.sections(part, pages) : this.flow(part, pages);
-    this.file.object(
-      `<</Type/StructElem/S/Part/P ${reference(this.document)}/T ${textString(title)}` +
-        `/Lang(${languageTags[language]})/K${references(part.kids)}>>`,
-      part.id,
+    this.write(
+      { id: part.id, role: 'Part', parent: this.document },
+      `/T ${textString(title)}/Lang(${languageTags[language]})/K${references(part.kids)}`,
     );
     return tags;
   }
 
   /** Writes what all certificates share. @returns the root, for the catalog */
   finish(language: Language): number {
-    this.file.object(
-      `<</Type/StructElem/S/Document/P ${reference(this.root)}/Lang(${languageTags[language]})` +
-        `/K${references(this.parts)}>>`,
-      this.document,
+    this.write(
+      { id: this.document, role: 'Document', parent: this.root },
+      `/Lang(${languageTags[language]})/K${references(this.parts)}`,
     );
     const rows = this.parents.map((entry, key) => `${key} ${entry}`);
+    const namespaces =
+      this.namespace === undefined ? '' : `/Namespaces${references([this.namespace])}`;
     const parentTree = this.file.object(`<</Nums[${rows.join(' ')}]>>`);
     return this.file.object(
       `<</Type/StructTreeRoot/K ${reference(this.document)}/ParentTree ${reference(parentTree)}` +
-        `/ParentTreeNextKey ${this.parents.length}>>`,
+        `/ParentTreeNextKey ${this.parents.length}${namespaces}>>`,
       this.root,
     );
   }
@@ -86,10 +94,10 @@ export class TagTree {
     part.kids.push(...sections.map(({ id }) => id));
     return pages.map((tagged, index) => {
       const section = sections[index] ?? part;
-      const tags = this.page(tagged, () => section);
-      this.file.object(
-        `<</Type/StructElem/S/Sect/P ${reference(part.id)}/T ${textString(tagged.title)}/K${references(section.kids)}>>`,
-        section.id,
+      const tags = this.page(tagged, () => section, section);
+      this.write(
+        { id: section.id, role: 'Sect', parent: part.id },
+        `/T ${textString(tagged.title)}/K${references(section.kids)}`,
       );
       return tags;
     });
@@ -106,17 +114,20 @@ export class TagTree {
             branchOf(group.within).kids.push(branch.id);
             return branch;
           });
-    const tags = pages.map((tagged) => this.page(tagged, ({ within }) => branchOf(within)));
+    const tags = pages.map((tagged) => this.page(tagged, ({ within }) => branchOf(within), part));
     for (const [{ role, scope, within }, { id, kids }] of branches)
-      this.file.object(
-        `<</Type/StructElem/S/${role}/P ${reference(branchOf(within).id)}/K${references(kids)}` +
-          `${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}>>`,
-        id,
+      this.write(
+        { id, role, parent: branchOf(within).id },
+        `/K${references(kids)}${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}`,
       );
     return tags;
   }
 
-  private page(tagged: TaggedPage, branchOf: (block: SpokenBlock) => Branch): PageTags {
+  private page(
+    tagged: TaggedPage,
+    branchOf: (block: SpokenBlock) => Branch,
+    { id: first }: Branch,
+  ): PageTags {
     const { marks } = tagged;
     const structParents = this.parents.push('') - 1;
     const elements = new Map<SpokenBlock, number>();
@@ -128,7 +139,8 @@ export class TagTree {
       branch.kids.push(this.element({ block, id, own, branch, tagged, annotations }));
     }
     this.parents[structParents] = references(marks.map((block) => elements.get(block) ?? 0));
-    return { structParents, annotations };
+    const element = this.namespace === undefined ? undefined : first;
+    return { structParents, element, annotations };
   }
 
   /** @returns the child of the branch: the element, or the link around it */
@@ -152,10 +164,7 @@ export class TagTree {
         block.role === 'Figure'
           ? `/Alt ${textString(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box, tagged)}]>>`
           : '';
-      this.file.object(
-        `<</Type/StructElem/S/${role}/P ${reference(link ?? branch.id)}${onPage}/K[${marks}]${figure}>>`,
-        id,
-      );
+      this.write({ id, role, parent: link ?? branch.id }, `${onPage}/K[${marks}]${figure}`);
     }
     if (link === undefined || leading === undefined) return id;
     const { alt, box, href } = leading;
@@ -169,11 +178,23 @@ export class TagTree {
     const inside = link === id ? marks : reference(id);
     // Words speak for themselves.
     const spoken = link === id ? '' : `/Alt ${textString(alt)}`;
-    this.file.object(
-      `<</Type/StructElem/S/Link/P ${reference(branch.id)}${onPage}${spoken}/K[${inside} ${object}]>>`,
-      link,
+    this.write(
+      { id: link, role: 'Link', parent: branch.id },
+      `${onPage}${spoken}/K[${inside} ${object}]`,
     );
     return link;
+  }
+
+  /** Writes an element. @param entries beside its role and parent */
+  private write(
+    { id, role, parent }: { id: number; role: string; parent: number },
+    entries: string,
+  ): void {
+    const namespace = this.namespace === undefined ? '' : `/NS ${reference(this.namespace)}`;
+    this.file.object(
+      `<</Type/StructElem/S/${role}${namespace}/P ${reference(parent)}${entries}>>`,
+      id,
+    );
   }
 }
 

@@ -18,6 +18,20 @@ test('a file of ours names its records, its language and its title', async () =>
     records: [record, record],
     language: 'es',
     title,
+    level: 'a3a-ua1',
+    hasOurForm: true,
+  });
+});
+
+test('as one of PDF 2.0 does, which has no dictionary of that', async () => {
+  const title = 'Ana & Bia <“Größe”> €';
+  const certificates = [certificateWith(await sceneOf('Layout1', 'typical', 'en'))];
+  const pdf = scenePdf(certificates, { ...resources, title, level: 'a4f-ua2' });
+  expect(claimsIn(pdf)).toEqual({
+    records: [record],
+    language: 'en',
+    title,
+    level: 'a4f-ua2',
     hasOurForm: true,
   });
 });

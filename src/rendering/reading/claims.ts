@@ -1,5 +1,7 @@
 import { isId } from '#model/addresses.ts';
+import type { PdfLevel } from '#model/config.ts';
 import { type Language, languageOf } from '#model/language.ts';
+import { unescaped } from '../pdf/metadata.ts';
 
 /** The record of a certificate as a file has it attached: whatever was written there. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
@@ -10,6 +12,8 @@ export interface FileClaims {
   /** Undefined where it names none of ours. */
   language: Language | undefined;
   title: string;
+  /** By its version of PDF. */
+  level: PdfLevel;
   /** It is put together as our writer does it, from its first byte to its last. */
   hasOurForm: boolean;
 }
@@ -22,10 +26,10 @@ export const mostRecords = 500;
 const attachment = /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
 const startOfStream = '>>\nstream\n';
 const catalogLanguage = /\/Type\/Catalog\b[^]{0,80}?\/Lang\(([A-Za-z-]{2,12})\)/;
-const documentTitle = /<<\/Title <FEFF((?:[0-9A-F]{4}){0,1000})>\/Author /;
-const ourStart = /^%PDF-1\.7\n%\u00e2\u00e3\u00cf\u00d3\n/;
+const documentTitle = /(?<=<dc:title><rdf:Alt><rdf:li xml:lang="x-default">)[^<]{0,12000}/;
+const ourStart = /^%PDF-(?:1\.7|2\.0)\n%\u00e2\u00e3\u00cf\u00d3\n/;
 const ourEnd =
-  /trailer\n<<\/Size \d+\/Root \d+ 0 R\/Info \d+ 0 R\/ID\[<([0-9A-F]{32})><\1>\]>>\nstartxref\n\d+\n%%EOF\n$/;
+  /trailer\n<<\/Size \d+\/Root \d+ 0 R(?:\/Info \d+ 0 R)?\/ID\[<([0-9A-F]{32})><\1>\]>>\nstartxref\n\d+\n%%EOF\n$/;
 
 /** Whether a file begins as every PDF does. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -38,7 +42,8 @@ export function claimsIn(bytes: Uint8Array): FileClaims {
   return {
     records: recordsIn(bytes, text),
     language: languageOf(catalogLanguage.exec(text)?.[1]),
-    title: textOfHex(documentTitle.exec(text)?.[1] ?? ''),
+    title: titleIn(bytes, text),
+    level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
     hasOurForm: ourStart.test(text) && ourEnd.test(text.slice(-400)) && isOneRevision(text),
   };
 }
@@ -80,8 +85,10 @@ function recordsIn(bytes: Uint8Array, text: string): AttachedRecord[] {
   return records;
 }
 
-const textOfHex = (hex: string) =>
-  Array.from(hex.matchAll(/.{4}/g), ([unit]) => String.fromCharCode(parseInt(unit, 16))).join('');
+function titleIn(bytes: Uint8Array, text: string): string {
+  const { index = 0, 0: xml = '' } = documentTitle.exec(text) ?? {};
+  return unescaped(new TextDecoder().decode(bytes.subarray(index, index + xml.length)));
+}
 
 const isOneRevision = (text: string) => text.indexOf('%%EOF') === text.lastIndexOf('%%EOF');
 

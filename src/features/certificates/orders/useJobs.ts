@@ -65,7 +65,12 @@ export function useJobs(): Fulfil {
   const pdf = (order: Order) =>
     drawing(order, async (drawn) => {
       const { ids, names, statement } = await papersOf(drawn, order);
-      const file = await downloadPdf(drawn, reports.event, names, statement);
+      const file = await downloadPdf(drawn, {
+        tell: reports.event,
+        level: config.PDF_LEVEL,
+        names,
+        statement,
+      });
       reports.downloaded(ids);
       return { file };
     });

@@ -20,7 +20,7 @@ interface StatementFile {
 
 /** Saves and prints a statement alone. It has the name of the document, and no certificate is told to be saved. */
 export function useStatementFile(drawn: DrawnStatement | undefined): StatementFile {
-  const { reports } = useServices();
+  const { config, reports } = useServices();
   const isOffered = useFlag('certificates.pdf-download');
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -38,7 +38,12 @@ export function useStatementFile(drawn: DrawnStatement | undefined): StatementFi
   const save = async (statement: DrawnStatement): Promise<Outcome> => {
     setIsBusy(true);
     try {
-      const file = await downloadPdf([], reports.event, [statement.scene.title], statement);
+      const file = await downloadPdf([], {
+        tell: reports.event,
+        level: config.PDF_LEVEL,
+        names: [statement.scene.title],
+        statement,
+      });
       return { kind: 'saved', file };
     } catch (error) {
       console.error(error);

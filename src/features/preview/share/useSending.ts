@@ -17,7 +17,7 @@ type Sending = 'idle' | 'busy' | 'ready' | 'failed';
 
 /** Hands the PDF of a certificate to the system's share sheet. */
 export function useSending(drawn: DrawnCertificate, onSent: () => void) {
-  const { reports } = useServices();
+  const { config, reports } = useServices();
   const [state, setState] = useState<Sending>('idle');
   const made = useRef<File>(undefined);
 
@@ -26,7 +26,7 @@ export function useSending(drawn: DrawnCertificate, onSent: () => void) {
     try {
       if (!made.current) {
         setState('busy');
-        made.current = await pdfFile([drawn], reports.event);
+        made.current = await pdfFile([drawn], { tell: reports.event, level: config.PDF_LEVEL });
       }
       await navigator.share({ files: [made.current] });
       onSent();
