@@ -5,7 +5,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
  * table are written anew. Everything is Latin-1 text, a character for a byte.
  */
 export class EditedPdf {
-  private readonly head: string;
+  private head: string;
   /** Whole objects in their order, by number. */
   private readonly objects = new Map<number, string>();
   private trailer: string;
@@ -42,6 +42,11 @@ export class EditedPdf {
     });
     if ([...this.objects.values()].join('') === before)
       throw new Error(`No stream says ${said.source}`);
+    return this;
+  }
+
+  replaceInHead(said: RegExp, instead: string): this {
+    this.head = this.head.replace(said, instead);
     return this;
   }
 

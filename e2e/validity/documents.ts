@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { inRoot } from '../../scripts/files.mjs';
+import type { PdfLevel } from '../../src/model/config.ts';
 import type { Language } from '../../src/model/language.ts';
 import {
   type CertificateWish,
@@ -60,65 +61,78 @@ export function drawPictures(page: Page): Promise<{ photograph: string; drawing:
   });
 }
 
-/** One document of these certificates, as the plugin downloads it. */
-export async function madeInBrowser(page: Page, ...wishes: readonly Wish[]): Promise<Uint8Array> {
-  const bytes = await page.evaluate((all) => window.engine.pdfTogether(all), wishes);
-  return new Uint8Array(Buffer.from(bytes, 'base64'));
-}
+/** Makes documents that keep the standards of a level, as the plugin downloads them and as `npm run batch` writes them. */
+export class Maker {
+  readonly level: PdfLevel;
+  private readonly page: Page;
 
-/** A statement of so many certificates, before papers where there are some. @param names of its learner and company */
-export async function statementMadeInBrowser(
-  page: Page,
-  wished: { rows: number; language: Language; names?: CertificateWish; papers?: readonly Wish[] },
-): Promise<Uint8Array> {
-  const { rows, language, names, papers = [] } = wished;
-  const usual = statementOf(statedCertificates(rows));
-  const { name: learner = usual.learner, course: company = usual.company } = names ?? {};
-  const stated = { statement: { ...usual, learner, company }, language };
-  const bytes = await page.evaluate(
-    ([all, first]) => window.engine.pdfTogether(all, { stated: first }),
-    [papers, stated] as const,
-  );
-  return new Uint8Array(Buffer.from(bytes, 'base64'));
-}
-
-/** A document of each certificate as `npm run batch` makes it, for speed. @param wishes by what they are called here */
-export async function eachMadeInNode(
-  wishes: ReadonlyMap<string, Wish>,
-  language: Language,
-): Promise<Documents> {
-  const names = [...wishes.keys()];
-  const files = await madeInNode([...wishes.values()], language);
-  const documents: Documents = new Map();
-  for (const file of files) {
-    // Files are named by learner and course, of which many have the same.
-    const [, index] = /"validation_id": "(\d+)"/.exec(Buffer.from(file).toString('latin1')) ?? [];
-    documents.set(names[Number(index)] ?? '', file);
+  /** @param page an opened engine */
+  constructor(page: Page, level: PdfLevel) {
+    this.page = page;
+    this.level = level;
   }
-  return documents;
-}
 
-/** One document of all as `npm run batch` makes it, for size. */
-export async function togetherMadeInNode(
-  wishes: readonly Wish[],
-  language: Language,
-): Promise<Uint8Array> {
-  const [file] = await madeInNode(wishes, language, '--one-file');
-  if (!file) throw new Error('There is no document.');
-  return file;
-}
+  /** One document of these certificates. */
+  async inBrowser(...wishes: readonly Wish[]): Promise<Uint8Array> {
+    const { level } = this;
+    const bytes = await this.page.evaluate(
+      ([all, order]) => window.engine.pdfTogether(all, order),
+      [wishes, { level }] as const,
+    );
+    return new Uint8Array(Buffer.from(bytes, 'base64'));
+  }
 
-async function madeInNode(wishes: readonly Wish[], language: Language, ...options: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'certificates-batch-'));
-  try {
-    const list = join(folder, 'certificates.json');
-    writeFileSync(list, JSON.stringify(wishes.map(sent)));
-    const out = join(folder, 'out');
-    const args = [list, out, '--language', language, ...options];
-    await promisify(execFile)(process.execPath, [inRoot('scripts/batch.mjs'), ...args]);
-    return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  /** A statement of so many certificates, before papers where there are some. @param names of its learner and company */
+  async statement(wished: {
+    rows: number;
+    language: Language;
+    names?: CertificateWish;
+    papers?: readonly Wish[];
+  }): Promise<Uint8Array> {
+    const { level } = this;
+    const { rows, language, names, papers = [] } = wished;
+    const usual = statementOf(statedCertificates(rows));
+    const { name: learner = usual.learner, course: company = usual.company } = names ?? {};
+    const stated = { statement: { ...usual, learner, company }, language };
+    const bytes = await this.page.evaluate(
+      ([all, order]) => window.engine.pdfTogether(all, order),
+      [papers, { stated, level }] as const,
+    );
+    return new Uint8Array(Buffer.from(bytes, 'base64'));
+  }
+
+  /** A document of each certificate, for speed. @param wishes by what they are called here */
+  async eachInNode(wishes: ReadonlyMap<string, Wish>, language: Language): Promise<Documents> {
+    const names = [...wishes.keys()];
+    const files = await this.inNode([...wishes.values()], language);
+    const documents: Documents = new Map();
+    for (const file of files) {
+      // Files are named by learner and course, of which many have the same.
+      const [, index] = /"validation_id": "(\d+)"/.exec(Buffer.from(file).toString('latin1')) ?? [];
+      documents.set(names[Number(index)] ?? '', file);
+    }
+    return documents;
+  }
+
+  /** One document of all, for size. */
+  async togetherInNode(wishes: readonly Wish[], language: Language): Promise<Uint8Array> {
+    const [file] = await this.inNode(wishes, language, '--one-file');
+    if (!file) throw new Error('There is no document.');
+    return file;
+  }
+
+  private async inNode(wishes: readonly Wish[], language: Language, ...options: string[]) {
+    const folder = mkdtempSync(join(tmpdir(), 'certificates-batch-'));
+    try {
+      const list = join(folder, 'certificates.json');
+      writeFileSync(list, JSON.stringify(wishes.map(sent)));
+      const out = join(folder, 'out');
+      const args = [list, out, '--language', language, '--level', this.level, ...options];
+      await promisify(execFile)(process.execPath, [inRoot('scripts/batch.mjs'), ...args]);
+      return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }
 

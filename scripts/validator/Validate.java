@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.logging.LogManager;
 import org.verapdf.ReleaseDetails;
@@ -22,8 +21,8 @@ import org.verapdf.pdfa.results.ValidationResult;
 import org.verapdf.pdfa.validation.profiles.RuleId;
 
 /**
- * Judges files by veraPDF. Its words are the profiles, such as `3a ua1`; the paths come on standard input, one a line, and
- * each is judged as soon as it was read. Answers are lines of words between tabs:
+ * Judges files by veraPDF. What is judged comes on standard input: lines of a path and the profiles for it, such as `3a` and
+ * `ua1`, between tabs, each judged as soon as it was read. Answers are such lines, too:
  *
  * <pre>
  * version  number
@@ -43,7 +42,7 @@ public final class Validate {
     this.out = out;
   }
 
-  public static void main(String[] profiles) throws Exception {
+  public static void main(String[] none) throws Exception {
     // It tells a log what it thinks of a file, too.
     LogManager.getLogManager().reset();
     VeraGreenfieldFoundryProvider.initialise();
@@ -53,10 +52,11 @@ public final class Validate {
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     Validate validate = new Validate(out);
     validate.say("version", versionOf(ReleaseDetails.LIBRARY_DETAILS_RESOURCE));
-    List<PDFAFlavour> flavours =
-        Arrays.stream(profiles).map(PDFAFlavour::byFlavourId).toList();
-    for (String path = in.readLine(); path != null; path = in.readLine())
-      for (PDFAFlavour flavour : flavours) validate.judge(path, flavour);
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      String[] words = line.split("\t");
+      for (int index = 1; index < words.length; index++)
+        validate.judge(words[0], PDFAFlavour.byFlavourId(words[index]));
+    }
   }
 
   private static String versionOf(String resource) {

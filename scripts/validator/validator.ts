@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { inRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
-/** As veraPDF calls them: PDF/A-3a and PDF/UA-1 are what our files claim. */
+/** As veraPDF calls them. */
 export const profiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
 export type Profile = (typeof profiles)[number];
 
@@ -55,25 +55,29 @@ export function missingForValidator(): string[] {
 }
 
 /**
- * Judges files by profiles. What was not looked at to its end counts as a breach: it must never be taken for good.
+ * Judges files. What was not looked at to its end counts as a breach: it must never be taken for good.
  * @param files by the names they are called here
+ * @param profilesOf all of them, or each by its name
  * @throws Error when the program fails
  */
 export async function validate(
   files: ReadonlyMap<string, Uint8Array>,
-  profiles: readonly Profile[],
+  profilesOf: readonly Profile[] | ((name: string) => readonly Profile[]),
 ): Promise<Verdicts> {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-validator-'));
   try {
-    const paths = new Map<string, string>();
-    for (const [name, bytes] of files) {
-      const path = join(folder, `${paths.size}.pdf`);
+    const asked = Array.from(files, ([name, bytes], index) => {
+      const path = join(folder, `${index}.pdf`);
       writeFileSync(path, bytes);
-      paths.set(name, path);
-    }
-    const answers = await answersTo([...paths.values()], profiles);
+      return {
+        name,
+        path,
+        profiles: typeof profilesOf === 'function' ? profilesOf(name) : profilesOf,
+      };
+    });
+    const answers = await answersTo(asked.map(({ path, profiles }) => [path, ...profiles]));
     const breaches = new Map(
-      Array.from(paths, ([name, path]) => {
+      asked.map(({ name, path, profiles }) => {
         const own = answers.filter((answer) => answer[1] === path);
         return [name, profiles.flatMap((profile) => breachesIn(own, profile))];
       }),
@@ -98,17 +102,14 @@ function breachesIn(answers: readonly Answer[], profile: Profile): Breach[] {
 }
 
 /** What `Validate.java` answers, line by line. */
-async function answersTo(
-  paths: readonly string[],
-  profiles: readonly Profile[],
-): Promise<Answer[]> {
+async function answersTo(asked: readonly (readonly string[])[]): Promise<Answer[]> {
   const program = spawn('java', [
     // It ends before the second compiler pays: a third less of the processors' time.
     ...['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'],
     ...['-cp', [JAR, ...DEBIAN_JARS].join(delimiter)],
-    ...[inRoot('scripts/validator/Validate.java'), ...profiles],
+    inRoot('scripts/validator/Validate.java'),
   ]);
-  program.stdin.end(paths.map((path) => `${path}\n`).join(''));
+  program.stdin.end(asked.map((words) => `${words.join('\t')}\n`).join(''));
   const { answered, said, code } = await ended(program);
   if (code !== 0) throw new Error(`veraPDF ended with code ${code}.\n${said}`);
   return answered.split('\n').map((line) => line.split('\t'));
