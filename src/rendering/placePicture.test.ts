@@ -63,5 +63,5 @@ test('a picture with words for it is a figure with its box, one without is decor
     alt: 'Aurora',
     box: [100, 50, 200, 100],
   });
-  expect(asFigure(shape, '')).toBe(shape);
+  for (const nothing of ['', ' \u00a0']) expect(asFigure(shape, nothing)).toBe(shape);
 });

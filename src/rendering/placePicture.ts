@@ -67,7 +67,7 @@ export function containedPicture(
 /** A picture that someone who listens hears of; without words for it, decoration. */
 export function asFigure(shape: ImageShape, alt: string): ImageShape {
   const { x, y, width, height } = shape;
-  return alt === ''
+  return alt.trim() === ''
     ? shape
     : { ...shape, block: { role: 'Figure', alt, box: [x, y, width, height] } };
 }

@@ -49,7 +49,8 @@ export interface PdfResources {
 /**
  * Certificates as one PDF, two pages each, after the pages of a statement if there is one, which may also be alone. What
  * they share is in the file once. The same certificates always give the same bytes.
- * @throws Error when a font of a scene is missing, UnusablePicture for a JPEG that is neither grey nor RGB
+ * @throws Error when a font of a scene is missing, or what a figure shows or a link leads to is blank; UnusablePicture for a
+ * JPEG that is neither grey nor RGB
  */
 export function scenePdf(
   certificates: readonly PdfCertificate[],

@@ -172,6 +172,18 @@ test('a figure has a description and a box on the page; its link knows the addre
   expect(dictionary(objects.get(objectOfLink.get('Obj')))).toEqual(annotation);
 });
 
+test.each(['', ' \u00a0'])('a figure that says %j is not written', async (alt) => {
+  const scene = await sceneOf('Layout4');
+  const shapes = scene.back.shapes.map((shape) =>
+    shape.kind === 'path' && shape.block?.role === 'Figure'
+      ? { ...shape, block: { ...shape.block, alt } }
+      : shape,
+  );
+  expect(() => read({ ...scene, back: { ...scene.back, shapes } })).toThrow(
+    'A figure or a link without a description',
+  );
+});
+
 test('each certificate of a document is a part in its own language', async () => {
   const scenes = await Promise.all([
     sceneOf('Layout1', 'typical', 'en'),

@@ -162,7 +162,7 @@ export class TagTree {
     if (link !== id) {
       const figure =
         block.role === 'Figure'
-          ? `/Alt ${textString(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box, tagged)}]>>`
+          ? `/Alt ${described(block.alt)}/A<</O/Layout/Placement/Block/BBox[${rectangle(block.box, tagged)}]>>`
           : '';
       this.write({ id, role, parent: link ?? branch.id }, `${onPage}/K[${marks}]${figure}`);
     }
@@ -171,13 +171,13 @@ export class TagTree {
     const key = this.parents.push(reference(link)) - 1;
     const annotation = this.file.object(
       `<</Type/Annot/Subtype/Link/Rect[${rectangle(box, tagged)}]/Border[0 0 0]/F 4/P ${reference(tagged.page)}` +
-        `/Contents ${textString(alt)}/StructParent ${key}/A<</S/URI/URI ${asciiString(href)}>>>>`,
+        `/Contents ${described(alt)}/StructParent ${key}/A<</S/URI/URI ${asciiString(href)}>>>>`,
     );
     annotations.push(annotation);
     const object = `<</Type/OBJR/Obj ${reference(annotation)}${onPage}>>`;
     const inside = link === id ? marks : reference(id);
     // Words speak for themselves.
-    const spoken = link === id ? '' : `/Alt ${textString(alt)}`;
+    const spoken = link === id ? '' : `/Alt ${described(alt)}`;
     this.write(
       { id: link, role: 'Link', parent: branch.id },
       `${onPage}${spoken}/K[${inside} ${object}]`,
@@ -196,6 +196,12 @@ export class TagTree {
       id,
     );
   }
+}
+
+/** @throws Error for a description that says nothing: what has none is decoration */
+function described(alt: string): string {
+  if (alt.trim() === '') throw new Error('A figure or a link without a description');
+  return textString(alt);
 }
 
 /** Readers of a PDF run addresses that are not of the web, such as scripts. */
