@@ -1,4 +1,5 @@
 /** What is served says who made what of it, and on whose terms. */
+import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from './fixtures.ts';
@@ -31,7 +32,12 @@ async function termsAt(origin: string): Promise<Map<string, string>> {
   const answer = await fetch(`${origin}/THIRD-PARTY-LICENCES.txt`);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  const [, ...parts] = (await answer.text()).split(/^={80}\n\n(.+) \(.+\)\n\n={80}\n\n/m);
+  return termsIn(await answer.text());
+}
+
+/** @returns what a file of licences has of each package, by name and version */
+function termsIn(text: string): Map<string, string> {
+  const [, ...parts] = text.split(/^={80}\n\n(.+) \(.+\)\n\n={80}\n\n/m);
   const titles = parts.filter((_, index) => index % 2 === 0);
   return new Map(titles.map((title, index) => [title, parts[2 * index + 1] ?? '']));
 }
@@ -46,9 +52,15 @@ for (const build of ['plugin', 'shell'] as const)
     expect(tooShort).toEqual([]);
   });
 
-test('nothing that the plugin depends on is missing there', async ({ platform }) => {
+test('nothing that the plugin or the batch depends on is missing there', async ({
+  platform,
+}, testInfo) => {
   const { dependencies } = await readJson<Manifest>('package.json');
-  const names = [...(await termsAt(platform.plugin)).keys()].map((title) => title.split(' ')[0]);
+  const folder = testInfo.outputPath('batch');
+  execFileSync(process.execPath, ['scripts/batch.mjs', '--build', folder]);
+  const ofBatch = termsIn(await readFile(join(folder, 'THIRD-PARTY-LICENCES.txt'), 'utf8'));
+  const titles = [...(await termsAt(platform.plugin)).keys(), ...ofBatch.keys()];
+  const names = titles.map((title) => title.slice(0, title.lastIndexOf(' ')));
   // Passes on what react-router has, and has nothing itself.
   const { 'react-router-dom': _empty, ...others } = dependencies;
   expect(names).toEqual(expect.arrayContaining(Object.keys(others)));

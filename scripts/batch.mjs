@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow, inRoot } from './files.mjs';
 import { isMain } from './run.mjs';
 import { ensurePackages } from './system/packages.mjs';
+import { allowTypeScript } from './typed.mjs';
 
 const FONTS = 'src/rendering/fonts/files';
 /** Starts threads from a file of its own, so that it cannot be bundled. */
@@ -27,18 +28,23 @@ const ENTRIES = {
  */
 export async function buildBatch(folder = inRoot('dist/batch')) {
   ensurePackages();
-  const [{ build }, { compileCatalogues }] = await Promise.all([
+  await allowTypeScript();
+  const [{ build }, { compileCatalogues }, { licencesText, packagesOfFiles }] = await Promise.all([
     import('esbuild'),
     import('./catalogues.mjs'),
+    import('./licences.ts'),
   ]);
   for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
-  const { outputFiles } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ENTRIES,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
+    metafile: true,
+    // They stand beside it.
+    legalComments: 'none',
     platform: 'node',
     format: 'esm',
     target: 'node20',
@@ -52,6 +58,8 @@ export async function buildBatch(folder = inRoot('dist/batch')) {
     writeIfOther(join(folder, 'fonts', basename(font)), readFileSync(inRoot(font)));
   for (const file of filesBelow(POOL).filter((path) => POOL_FILES.test(path)))
     writeIfOther(join(folder, file), readFileSync(inRoot(file)));
+  const packages = [...packagesOfFiles(Object.keys(metafile.inputs)), POOL];
+  writeIfOther(join(folder, 'THIRD-PARTY-LICENCES.txt'), Buffer.from(licencesText(packages)));
   return folder;
 }
 

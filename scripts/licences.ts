@@ -24,6 +24,7 @@ const TERMS_OF: Partial<Record<string, string>> = {
 const BUNDLERS = ['@module-federation/enhanced', 'mini-css-extract-plugin', 'webpack'].map(
   (name) => `node_modules/${name}`,
 );
+const PACKAGE = /.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LINE = '='.repeat(80);
 
 /** @returns the folders of all packages in a build that ships */
@@ -31,6 +32,11 @@ export const packagesOf = (build: string) =>
   filesBelow(`dist/${build}-stats`)
     .flatMap((file) => (JSON.parse(readText(file)) as Account).packages)
     .concat(BUNDLERS);
+
+/** @returns the folders of the packages that the files are of */
+export const packagesOfFiles = (files: readonly string[]) => [
+  ...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? [])),
+];
 
 /** @returns `name 1.2.3` with what is to be read about it, or with what is wrong */
 function noticeOf(folder: string) {

@@ -5,9 +5,7 @@
 import { build } from 'esbuild';
 import { cpSync, rmSync } from 'node:fs';
 import { inRoot, writeIfChanged } from '../files.mjs';
-import { licencesText } from '../licences.ts';
-
-const PACKAGE = /.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+import { licencesText, packagesOfFiles } from '../licences.ts';
 
 /** @returns its folder, below the root */
 export async function buildPack() {
@@ -30,7 +28,7 @@ export async function buildPack() {
     define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
     logLevel: 'error',
   });
-  const packages = Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []);
-  writeIfChanged(`${folder}/THIRD-PARTY-LICENCES.txt`, licencesText([...new Set(packages)]));
+  const packages = packagesOfFiles(Object.keys(metafile.inputs));
+  writeIfChanged(`${folder}/THIRD-PARTY-LICENCES.txt`, licencesText(packages));
   return folder;
 }
