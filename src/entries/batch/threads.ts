@@ -29,6 +29,8 @@ export async function makersOf(workers: number, task: ThreadTask): Promise<Maker
     minThreads: workers,
     maxThreads: workers,
     workerData: task,
+    // Half of the default, in which each thread would hold more than it gains by.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   return {
     make: (wire) => pool.run(wire) as ReturnType<FileMaker>,
