@@ -1,6 +1,14 @@
-/** PDFs a second in Node on one core, texts and layout included, beside pdfkit drawing the same shapes; and layout alone. */
+/**
+ * PDFs a second in Node on one core, texts and layout included, beside pdfkit drawing the same shapes; layout alone; and the
+ * rate and memory of processes of their own. `-- --count 100000` makes that many in each.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { imported } from './imported.mjs';
 import { printTable, quantile } from './table.mjs';
 
@@ -18,6 +26,22 @@ async function timed(make) {
   }
   return times;
 }
+
+/** @returns PDFs a second of all, and the most memory that one had by its first half and in all, megabytes */
+async function together(processes, module, count) {
+  const program = new URL('batchProcess.mjs', import.meta.url).pathname;
+  const started = Array.from({ length: processes }, () => fork(program, [module, String(count)]));
+  await Promise.all(started.map((one) => once(one, 'message')));
+  const start = performance.now();
+  for (const one of started) one.send('go');
+  const ends = await Promise.all(started.map((one) => once(one, 'message')));
+  const rate = (1000 * processes * count) / (performance.now() - start);
+  const most = (until) => Math.max(...ends.map(([memory]) => memory[until]));
+  return [rate, most('half'), most('whole')];
+}
+
+const { values: settings } = parseArgs({ options: { count: { type: 'string', default: '3000' } } });
+const count = Number(settings.count);
 
 const perSecond = (times) => 1000 / quantile(times, 0.5);
 
@@ -49,6 +73,15 @@ try {
     [
       ['ours, with layout', perSecond(our), quantile(our, 0.95)],
       ['pdfkit, same shapes', perSecond(other), quantile(other, 0.95)],
+    ],
+  );
+  const module = pathToFileURL(join(folder, 'pagesnodets.mjs')).href;
+  printTable(
+    `${count} PDFs a process, all eight layouts in turn (target: 500, 900 on two cores; 400 MB)`,
+    ['', 'a second', 'MB by half', 'MB in all'],
+    [
+      ['one process', ...(await together(1, module, count))],
+      ['two processes', ...(await together(2, module, count))],
     ],
   );
 } finally {

@@ -4,7 +4,16 @@ import { languages } from '../src/model/language.ts';
 import { layoutNames } from '../src/model/template/template.ts';
 import { withPage, withPicture, withRecord, withRevision } from '../src/testing/pdf/editPdf.ts';
 import { expect, expectAccessible, expectNoOverflow, tagOf, test } from './fixtures.ts';
-import { downloadIn, fileOfNode, forgedOf, giveOne, kinds, type Wire, wireOf } from './issued.ts';
+import {
+  downloadIn,
+  fileOfBefore,
+  fileOfNode,
+  forgedOf,
+  giveOne,
+  kinds,
+  type Wire,
+  wireOf,
+} from './issued.ts';
 
 let chosen = 0;
 
@@ -35,7 +44,11 @@ for (const layout of layoutNames)
         await check(page, file);
         await expect(verdict(page, same)).toBeVisible();
         if (kind === 'arabic') continue;
-        await check(page, await fileOfNode(platform, language, await wireOf(platform, id)));
+        const wire = await wireOf(platform, id);
+        expect((await fileOfNode(platform, language, wire)).equals(file)).toBe(true);
+        const before = await fileOfBefore(platform, language, wire);
+        expect(before.equals(file)).toBe(false);
+        await check(page, before);
         await expect(verdict(page, same)).toBeVisible();
       }
     });

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { call } from '../platform/servers/testing/calls.ts';
-import type { certificatesPdf } from '../src/entries/batch.ts';
 import { type Language, languageTags } from '../src/model/language.ts';
 import { certificateWishes } from '../src/testing/certificates.ts';
 import { fontFile } from '../src/testing/fonts.ts';
 import { recordIn, withRecord } from '../src/testing/pdf/editPdf.ts';
+import type * as NodeFiles from './engine/nodeFiles.ts';
 import { type Running, storeTemplate, test } from './fixtures.ts';
 
 export const kinds = ['typical', 'longest', 'missing', 'vietnamese'] as const;
@@ -48,17 +48,12 @@ export interface Wire {
 export const wireOf = async (platform: Running, id: string) =>
   (await call(platform.api, `/missions/certificates/${id}`)).json as Wire;
 
-let batch: { certificatesPdf: typeof certificatesPdf } | undefined;
+let built: typeof NodeFiles | undefined;
 
-/** The file of certificates that Node writes. */
-export async function fileOfNode(
-  platform: Running,
-  language: Language,
-  ...certificates: unknown[]
-) {
-  if (!batch) {
-    const outfile = test.info().outputPath('batch.cjs');
-    const entryPoints = ['src/entries/batch.ts'];
+async function nodeFiles(): Promise<typeof NodeFiles> {
+  if (!built) {
+    const outfile = test.info().outputPath('nodeFiles.cjs');
+    const entryPoints = ['e2e/engine/nodeFiles.ts'];
     await build({
       entryPoints,
       bundle: true,
@@ -68,10 +63,35 @@ export async function fileOfNode(
       outfile,
       logLevel: 'error',
     });
-    batch = createRequire(import.meta.url)(outfile) as NonNullable<typeof batch>;
+    built = createRequire(import.meta.url)(outfile) as typeof NodeFiles;
   }
-  const options = { language, publicUrl: platform.plugin, readFont: fontFile };
-  return Buffer.from(await batch.certificatesPdf(certificates, options));
+  return built;
+}
+
+const optionsIn = (platform: Running, language: Language) => ({
+  language,
+  publicUrl: platform.plugin,
+  readFont: fontFile,
+});
+
+/** The file of certificates that Node writes. */
+export async function fileOfNode(
+  platform: Running,
+  language: Language,
+  ...certificates: unknown[]
+): Promise<Buffer> {
+  const { certificatesPdf } = await nodeFiles();
+  return Buffer.from(await certificatesPdf(certificates, optionsIn(platform, language)));
+}
+
+/** The file of a certificate that was downloaded before such files were those of the batch. */
+export async function fileOfBefore(
+  platform: Running,
+  language: Language,
+  wire: Wire,
+): Promise<Buffer> {
+  const { downloadOfBefore } = await nodeFiles();
+  return Buffer.from(await downloadOfBefore(wire, optionsIn(platform, language)));
 }
 
 export async function downloadIn(page: Page, language: Language): Promise<Buffer> {

@@ -29,7 +29,7 @@ export async function prepareBatch(readFont: (name: FaceName) => Uint8Array) {
     });
   });
   const drawer = new BatchDrawer({ language: 'pt', publicUrl, readFont }, readFont);
-  const pdf = async (index: number) => drawer.pdf([await drawer.draw(wireOf(index))], 'speed');
+  const pdf = async (index: number) => drawer.pdf([await drawer.draw(wireOf(index))]);
   const { scene } = await drawer.draw(wireOf(0));
   return { layouts, pdf, sides: [scene.front, scene.back].map(plain) };
 }

@@ -1,4 +1,5 @@
-import { pathOperators } from '../../src/rendering/pdf/pathOperators.ts';
+import { ByteWriter } from '../../src/rendering/pdf/content/ByteWriter.ts';
+import { writePath } from '../../src/rendering/pdf/content/pathOperators.ts';
 import type { Side } from '../../src/rendering/scene.ts';
 
 /** One side for the peers: what is filled or stroked, then lines of text. Paper and picture they draw themselves. */
@@ -15,4 +16,10 @@ export function plain({ ground, shapes }: Side) {
       return [{ text, face, size, fill, x: xs[0] ?? 0, y }];
     }),
   };
+}
+
+function pathOperators(path: string): string {
+  const content = new ByteWriter();
+  writePath(content, path);
+  return new TextDecoder().decode(content.bytes);
 }

@@ -111,6 +111,16 @@ describe('a folder of certificates', () => {
     for (const name of names) expect(fileOf(name).toString('latin1')).toMatch(/^%PDF-1\.7/);
   });
 
+  it('has the bytes that each has as a document of its own', async () => {
+    const wires = [sentCertificate({ id: 'one' }), sentCertificate({ id: 'two', name: 'Bia' })];
+    await writeCertificates(wires, folder, options);
+    const files = readdirSync(folder).map((name) => fileOf(name).toString('base64'));
+    const alone = wires.map(async (wire) =>
+      Buffer.from(await certificatesPdf([wire], options)).toString('base64'),
+    );
+    expect(files.sort()).toEqual((await Promise.all(alone)).sort());
+  });
+
   it('has the rest when one cannot be drawn, or comes again', async () => {
     const done: number[] = [];
     const failures: BatchFailure[] = [];

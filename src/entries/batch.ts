@@ -68,7 +68,7 @@ export async function certificatesPdf(
     index++;
   }
   if (failures.length > 0) throw new BatchError(failures);
-  return drawer.pdf(drawn, 'size');
+  return drawer.pdf(drawn);
 }
 
 /**

@@ -91,8 +91,8 @@ export class BatchDrawer {
     return { certificate, text, scene };
   }
 
-  /** @param favor `size` gives the bytes of the plugin's own download */
-  pdf(drawn: readonly LaidOutCertificate[], favor: 'size' | 'speed'): Uint8Array {
+  /** The bytes of the plugin's own download. */
+  pdf(drawn: readonly LaidOutCertificate[]): Uint8Array {
     return scenePdf(drawn.map(pdfCertificate), {
       fonts: this.fonts,
       pictures: this.files,
@@ -101,7 +101,6 @@ export class BatchDrawer {
       },
       creator,
       cache: this.cache,
-      favor,
       level: this.level,
     });
   }

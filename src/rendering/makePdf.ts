@@ -25,7 +25,7 @@ export interface PdfWish {
   title?: string | undefined;
   /** Comes before the certificates, or alone. */
   statement?: DrawnStatement | undefined;
-  /** Default `size`; `speed` gives what `writeCertificates` of the batch writes. */
+  /** As a document has it that is not made today. Default: what the batch writes, too. */
   favor?: 'size' | 'speed' | undefined;
   /** Standards that the file keeps. Default `a3a-ua1`. */
   level?: PdfLevel | undefined;
@@ -37,7 +37,7 @@ export interface PdfWish {
  */
 export async function makePdf(
   drawn: readonly DrawnCertificate[],
-  { title, statement, favor = 'size', level = 'a3a-ua1' }: PdfWish = {},
+  { title, statement, favor, level = 'a3a-ua1' }: PdfWish = {},
 ): Promise<Uint8Array> {
   const sides = drawn.flatMap(({ scene }) => [scene.front, scene.back]);
   const faces = facesIn(...(statement?.scene.pages ?? []), ...sides);
@@ -53,7 +53,7 @@ export async function makePdf(
     creator,
     cache,
     ...(title !== undefined && { title }),
-    favor,
+    ...(favor && { favor }),
     level,
   };
   return scenePdf(drawn.map(pdfCertificate), resources, statement);

@@ -141,7 +141,7 @@ export interface IssuedAgain {
 }
 
 /**
- * The document of these certificates as the plugin makes it, and of a single one as the batch does, too.
+ * The document of these certificates as it is made today, and of a single one as it was downloaded before.
  * @param title as a file has it. Whoever downloads several chooses what comes after the name.
  */
 async function issuedAgain(
@@ -156,7 +156,7 @@ async function issuedAgain(
   const drawn: DrawnCertificate[] = [];
   for (const certificate of certificates)
     drawn.push(await drawCertificate(certificate, language, tools.place));
-  const ways = drawn.length === 1 ? (['size', 'speed'] as const) : (['size'] as const);
+  const ways = drawn.length === 1 ? (['speed', 'size'] as const) : (['size'] as const);
   const chosen = drawn.some(({ text }) => title.startsWith(`${text.name} – `)) ? title : undefined;
   return Promise.all(
     ways.map(async (favor) => ({

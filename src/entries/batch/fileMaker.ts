@@ -42,7 +42,7 @@ export function fileMaker(options: DrawingOptions, keepIn?: string): FileMaker {
       if (keepIn !== undefined && isThere(keepIn, wire)) return { kind: 'kept' };
       const drawn = await drawer.draw(wire);
       const name = batchFileName(drawn.certificate);
-      return { kind: 'made', name, pdf: drawer.pdf([drawn], 'speed') };
+      return { kind: 'made', name, pdf: drawer.pdf([drawn]) };
     } catch (error) {
       return { kind: 'failed', message: messageOf(error) };
     }

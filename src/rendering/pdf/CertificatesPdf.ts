@@ -11,7 +11,7 @@ import {
   type SpokenBlock,
 } from '../scene.ts';
 import { attachRecords } from './attachments.ts';
-import { type DeflatePart, FontUse, writeFont } from './fontProgram.ts';
+import { fontProgram, FontUse, writeFont } from './fontProgram.ts';
 import {
   levels,
   type LevelRules,
@@ -20,15 +20,15 @@ import {
   writeMetadata,
 } from './metadata.ts';
 import { type Bookmark, writeOutline } from './outline.ts';
-import { outlineForm, type OutlineForm } from './formats/glyphOutline.ts';
 import { Painter, type Supply } from './painter.ts';
-import { deflate, PdfCache } from './PdfCache.ts';
+import { type Deflated, deflate } from './formats/deflate.ts';
+import { PdfCache } from './PdfCache.ts';
 import { PdfFile } from './PdfFile.ts';
 import { type PdfPicture, writePicture } from './pictures.ts';
 import type { PdfCertificate, PdfResources, PdfStatement } from './scenePdf.ts';
 import { srgbProfile } from './formats/srgbProfile.ts';
 import { type TaggedPage, TagTree } from './structure.ts';
-import { latin1, number, numbers, reference, references } from './syntax.ts';
+import { number, numbers, reference, references } from './syntax.ts';
 
 /** Something drawn more than once: its resource name and object. */
 interface Drawing {
@@ -124,10 +124,9 @@ export class CertificatesPdf implements Supply {
   }
 
   outline(face: FaceName, character: string): string | undefined {
-    const form = outlineForm(this.font(face).font, character);
-    const write = ({ entries, operators }: OutlineForm) =>
-      this.file.deflated(entries, deflate(latin1(operators)));
-    return form && this.drawing(`outline ${face} ${character}`, () => write(form));
+    const { entries, drawn } = this.cache.outline(this.font(face).font, character);
+    const write = (outline: Deflated) => this.file.deflated(entries, outline);
+    return drawn && this.drawing(`outline ${face} ${character}`, () => write(drawn));
   }
 
   opacity(value: number): string {
@@ -191,7 +190,7 @@ export class CertificatesPdf implements Supply {
     painter.write(`/${this.ground(ground, size)} Do\nEMC\n`);
     const marks: SpokenBlock[] = [];
     painter.marked(shapes, (block) => marks.push(block) - 1);
-    const contents = deflate(latin1(painter.toString()), this.isQuick ? 1 : 6);
+    const contents = deflate(painter.bytes, this.isQuick ? 1 : 6);
     return { contents: this.file.deflated('', contents), marks };
   }
 
@@ -207,7 +206,7 @@ export class CertificatesPdf implements Supply {
       const painted = this.cache.stream(`${key}|${pictures.join('')}`, () => {
         const painter = new Painter(this);
         painter.ground(shapes);
-        return latin1(painter.toString());
+        return painter.bytes;
       });
       const id = this.file.deflated(
         `/Type/XObject/Subtype/Form/BBox[0 0 ${numbers(size.width, size.height)}]` +
@@ -220,10 +219,9 @@ export class CertificatesPdf implements Supply {
 
   private writeResources(): void {
     const fonts = [...this.fonts].map(([name, use]) => {
-      const isShared = this.isQuick && use.widenToLatin();
-      const deflatePart: DeflatePart = (part, make) =>
-        isShared ? this.cache.stream(`${name} ${part}`, make) : deflate(make());
-      const id = writeFont(this.file, use, deflatePart, { hasGlyphList: this.level.isPlain });
+      const latin = this.isQuick ? this.cache.latin(name, use.font) : undefined;
+      const program = latin && use.isWithin(latin.use) ? latin.program : fontProgram(use);
+      const id = writeFont(this.file, program, { hasGlyphList: this.level.isPlain });
       return `/${name} ${reference(id)}`;
     });
     const named = (drawings: ReadonlyMap<string, Drawing>) =>

@@ -1,19 +1,19 @@
-import { hex4, latin1, reference } from './syntax.ts';
-
-/** A deflated stream and its length before. */
-export interface Deflated {
-  bytes: Uint8Array;
-  length: number;
-}
+import { ByteWriter } from './content/ByteWriter.ts';
+import type { Deflated } from './formats/deflate.ts';
+import { hex4, reference } from './syntax.ts';
 
 /** Collects the objects of a file and writes its cross-reference table. Objects may be written in any order. */
 export class PdfFile {
-  private readonly chunks: Uint8Array[] = [];
+  /** All that is between the bytes of streams. */
+  private readonly text = new ByteWriter();
+  /** Bytes of streams, and how much of the text stands before them. */
+  private readonly streams: { after: number; bytes: Uint8Array }[] = [];
+  private readonly fingerprint = new Fingerprint();
   private readonly offsets: number[] = [0];
   private length = 0;
 
   constructor(version: string) {
-    this.write(latin1(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`));
+    this.write(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`);
   }
 
   /** A number for an object that is written later. */
@@ -24,7 +24,7 @@ export class PdfFile {
 
   object(body: string, id = this.reserve()): number {
     this.offsets[id] = this.length;
-    this.write(latin1(`${id} 0 obj\n${body}\nendobj\n`));
+    this.write(`${id} 0 obj\n${body}\nendobj\n`);
     return id;
   }
 
@@ -32,9 +32,10 @@ export class PdfFile {
   stream(entries: string, bytes: Uint8Array): number {
     const id = this.reserve();
     this.offsets[id] = this.length;
-    this.write(latin1(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>\nstream\n`));
-    this.write(bytes);
-    this.write(latin1('\nendstream\nendobj\n'));
+    this.write(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>\nstream\n`);
+    this.streams.push({ after: this.text.length, bytes });
+    this.count(bytes);
+    this.write('\nendstream\nendobj\n');
     return id;
   }
 
@@ -47,7 +48,7 @@ export class PdfFile {
    * @param information dictionary, which PDF 2.0 does without
    */
   finish(catalog: number, information?: number): Uint8Array {
-    const identifier = fingerprint(this.chunks);
+    const identifier = this.fingerprint.toString();
     const start = this.length;
     const rows = this.offsets
       .slice(1)
@@ -56,40 +57,54 @@ export class PdfFile {
     const size = this.offsets.length;
     const facts = information === undefined ? '' : `/Info ${reference(information)}`;
     this.write(
-      latin1(
-        `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root ${reference(catalog)}${facts}` +
-          `/ID[<${identifier}><${identifier}>]>>\nstartxref\n${start}\n%%EOF\n`,
-      ),
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root ${reference(catalog)}${facts}` +
+        `/ID[<${identifier}><${identifier}>]>>\nstartxref\n${start}\n%%EOF\n`,
     );
-    return joined(this.chunks, this.length);
+    return this.joined();
   }
 
-  private write(bytes: Uint8Array): void {
-    this.chunks.push(bytes);
+  private write(text: string): void {
+    const start = this.text.length;
+    this.text.write(text);
+    this.count(this.text.bytes.subarray(start));
+  }
+
+  private count(bytes: Uint8Array): void {
+    this.fingerprint.add(bytes);
     this.length += bytes.length;
   }
-}
 
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const whole = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.length;
+  private joined(): Uint8Array {
+    const whole = new Uint8Array(this.length);
+    const text = this.text.bytes;
+    let [from, to] = [0, 0];
+    for (const { after, bytes } of this.streams) {
+      whole.set(text.subarray(from, after), to);
+      to += after - from;
+      whole.set(bytes, to);
+      to += bytes.length;
+      from = after;
+    }
+    whole.set(text.subarray(from), to);
+    return whole;
   }
-  return whole;
 }
 
-/** 128 bits of FNV-1a in four lanes; of long chunks a sample. Tells files apart, proves nothing. */
-function fingerprint(chunks: readonly Uint8Array[]): string {
-  const lanes = Int32Array.of(0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35);
-  let lane = 0;
-  for (const chunk of chunks) {
-    const step = Math.max(1, Math.floor(chunk.length / 4096));
-    for (let index = 0; index < chunk.length; index += step) {
-      lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ (chunk[index] ?? 0), 0x01000193);
-      lane = (lane + 1) & 3;
+/** 128 bits of FNV-1a in four lanes; of long pieces a sample. Tells files apart, proves nothing. */
+class Fingerprint {
+  private readonly lanes = Int32Array.of(0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35);
+  private turn = 0;
+
+  add(piece: Uint8Array): void {
+    const { lanes } = this;
+    const step = Math.max(1, Math.floor(piece.length / 4096));
+    for (let index = 0; index < piece.length; index += step) {
+      const lane = this.turn++ & 3;
+      lanes[lane] = Math.imul((lanes[lane] ?? 0) ^ (piece[index] ?? 0), 0x01000193);
     }
   }
-  return Array.from(lanes, (value) => hex4(value >>> 16) + hex4(value & 0xffff)).join('');
+
+  toString(): string {
+    return Array.from(this.lanes, (lane) => hex4(lane >>> 16) + hex4(lane & 0xffff)).join('');
+  }
 }

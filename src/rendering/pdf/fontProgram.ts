@@ -1,6 +1,7 @@
 import { languageFacts, languages } from '#model/language.ts';
 import type { FaceName } from '../fonts/faces.ts';
-import type { Deflated, PdfFile } from './PdfFile.ts';
+import { type Deflated, deflate } from './formats/deflate.ts';
+import type { PdfFile } from './PdfFile.ts';
 import { hex4, latin1, number, numbers, reference } from './syntax.ts';
 import type { TrueType } from './formats/trueType.ts';
 
@@ -14,7 +15,7 @@ const latin =
 export class FontUse {
   readonly name: FaceName;
   readonly font: TrueType;
-  private used = new Map<number, string>();
+  private readonly used = new Map<number, string>();
 
   constructor(name: FaceName, font: TrueType) {
     this.name = name;
@@ -31,18 +32,9 @@ export class FontUse {
     return this.used;
   }
 
-  /**
-   * Uses the whole Latin alphabet, the same in each document. @returns false, and nothing changes, when the document has
-   * other characters
-   */
-  widenToLatin(): boolean {
-    const whole = new Map<number, string>();
-    for (const character of latin) {
-      const glyph = this.font.glyphOf(character.charCodeAt(0));
-      if (glyph !== 0 && !whole.has(glyph)) whole.set(glyph, character);
-    }
-    for (const [glyph, character] of this.used) if (whole.get(glyph) !== character) return false;
-    this.used = whole;
+  /** Whether another use has all that this one has, each glyph for the same character. */
+  isWithin({ used }: FontUse): boolean {
+    for (const [glyph, character] of this.used) if (used.get(glyph) !== character) return false;
     return true;
   }
 
@@ -50,6 +42,14 @@ export class FontUse {
   widthOf(glyph: number): number {
     return Math.round((this.font.advanceOf(glyph) * 1000) / this.font.unitsPerEm);
   }
+}
+
+/** A face with the whole Latin alphabet as far as it has it, the same in each document. */
+export function latinUse(name: FaceName, font: TrueType): FontUse {
+  const use = new FontUse(name, font);
+  for (const character of latin)
+    if (font.glyphOf(character.charCodeAt(0)) !== 0) use.glyphOf(character);
+  return use;
 }
 
 /** PostScript names of the faces. */
@@ -63,45 +63,54 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
   boldWide: 'Inter-SemiBold',
 };
 
-/** Deflates a part of a font, or knows it deflated. */
-export type DeflatePart = (part: string, make: () => Uint8Array) => Deflated;
+/** A face with the outlines that are used, addressed by glyph number, as any document with these writes it. */
+export interface FontProgram {
+  /** PostScript name with the tag of a subset. */
+  fullName: string;
+  /** Sorted. */
+  glyphs: readonly number[];
+  outlines: Deflated;
+  unicode: Deflated;
+  /** Entries of the descriptor. */
+  measures: string;
+  widths: string;
+}
 
-/**
- * Writes a face with the outlines that are used, addressed by glyph number.
- * @param hasGlyphList PDF/A-1 asks for one, later parts advise against it
- */
+export function fontProgram({ name, font, characters }: FontUse): FontProgram {
+  const glyphs = [...characters.keys()].sort((one, other) => one - other);
+  const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
+  return {
+    fullName: `${subsetTag(glyphs)}+${postScriptNames[name]}`,
+    glyphs,
+    outlines: deflate(font.subset(new Set(glyphs))),
+    unicode: deflate(latin1(unicodeMap(glyphs, characters))),
+    measures:
+      `/FontBBox[${numbers(...font.bounds.map(scaled))}]/ItalicAngle 0/Ascent ${scaled(font.ascent)}` +
+      `/Descent ${scaled(font.descent)}/CapHeight ${scaled(font.capHeight)}/StemV 80`,
+    widths: widths(glyphs, (glyph) => scaled(font.advanceOf(glyph))),
+  };
+}
+
+/** @param hasGlyphList PDF/A-1 asks for one, later parts advise against it */
 export function writeFont(
   file: PdfFile,
-  { name, font, characters }: FontUse,
-  deflatePart: DeflatePart,
+  program: FontProgram,
   { hasGlyphList }: { hasGlyphList: boolean },
 ): number {
-  const glyphs = [...characters.keys()].sort((one, other) => one - other);
-  const program = deflatePart('program', () => font.subset(new Set(glyphs)));
-  const fontFile = file.deflated(`/Length1 ${program.length}`, program);
-  const unicode = deflatePart('unicode', () => latin1(unicodeMap(glyphs, characters)));
+  const { fullName, glyphs, outlines, unicode } = program;
+  const fontFile = file.deflated(`/Length1 ${outlines.length}`, outlines);
   const toUnicode = file.deflated('', unicode);
-  const fullName = `${subsetTag(glyphs)}+${postScriptNames[name]}`;
-  const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   const glyphList = hasGlyphList
-    ? `/CIDSet ${reference(
-        file.deflated(
-          '',
-          deflatePart('list', () => glyphBits(glyphs)),
-        ),
-      )}`
+    ? `/CIDSet ${reference(file.deflated('', deflate(glyphBits(glyphs))))}`
     : '';
   const descriptor = file.object(
-    `<</Type/FontDescriptor/FontName/${fullName}/Flags 4` +
-      `/FontBBox[${numbers(...font.bounds.map(scaled))}]/ItalicAngle 0/Ascent ${scaled(font.ascent)}` +
-      `/Descent ${scaled(font.descent)}/CapHeight ${scaled(font.capHeight)}/StemV 80` +
+    `<</Type/FontDescriptor/FontName/${fullName}/Flags 4${program.measures}` +
       `/FontFile2 ${reference(fontFile)}${glyphList}>>`,
   );
   const descendant = file.object(
     `<</Type/Font/Subtype/CIDFontType2/BaseFont/${fullName}` +
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
-      `/FontDescriptor ${reference(descriptor)}/CIDToGIDMap/Identity/DW 0` +
-      `/W[${widths(glyphs, (glyph) => Math.round((font.advanceOf(glyph) * 1000) / font.unitsPerEm))}]>>`,
+      `/FontDescriptor ${reference(descriptor)}/CIDToGIDMap/Identity/DW 0/W[${program.widths}]>>`,
   );
   return file.object(
     `<</Type/Font/Subtype/Type0/BaseFont/${fullName}/Encoding/Identity-H` +

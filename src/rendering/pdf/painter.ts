@@ -9,8 +9,9 @@ import type {
   TextShape,
 } from '../scene.ts';
 import type { FontUse } from './fontProgram.ts';
-import { pathOperators } from './pathOperators.ts';
 import { color, hex4, number, numbers, textString } from './syntax.ts';
+import { ByteWriter } from './content/ByteWriter.ts';
+import { writePath } from './content/pathOperators.ts';
 
 /** What a page names: fonts, pictures and opacities of the document. */
 export interface Supply {
@@ -30,7 +31,7 @@ const looseTracking = 0.08;
 /** Writes shapes as operators. The coordinates are the scene's: the page is turned over before. */
 export class Painter {
   private readonly supply: Supply;
-  private operators = '';
+  private readonly content = new ByteWriter();
   private fill = '';
   private stroke = '';
   private strokeWidth = -1;
@@ -39,12 +40,13 @@ export class Painter {
     this.supply = supply;
   }
 
-  toString(): string {
-    return this.operators;
+  /** What was painted, until more is. */
+  get bytes(): Uint8Array {
+    return this.content.bytes;
   }
 
   write(operators: string): void {
-    this.operators += operators;
+    this.content.write(operators);
   }
 
   ground(shapes: readonly (PathShape | ImageShape)[]): void {
@@ -93,7 +95,8 @@ export class Painter {
     if (opacity < 1) this.write(`q\n/${this.supply.opacity(opacity)} gs\n`);
     if (fill) this.setFill(fill);
     if (stroke) this.setStroke(stroke, strokeWidth);
-    this.write(pathOperators(d) + (fill && stroke ? 'B\n' : fill ? 'f\n' : 'S\n'));
+    writePath(this.content, d);
+    this.write(fill && stroke ? 'B\n' : fill ? 'f\n' : 'S\n');
     if (opacity < 1) {
       this.write('Q\n');
       this.forgetState();

@@ -1,4 +1,4 @@
-import { deflate } from './PdfCache.ts';
+import { deflate } from './formats/deflate.ts';
 import { PdfFile } from './PdfFile.ts';
 import {
   isPlainJpeg,

@@ -1,4 +1,5 @@
-import type { Deflated, PdfFile } from './PdfFile.ts';
+import type { Deflated } from './formats/deflate.ts';
+import type { PdfFile } from './PdfFile.ts';
 import { reference } from './syntax.ts';
 
 /** A picture as a PDF takes it: a JPEG file as it is, or pixels with their opacity. */

@@ -93,6 +93,13 @@ test.each(['longest', 'vietnamese', 'greek', 'emoji'] as const)(
   },
 );
 
+test('a certificate alone has fonts as many documents share them, together they are as small as they can be', async () => {
+  const [first, second] = [await sceneOf('Layout1', { id: 'a1' }), await sceneOf('Layout1')];
+  const cache = new PdfCache();
+  expect(digest(pdfOf([first]))).toBe(digest(pdfOf([first], 'speed', cache)));
+  expect(digest(pdfOf([first, second]))).toBe(digest(pdfOf([first, second], 'size', cache)));
+});
+
 test('what certificates share is in the file once', async () => {
   const scenes = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

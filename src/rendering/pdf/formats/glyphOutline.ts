@@ -1,4 +1,3 @@
-import { remembered } from '#model/remembered.ts';
 import type { TrueType } from './trueType.ts';
 
 /** Closed curves of a glyph in font units, y upwards. */
@@ -135,17 +134,11 @@ export interface OutlineForm {
 /** The widest line around an outline, font units. */
 const lineRoom = 200;
 
-const forms = new WeakMap<TrueType, Map<string, OutlineForm>>();
-
-/** Of a character; undefined for a space. */
-export function outlineForm(font: TrueType, character: string): OutlineForm | undefined {
-  const known = remembered(forms, font, () => new Map<string, OutlineForm>());
-  const form = remembered(known, character, () => {
-    const path = glyphPath(font.outlineOf(font.glyphOf(character.codePointAt(0) ?? 0)));
-    const [left, bottom, right, top] = font.bounds;
-    const box = [left - lineRoom, bottom - lineRoom, right + lineRoom, top + lineRoom].join(' ');
-    const entries = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
-    return { entries, operators: path === '' ? '' : `${path}S\n` };
-  });
-  return form.operators === '' ? undefined : form;
+/** Of a character; of a space nothing is drawn. */
+export function outlineForm(font: TrueType, character: string): OutlineForm {
+  const path = glyphPath(font.outlineOf(font.glyphOf(character.codePointAt(0) ?? 0)));
+  const [left, bottom, right, top] = font.bounds;
+  const box = [left - lineRoom, bottom - lineRoom, right + lineRoom, top + lineRoom].join(' ');
+  const entries = `/Type/XObject/Subtype/Form/BBox[${box}]/Resources<<>>`;
+  return { entries, operators: path === '' ? '' : `${path}S\n` };
 }

@@ -1,4 +1,11 @@
-import { pathOperators } from './pathOperators.ts';
+import { ByteWriter } from './ByteWriter.ts';
+import { writePath } from './pathOperators.ts';
+
+function pathOperators(path: string): string {
+  const content = new ByteWriter();
+  writePath(content, path);
+  return Buffer.from(content.bytes).toString('latin1');
+}
 
 const lines = (...operators: string[]) => operators.map((operator) => `${operator}\n`).join('');
 
