@@ -1,6 +1,6 @@
 /** Certificates of every kind of text, and their files as Node and a browser make them. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { call } from '../platform/servers/testing/calls.ts';
@@ -52,18 +52,18 @@ let built: typeof NodeFiles | undefined;
 
 async function nodeFiles(): Promise<typeof NodeFiles> {
   if (!built) {
-    const outfile = test.info().outputPath('nodeFiles.cjs');
+    const outfile = test.info().outputPath('nodeFiles.mjs');
     const entryPoints = ['e2e/engine/nodeFiles.ts'];
     await build({
       entryPoints,
       bundle: true,
-      format: 'cjs',
+      format: 'esm',
       platform: 'node',
       external: ['piscina'],
       outfile,
       logLevel: 'error',
     });
-    built = createRequire(import.meta.url)(outfile) as typeof NodeFiles;
+    built = (await import(pathToFileURL(outfile).href)) as typeof NodeFiles;
   }
   return built;
 }

@@ -14,6 +14,8 @@ const FONTS = 'src/rendering/fonts/files';
 /** Starts threads from a file of its own, so that it cannot be bundled. */
 const POOL = 'node_modules/piscina';
 const POOL_FILES = /\/(?:LICENSE|package\.json|dist\/(?!.*test).*\.m?js)$/;
+/** Shapes text of other scripts; it reads this beside itself. */
+const SHAPER = 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
 const ENTRIES = {
   batch: 'src/entries/batch.ts',
   cli: 'src/entries/batch/cli.ts',
@@ -56,6 +58,7 @@ export async function buildBatch(folder = inRoot('dist/batch')) {
   for (const { path, contents } of outputFiles) writeIfOther(path, contents);
   for (const font of filesBelow(FONTS).filter((file) => file.endsWith('.ttf')))
     writeIfOther(join(folder, 'fonts', basename(font)), readFileSync(inRoot(font)));
+  writeIfOther(join(folder, basename(SHAPER)), readFileSync(inRoot(SHAPER)));
   for (const file of filesBelow(POOL).filter((path) => POOL_FILES.test(path)))
     writeIfOther(join(folder, file), readFileSync(inRoot(file)));
   const packages = [...packagesOfFiles(Object.keys(metafile.inputs)), POOL];

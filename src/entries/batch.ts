@@ -14,6 +14,7 @@ import { folderOutput, type Output } from './batch/folderOutput.ts';
 import { idOf } from './batch/identity.ts';
 import { inOrder } from './batch/inOrder.ts';
 import { type Makers, makersOf } from './batch/threads.ts';
+import { type BatchSigner, batchSigner, type SigningOptions } from './batchSigner.ts';
 
 export { BatchError, type BatchFailure, certificatesIn, sentenceOf };
 
@@ -31,7 +32,7 @@ export interface BatchResult {
 }
 
 /** How certificates are drawn, how many at once, and who hears of it. */
-export interface WriteOptions extends DrawingOptions {
+export interface WriteOptions extends DrawingOptions, SigningOptions {
   /** Threads that draw. Default 1, which is the caller's own; more of them take `images` and no `readImage`. */
   workers?: number | undefined;
   /** Keeps the files that are there, by their names. Not for an archive. */
@@ -52,7 +53,7 @@ export interface WriteOptions extends DrawingOptions {
  */
 export async function certificatesPdf(
   certificates: CertificateList,
-  options: DrawingOptions,
+  { sign, ...options }: DrawingOptions & SigningOptions,
 ): Promise<Uint8Array> {
   const drawer = drawerFor(options);
   const drawn: LaidOutCertificate[] = [];
@@ -68,7 +69,8 @@ export async function certificatesPdf(
     index++;
   }
   if (failures.length > 0) throw new BatchError(failures);
-  return drawer.pdf(drawn);
+  const signed = await batchSigner(sign, options.language);
+  return signed(drawer.pdf(drawn));
 }
 
 /**
@@ -83,7 +85,8 @@ export async function writeCertificates(
   target: string | { archive: string },
   options: WriteOptions,
 ): Promise<BatchResult> {
-  const { workers = 1, resume, shard, signal, onFailure, onProgress, ...drawing } = options;
+  const { workers = 1, resume, shard, signal, onFailure, onProgress, sign, ...drawing } = options;
+  const signed = await batchSigner(sign, drawing.language);
   const folder = typeof target === 'string' ? target : undefined;
   if (resume && folder === undefined) throw new TypeError('An archive is begun anew, not resumed.');
   const makers = await makersOf(workers, { options: drawing, keepIn: resume ? folder : undefined });
@@ -94,7 +97,7 @@ export async function writeCertificates(
       ? folderOutput(target)
       : archiveOutput(target.archive));
     const entries = entriesOf(certificates, { shard, signal });
-    for await (const { index, id, outcome } of written(entries, makers, output)) {
+    for await (const { index, id, outcome } of written(entries, makers, signed, output)) {
       if (outcome.kind === 'made') counts.written++;
       if (outcome.kind === 'kept') counts.kept++;
       if (outcome.kind === 'failed') {
@@ -114,11 +117,16 @@ export async function writeCertificates(
   }
 }
 
-/** Draws and writes, each as many at once as it is good for. */
-function written(entries: AsyncIterable<Entry>, makers: Makers, output: Output) {
+/** Draws, signs and writes, each as many at once as it is good for. */
+function written(
+  entries: AsyncIterable<Entry>,
+  makers: Makers,
+  signed: BatchSigner,
+  output: Output,
+) {
   const drawn = inOrder(entries, makers.atOnce, async (entry) => ({
     ...entry,
-    outcome: await outcomeOf(entry, makers.make),
+    outcome: await signedBy(signed, await outcomeOf(entry, makers.make)),
   }));
   return inOrder(drawn, output.atOnce, async (entry) => {
     if (entry.outcome.kind === 'made') await output.write(entry.outcome.name, entry.outcome.pdf);
@@ -130,4 +138,14 @@ async function outcomeOf({ wire, isRepeated }: Entry, make: FileMaker): Promise<
   if (wire instanceof BrokenLine) return { kind: 'failed', message: wire.message };
   if (isRepeated) return { kind: 'failed', message: 'An earlier certificate has the same ID' };
   return make(wire);
+}
+
+/** On this thread, whichever drew: what signs can be on no other. */
+async function signedBy(signed: BatchSigner, outcome: Outcome): Promise<Outcome> {
+  if (outcome.kind !== 'made') return outcome;
+  try {
+    return { ...outcome, pdf: await signed(outcome.pdf) };
+  } catch (error) {
+    return { kind: 'failed', message: messageOf(error) };
+  }
 }

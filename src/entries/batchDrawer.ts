@@ -27,6 +27,7 @@ import { pixelsOfFile } from '#rendering/picture/pixelsOfFile.ts';
 import type { Tones } from '#rendering/picture/tones.ts';
 import { tonesOfFile } from '#rendering/picture/tonesOfFile.ts';
 import { scenePdf } from '#rendering/pdf/scenePdf.ts';
+import type { ForeignWriter } from '#rendering/shaping/ForeignWriter.ts';
 import { loadWording } from '#rendering/wording.ts';
 
 /** What the papers of a batch are written with, and where their codes lead. */
@@ -45,7 +46,21 @@ export interface BatchOptions {
    * in grey or RGB without EXIF. Null leaves its place empty. Nothing is fetched or read that this does not give.
    */
   readImage?: ((address: string) => Uint8Array | null) | undefined;
+  /**
+   * Folder of TrueType and OpenType files, for text that no certificate font has. Default: none, and such text is refused.
+   */
+  fonts?: string | undefined;
 }
+
+/** Draws what no certificate font has. */
+type ForeignPen = Pick<ForeignWriter, 'measure' | 'draw'>;
+
+const noPen: ForeignPen = {
+  measure: refuseForeign,
+  draw: ({ text }) => {
+    throw new UnwritableText(text);
+  },
+};
 
 /** Not a certificate as `GET /certificates/{id}` answers it; the message names the field. */
 export class UnreadableCertificate extends Error {
@@ -54,6 +69,8 @@ export class UnreadableCertificate extends Error {
 
 /** Draws many certificates with the same wording, fonts and pictures. */
 export class BatchDrawer {
+  private readonly fontFolder: string | undefined;
+  private pen: ForeignPen = noPen;
   private readonly wording: ReturnType<typeof loadWording>;
   private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
   private readonly files = new Map<string, PdfPicture>();
@@ -73,6 +90,7 @@ export class BatchDrawer {
     });
     const faces = Object.values(facesOfRole).flat();
     this.fonts = new Map(faces.map((name) => [name, (options.readFont ?? readFont)(name)]));
+    this.fontFolder = options.fonts;
     this.readImage =
       options.readImage ??
       ((address) => {
@@ -86,7 +104,8 @@ export class BatchDrawer {
     const certificate = certificateIn(wire);
     const text = certificateText(certificate, await this.wording);
     const design = this.design(certificate);
-    const fonts = await loadFonts(textsOf(text), refuseForeign);
+    const { measure } = await this.loadPen();
+    const fonts = await loadFonts(textsOf(text), measure);
     const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
     return { certificate, text, scene };
   }
@@ -96,13 +115,19 @@ export class BatchDrawer {
     return scenePdf(drawn.map(pdfCertificate), {
       fonts: this.fonts,
       pictures: this.files,
-      foreign: ({ text }) => {
-        throw new UnwritableText(text);
-      },
+      foreign: this.pen.draw,
       creator,
       cache: this.cache,
       level: this.level,
     });
+  }
+
+  private async loadPen(): Promise<ForeignPen> {
+    if (this.fontFolder !== undefined && this.pen === noPen) {
+      const { foreignWriterOf } = await import('./foreignFonts.ts');
+      this.pen = foreignWriterOf(this.fontFolder, this.fonts);
+    }
+    return this.pen;
   }
 
   /** As `loadDesign` has it in the plugin. */

@@ -19,6 +19,8 @@ import {
   recordOf,
 } from '#rendering/reading/claims.ts';
 import type { ReadPdf } from '#rendering/reading/readFile.ts';
+import { issuedPart } from '#rendering/signing/issuedPart.ts';
+import { signatureLabel } from '#rendering/signing/signatureLabel.ts';
 import { compareCertificate } from './compareCertificate.ts';
 import { solid } from './fields.ts';
 import { type CheckedCertificate, type CheckedFile, largestFile } from './verdicts.ts';
@@ -52,6 +54,29 @@ export async function checkFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isPdf(bytes)) return { kind: 'refused', why: 'kind' };
   const claims = claimsIn(bytes);
+  const issued = claims.isSigned ? await unsigned(bytes, claims) : undefined;
+  const checked = await (issued
+    ? checkBytes(issued, claimsIn(issued), shownId, tools)
+    : checkBytes(bytes, claims, shownId, tools));
+  if (checked.kind === 'refused') return checked;
+  const { isSigned } = claims;
+  return { ...checked, certificates: checked.certificates.map((one) => ({ ...one, isSigned })) };
+}
+
+async function unsigned(
+  bytes: Uint8Array,
+  { language }: FileClaims,
+): Promise<Uint8Array | undefined> {
+  return language && issuedPart(bytes, await signatureLabel(language));
+}
+
+/** The same of a file whose signature, if it has one of ours, was taken off. */
+async function checkBytes(
+  bytes: Uint8Array,
+  claims: FileClaims,
+  shownId: string | undefined,
+  tools: CheckTools,
+): Promise<CheckedFile> {
   const known = new Map<string, IssuedCertificate | undefined>();
   const byRecords = claimedBy(claims.records);
   const attempt = await issuedAgain(byRecords, claims, known, tools);
@@ -76,7 +101,7 @@ export async function checkFile(
     kind: 'checked',
     certificates: claimed.map(({ id, record }): CheckedCertificate => {
       const certificate = known.get(id);
-      const none = { id, certificate, differences: [], reasons: [] };
+      const none = { id, certificate, differences: [], reasons: [], isSigned: false };
       if (!certificate) return { ...none, verdict: 'unknown' };
       if (!issued) return { ...none, verdict: 'unsure', reasons: ['unreadable'] };
       return { ...none, ...compareCertificate(seen, issued, place++, record) };
@@ -89,7 +114,8 @@ const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
 
 function confirmed({ id }: Claimed, known: ReadonlyMap<string, IssuedCertificate | undefined>) {
   const certificate = known.get(id);
-  return { id, certificate, verdict: 'same' as const, differences: [], reasons: [] };
+  const none = { differences: [], reasons: [], isSigned: false };
+  return { id, certificate, verdict: 'same' as const, ...none };
 }
 
 function claimedBy(records: readonly AttachedRecord[]): Claimed[] {

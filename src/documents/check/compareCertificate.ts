@@ -16,7 +16,7 @@ import type { Difference } from './fields.ts';
  * - `otherText` hardly any line of it is on the certificate; `noText` it has none
  * - `noRecord` the attached record was taken out
  * - `template` it looks otherwise: the company's template is another one now
- * - `browser` letters that no font of ours has are drawn by each browser for itself
+ * - `browser` letters that no font of ours has are drawn by each browser and batch with fonts of their own
  * - `resaved` another program wrote it
  * - `elsewhere` another certificate of the same file is why
  * - `version` all that is read is the same; another version packs it otherwise

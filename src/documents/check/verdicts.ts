@@ -5,7 +5,10 @@ import type { Difference } from './fields.ts';
 /** Bytes. Five hundred certificates with a picture take a tenth of it. */
 export const largestFile = 60_000_000;
 
-/** `same`: every byte is as issued. `unsure`: the bytes are not, though nothing says otherwise than the record. */
+/**
+ * `same`: every byte is as issued, and behind them is nothing, or only a digital signature. `unsure`: the bytes are not,
+ * though nothing says otherwise than the record.
+ */
 export type CheckedVerdict = 'same' | 'differs' | 'unsure' | 'unknown';
 
 /** What became of one certificate of a file. */
@@ -16,6 +19,8 @@ export interface CheckedCertificate {
   verdict: CheckedVerdict;
   differences: readonly Difference[];
   reasons: readonly Reason[];
+  /** Its file has a digital signature, which nobody judges here. */
+  isSigned: boolean;
 }
 
 export type CheckedFile =

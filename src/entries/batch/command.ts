@@ -14,12 +14,14 @@ node cli.mjs certificates.jsonl --zip file.zip [options]
   --level LEVEL         of the files: a3a-ua1 (default), PDF/A-3a and PDF/UA-1; a4f-ua2, PDF/A-4f and PDF/UA-2
   --images FOLDER       backgrounds, logos and signatures, by the last part of their address
   --plain-paper         no pictures
+  --fonts FOLDER        of what no certificate font has, such as Arabic or emoji
   --zip FILE            one ZIP archive instead of a folder
   --one-file            one document of all instead: folder/certificates.pdf
   --workers N           threads that draw; default all cores
   --shard I/N           one of N parts of the list, I from 0
   --resume              keeps the files that are there
-  --failures FILE       lists what failed, as JSON Lines`;
+  --failures FILE       lists what failed, as JSON Lines
+  --sign MODULE         signs each file by the function "sign" of a module`;
 
 /** What was asked for cannot be understood. */
 export class UsageError extends Error {
@@ -36,10 +38,13 @@ export interface Command {
   resume: boolean;
   shard: Shard | undefined;
   failures: string | undefined;
+  /** A module that exports `sign`. */
+  signer: string | undefined;
 }
 
 const optionTypes = {
   failures: { type: 'string' },
+  fonts: { type: 'string' },
   images: { type: 'string' },
   language: { type: 'string', default: 'pt' },
   level: { type: 'string', default: 'a3a-ua1' },
@@ -48,6 +53,7 @@ const optionTypes = {
   'public-url': { type: 'string', default: 'http://localhost:3001' },
   resume: { type: 'boolean', default: false },
   shard: { type: 'string' },
+  sign: { type: 'string' },
   'time-zone': { type: 'string' },
   workers: { type: 'string', default: String(availableParallelism()) },
   zip: { type: 'string' },
@@ -75,11 +81,13 @@ export function readCommand(args: string[]): Command {
       timeZone: values['time-zone'],
       level,
       images: values['plain-paper'] ? null : values.images,
+      fonts: values.fonts,
     },
     workers: workersIn(values.workers),
     resume: values.resume,
     shard: values.shard === undefined ? undefined : shardIn(values.shard),
     failures: values.failures,
+    signer: values.sign,
   };
 }
 

@@ -1,7 +1,9 @@
 import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { Sign } from '#rendering/signing/PdfSigner.ts';
 import { type BatchFailure, certificatesPdf, sentenceOf, writeCertificates } from '../batch.ts';
 import { certificatesIn } from './certificatesIn.ts';
 import type { Command } from './command.ts';
@@ -18,10 +20,11 @@ export async function run(command: Command): Promise<number> {
   const stop = new AbortController();
   // A second signal ends the process where it is; that, too, can be gone on from.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const sign = await signerOf(command.signer);
   const { stream, part } = await openList(list);
   const certificates = certificatesIn(stream, stop.signal);
   if ('document' in target) {
-    const pdf = await certificatesPdf(certificates, drawing);
+    const pdf = await certificatesPdf(certificates, { ...drawing, sign });
     if (stop.signal.aborted) return interrupted;
     mkdirSync(target.document, { recursive: true });
     writeFileSync(join(target.document, 'certificates.pdf'), pdf);
@@ -34,6 +37,7 @@ export async function run(command: Command): Promise<number> {
     'folder' in target ? target.folder : target,
     {
       ...drawing,
+      sign,
       workers: command.workers,
       shard: command.shard,
       resume: command.resume,
@@ -45,6 +49,14 @@ export async function run(command: Command): Promise<number> {
   console.log(`${written} written, ${kept} kept, ${failed} failed: ${place}`);
   if (isInterrupted) return interrupted;
   return failed > 0 ? 1 : 0;
+}
+
+/** @throws Error for a module that signs nothing, and what the module throws */
+async function signerOf(path: string | undefined): Promise<Sign | undefined> {
+  if (path === undefined) return undefined;
+  const { sign } = (await import(pathToFileURL(resolve(path)).href)) as { sign?: Sign };
+  if (typeof sign !== 'function') throw new Error(`${path} exports no function "sign".`);
+  return sign;
 }
 
 /** @returns the list, and how much of it was read, where its length is known */

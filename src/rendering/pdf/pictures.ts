@@ -2,8 +2,18 @@ import type { Deflated } from './formats/deflate.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { reference } from './syntax.ts';
 
-/** A picture as a PDF takes it: a JPEG file as it is, or pixels with their opacity. */
-export type PdfPicture = { kind: 'jpeg'; bytes: Uint8Array } | PixelPicture;
+/** A picture as a PDF takes it: a JPEG file as it is, pixels with their opacity, or operators. */
+export type PdfPicture = { kind: 'jpeg'; bytes: Uint8Array } | PixelPicture | FormPicture;
+
+/** Operators that fill the unit square. */
+export interface FormPicture {
+  kind: 'form';
+  /** Of its dictionary: the box of what is drawn, and what makes a unit square of it. */
+  entries: string;
+  content: Deflated;
+  /** Named `I0`, `I1`, … */
+  pictures: readonly PixelPicture[];
+}
 
 export interface PixelPicture {
   kind: 'pixels';
@@ -83,6 +93,13 @@ export function writePicture(
     const colors = jpegColors[components];
     if (!colors) throw new UnusablePicture(`A JPEG with ${components} components`);
     return file.stream(`${common(width, height)}${colors}/Filter/DCTDecode`, picture.bytes);
+  }
+  if (picture.kind === 'form') {
+    const named = picture.pictures.map(
+      (inner, index) => `/I${index} ${reference(writePicture(file, inner, split))}`,
+    );
+    const entries = `${picture.entries}/Resources<</XObject<<${named.join('')}>>>>`;
+    return file.deflated(`/Type/XObject/Subtype/Form${entries}`, picture.content);
   }
   const { width, height } = picture;
   const { colors, opacity } = split(picture);

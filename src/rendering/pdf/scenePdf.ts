@@ -3,7 +3,7 @@ import type { ForeignShape, PagedScene, Scene } from '../scene.ts';
 import { CertificatesPdf } from './CertificatesPdf.ts';
 import type { Level } from './metadata.ts';
 import type { PdfCache } from './PdfCache.ts';
-import type { PdfPicture } from './pictures.ts';
+import type { FormPicture, PdfPicture, PixelPicture } from './pictures.ts';
 
 /** One certificate of a document. */
 export interface PdfCertificate {
@@ -29,7 +29,7 @@ export interface PdfResources {
   /** Pictures of the scenes by address. One that is missing is left out. */
   pictures: ReadonlyMap<string, PdfPicture>;
   /** Draws text that no face can write. */
-  foreign(shape: ForeignShape): { width: number; height: number; rgba: Uint8ClampedArray };
+  foreign(shape: ForeignShape): Omit<PixelPicture, 'kind'> | FormPicture;
   /** Of the document. Default: that of the first certificate. */
   title?: string;
   /** Program named as the creator. */

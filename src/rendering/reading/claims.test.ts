@@ -20,6 +20,7 @@ test('a file of ours names its records, its language and its title', async () =>
     title,
     level: 'a3a-ua1',
     hasOurForm: true,
+    isSigned: false,
   });
 });
 
@@ -33,6 +34,7 @@ test('as one of PDF 2.0 does, which has no dictionary of that', async () => {
     title,
     level: 'a4f-ua2',
     hasOurForm: true,
+    isSigned: false,
   });
 });
 

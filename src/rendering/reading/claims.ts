@@ -16,6 +16,8 @@ export interface FileClaims {
   level: PdfLevel;
   /** It is put together as our writer does it, from its first byte to its last. */
   hasOurForm: boolean;
+  /** Something in it calls itself a digital signature. */
+  isSigned: boolean;
 }
 
 /** Longer than any record of ours. */
@@ -23,6 +25,7 @@ const longestRecord = 65_536;
 /** More certificates than a file has in practice: each is asked for and made again. */
 export const mostRecords = 500;
 
+const signedRange = /\/ByteRange\s*\[/;
 const attachment = /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
 const startOfStream = '>>\nstream\n';
 const catalogLanguage = /\/Type\/Catalog\b[^]{0,80}?\/Lang\(([A-Za-z-]{2,12})\)/;
@@ -45,6 +48,7 @@ export function claimsIn(bytes: Uint8Array): FileClaims {
     title: titleIn(bytes, text),
     level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
     hasOurForm: ourStart.test(text) && ourEnd.test(text.slice(-400)) && isOneRevision(text),
+    isSigned: signedRange.test(text),
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Raster } from './likeness.ts';
 
 /** Programs of the system that judge a PDF; they are not on every machine. */
-export type Program = 'qpdf' | 'pdftoppm';
+export type Program = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig';
 
 export function hasProgram(program: Program): boolean {
   const version = program === 'qpdf' ? '--version' : '-v';
@@ -60,6 +60,24 @@ export function encryptedByQpdf(pdf: Uint8Array): Uint8Array {
     const { status, stderr } = spawnSync('qpdf', args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`qpdf: ${stderr}`);
     return new Uint8Array(readFileSync(encrypted));
+  });
+}
+
+/** What Poppler reads on the pages of a file. */
+export function textOf(pdf: Uint8Array): string {
+  return inFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    return spawnSync('pdftotext', [path, '-'], { encoding: 'utf8' }).stdout;
+  });
+}
+
+/** What Poppler says of the signatures of a file, but for whom it trusts. */
+export function signaturesOf(pdf: Uint8Array): string {
+  return inFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    return spawnSync('pdfsig', ['-nocert', path], { encoding: 'utf8' }).stdout;
   });
 }
 

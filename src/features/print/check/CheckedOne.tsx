@@ -71,13 +71,14 @@ export function CheckedOne({ checked, shownId }: CheckedOneProps) {
 
 const Hint = ({ children }: { children: ReactNode }) => <p className={styles.hint}>{children}</p>;
 
-function Why({ checked: { verdict, differences, reasons } }: { checked: CheckedCertificate }) {
+function Why({ checked }: { checked: CheckedCertificate }) {
+  const { verdict, differences, reasons, isSigned } = checked;
   const count = new Set(differences.map(({ field }) => field)).size;
   return (
     <>
       {verdict === 'same' && (
         <p>
-          <FormattedMessage {...messages.sameHint} />
+          <FormattedMessage {...(isSigned ? messages.signedHint : messages.sameHint)} />
         </p>
       )}
       {verdict === 'unknown' && (
@@ -95,6 +96,11 @@ function Why({ checked: { verdict, differences, reasons } }: { checked: CheckedC
           <FormattedMessage {...messages.reasons[reason]} />
         </p>
       ))}
+      {isSigned && (
+        <p>
+          <FormattedMessage {...messages.signed} />
+        </p>
+      )}
     </>
   );
 }

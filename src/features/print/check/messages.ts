@@ -44,6 +44,18 @@ const plain = defineMessages({
     defaultMessage: 'Every byte of this file matches the issued certificate.',
     description: 'Under "Exactly as issued"',
   },
+  signedHint: {
+    id: 'file.same.signed',
+    defaultMessage:
+      'Every byte of the issued certificate is there. Only a digital signature was added behind it.',
+    description: 'Under "Exactly as issued", of a file that was signed after it was made',
+  },
+  signed: {
+    id: 'file.signed',
+    defaultMessage:
+      'It has a digital signature. Your PDF program says whose it is and whether it holds.',
+    description: 'Last of what is said of a file with a signature, which is not judged here',
+  },
   differs: {
     id: 'file.differs',
     defaultMessage: 'Differs from the record',
@@ -180,8 +192,8 @@ const reasons = defineMessages({
   },
   browser: {
     id: 'file.why.browser',
-    defaultMessage: 'It has letters drawn by the browser.',
-    description: 'Why a file cannot confirm a certificate: each browser draws them otherwise',
+    defaultMessage: 'It has letters that each system draws with its own fonts.',
+    description: 'Why a file cannot confirm a certificate: Arabic, Chinese, emoji and others',
   },
   resaved: {
     id: 'file.why.resaved',

@@ -1,0 +1,105 @@
+/**
+ * Signs as PAdES B-B with a key and certificates of a PKCS#12 file (RSA or elliptic curve, encrypted as OpenSSL 3 does).
+ * An example for `--sign`: copy it, and put what asks your own key store in its place. Needs `npm install pkijs asn1js`.
+ */
+import { createHash, createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import * as asn1js from 'asn1js';
+import * as pkijs from 'pkijs';
+
+const sha256 = 'SHA-256';
+const oids = {
+  data: '1.2.840.113549.1.7.1',
+  signedData: '1.2.840.113549.1.7.2',
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  shroudedKey: '1.2.840.113549.1.12.10.1.2',
+  certificate: '1.2.840.113549.1.12.10.1.3',
+};
+const curves = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' };
+
+pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
+
+/**
+ * @param path of the PKCS#12 file
+ * @param passphrase of the file
+ * @returns what `--sign` and `writeCertificates({ sign })` take
+ */
+export async function padesSigner(path, passphrase) {
+  const { key, certificates } = await opened(readFileSync(path), passphrase);
+  const [own] = certificates;
+  return async (covered) => {
+    const signerInfo = new pkijs.SignerInfo({
+      version: 1,
+      sid: new pkijs.IssuerAndSerialNumber({
+        issuer: own.issuer,
+        serialNumber: own.serialNumber,
+      }),
+      signedAttrs: new pkijs.SignedAndUnsignedAttributes({
+        type: 0,
+        attributes: signedAttributes(covered, own),
+      }),
+    });
+    const signature = new pkijs.SignedData({
+      version: 1,
+      encapContentInfo: new pkijs.EncapsulatedContentInfo({ eContentType: oids.data }),
+      certificates,
+      signerInfos: [signerInfo],
+    });
+    await signature.sign(key, 0, sha256);
+    const content = signature.toSchema(true);
+    const cms = new pkijs.ContentInfo({ contentType: oids.signedData, content });
+    return new Uint8Array(cms.toSchema().toBER());
+  };
+}
+
+/** In the order of their DER. PAdES wants no time here: the PDF says it. */
+function signedAttributes(covered, certificate) {
+  const octets = (bytes) =>
+    new asn1js.OctetString({
+      valueHex: new Uint8Array(createHash('sha256').update(bytes).digest()).buffer,
+    });
+  const sequence = (...value) => new asn1js.Sequence({ value });
+  const attribute = (type, value) => new pkijs.Attribute({ type, values: [value] });
+  const ofCertificate = octets(bytesOf(certificate));
+  return [
+    attribute(oids.contentType, new asn1js.ObjectIdentifier({ value: oids.data })),
+    attribute(oids.messageDigest, octets(covered)),
+    attribute(oids.signingCertificateV2, sequence(sequence(sequence(ofCertificate)))),
+  ];
+}
+
+/** @returns the key, and the certificates with its own as the first */
+async function opened(file, passphrase) {
+  const password = new TextEncoder().encode(passphrase).buffer;
+  const pfx = pkijs.PFX.fromBER(file);
+  await pfx.parseInternalValues({ password, checkIntegrity: true });
+  const safe = pfx.parsedValue.authenticatedSafe;
+  await safe.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password })) });
+  const bags = safe.parsedValue.safeContents.flatMap(({ value }) => value.safeBags);
+  const valuesOf = (oid) =>
+    bags.filter(({ bagId }) => bagId === oid).map(({ bagValue }) => bagValue);
+  const [shrouded] = valuesOf(oids.shroudedKey);
+  if (!shrouded) throw new Error('The PKCS#12 file has no encrypted key.');
+  await shrouded.parseInternalValues({ password });
+  const pkcs8 = Buffer.from(shrouded.parsedValue.toSchema().toBER());
+  const key = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+  const certificates = valuesOf(oids.certificate).map(({ parsedValue }) => parsedValue);
+  const isOwn = (one) => new X509Certificate(bytesOf(one)).checkPrivateKey(key);
+  const own = certificates.find(isOwn);
+  if (!own) throw new Error('The PKCS#12 file has no certificate of its key.');
+  return {
+    key: await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithmOf(key), false, ['sign']),
+    certificates: [own, ...certificates.filter((one) => one !== own)],
+  };
+}
+
+const bytesOf = (certificate) => new Uint8Array(certificate.toSchema().toBER());
+
+function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }) {
+  const namedCurve = curves[asymmetricKeyDetails.namedCurve];
+  return asymmetricKeyType === 'ec'
+    ? { name: 'ECDSA', namedCurve }
+    : { name: 'RSASSA-PKCS1-v1_5', hash: sha256 };
+}
