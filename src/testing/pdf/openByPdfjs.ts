@@ -28,7 +28,7 @@ export async function openByPdfjs(
   const complaints: string[] = [];
   const { warn } = console;
   console.warn = (text: unknown) => complaints.push(String(text));
-  const task = getDocument({ data: pdf.slice(), verbosity: 1, useSystemFonts: false });
+  const task = getDocument({ data: Uint8Array.from(pdf), verbosity: 1, useSystemFonts: false });
   try {
     await read(await task.promise, complaints);
   } finally {

@@ -5,7 +5,36 @@ import { join } from 'node:path';
 import type { Raster } from './likeness.ts';
 
 /** Programs of the system that judge a PDF; they are not on every machine. */
-export type Program = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig';
+export type Program = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
+
+/** Programs that draw every page, and what a file and a picture come after. */
+const readers = {
+  pdftoppm: (file: string, picture: string) => ['-r', '36', file, picture],
+  // Profiles of colours are left to the others: without them it draws the same on every machine.
+  mutool: (file: string, picture: string) => [
+    'draw',
+    '-q',
+    '-N',
+    '-r',
+    '36',
+    '-F',
+    'ppm',
+    '-o',
+    `${picture}-%d.ppm`,
+    file,
+  ],
+  // With `-q` it would keep its warnings to itself.
+  gs: (file: string, picture: string) => [
+    '-dBATCH',
+    '-dNOPAUSE',
+    '-sDEVICE=ppmraw',
+    '-r36',
+    `-sOutputFile=${picture}-%d.ppm`,
+    file,
+  ],
+} as const;
+export type Reader = keyof typeof readers;
+export const readerNames = Object.keys(readers) as Reader[];
 
 export function hasProgram(program: Program): boolean {
   const version = program === 'qpdf' ? '--version' : '-v';
@@ -30,6 +59,19 @@ export function complaintsOfQpdf(pdf: Uint8Array): string {
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
     const isClean = status === 0 && stdout.includes('No syntax or stream encoding errors');
     return isClean && stderr === '' ? '' : `${status}: ${stdout}${stderr}`;
+  });
+}
+
+/** What a program has to say against a file while it draws all of its pages: nothing of a good one. */
+export function complaintsOfReader(reader: Reader, pdf: Uint8Array): string {
+  return inFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    const args = readers[reader](path, join(folder, 'page'));
+    const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
+    const drawn = readdirSync(folder).filter((name) => name.endsWith('.ppm'));
+    if (drawn.length === 0) return `${status}: no page. ${stderr}`;
+    return status === 0 && stderr === '' ? '' : `${status}: ${stderr}`;
   });
 }
 
