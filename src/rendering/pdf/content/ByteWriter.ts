@@ -19,13 +19,16 @@ export class ByteWriter {
   /** @param text Latin-1 */
   write(text: string): void {
     this.need(text.length);
+    const { room, written } = this;
     for (let index = 0; index < text.length; index++)
-      this.room[this.written++] = text.charCodeAt(index);
+      room[written + index] = text.charCodeAt(index);
+    this.written += text.length;
   }
 
-  /** Each with a space behind it. */
-  numbers(...values: readonly number[]): void {
-    for (const value of values) this.write(`${number(value)} `);
+  /** With a space behind it. */
+  number(value: number): void {
+    this.write(number(value));
+    this.write(' ');
   }
 
   private need(more: number): void {

@@ -1,4 +1,4 @@
-const [minus, point, zero, nine, letterA] = [45, 46, 48, 57, 65];
+const [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
 
 /** Takes path data apart, a character at a time: codes are thousands of steps, and patterns take ten times as long. */
 export class PathReader {
@@ -19,18 +19,20 @@ export class PathReader {
   /** The next number of the command. */
   length(): number {
     const { path } = this;
-    while (path.charAt(this.at) === ' ') this.at++;
-    const isNegative = path.charCodeAt(this.at) === minus;
-    if (isNegative) this.at++;
+    let { at } = this;
+    while (path.charCodeAt(at) === space) at++;
+    const isNegative = path.charCodeAt(at) === minus;
+    if (isNegative) at++;
     let [digits, divisor] = [0, 0];
-    for (; ; this.at++) {
-      const code = path.charCodeAt(this.at);
+    for (; ; at++) {
+      const code = path.charCodeAt(at);
       if (code >= zero && code <= nine) {
         digits = digits * 10 + code - zero;
         divisor *= 10;
       } else if (code === point && divisor === 0) divisor = 1;
       else break;
     }
+    this.at = at;
     const size = digits / (divisor || 1);
     return isNegative ? -size : size;
   }

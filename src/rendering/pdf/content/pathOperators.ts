@@ -13,8 +13,12 @@ export function writePath(content: ByteWriter, path: string): void {
   let [handleX, handleY] = [0, 0];
   const nextX = () => x + steps.length();
   const nextY = () => y + steps.length();
+  const point = (toX: number, toY: number) => {
+    content.number(toX);
+    content.number(toY);
+  };
   const goTo = (operator: string, toX: number, toY: number) => {
-    content.numbers(toX, toY);
+    point(toX, toY);
     content.write(operator);
     x = toX;
     y = toY;
@@ -25,7 +29,8 @@ export function writePath(content: ByteWriter, path: string): void {
     startY = toY;
   };
   const curve = (x1: number, y1: number, x2: number, y2: number, toX: number, toY: number) => {
-    content.numbers(x1, y1, x2, y2);
+    point(x1, y1);
+    point(x2, y2);
     goTo('c\n', toX, toY);
     handleX = x2;
     handleY = y2;
