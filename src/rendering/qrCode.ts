@@ -78,16 +78,17 @@ function turned(direction: Direction, ways: number): Direction | undefined {
 /** For each corner of the modules, a bit for each direction in which an edge leaves it. */
 function edgesOf(bitmap: Bitmap2D, corners: number): Uint8Array {
   const edges = new Uint8Array(corners * corners);
-  const add = (column: number, row: number, direction: number) => {
-    edges[row * corners + column] = (edges[row * corners + column] ?? 0) | (1 << direction);
+  const add = (corner: number, direction: number) => {
+    edges[corner] = (edges[corner] ?? 0) | (1 << direction);
   };
-  for (let row = 0; row < bitmap.size; row++)
-    for (let column = 0; column < bitmap.size; column++) {
-      if (!bitmap.get(column, row)) continue;
-      if (!bitmap.get(column, row - 1)) add(column, row, 0);
-      if (!bitmap.get(column + 1, row)) add(column + 1, row, 1);
-      if (!bitmap.get(column, row + 1)) add(column + 1, row + 1, 2);
-      if (!bitmap.get(column - 1, row)) add(column, row + 1, 3);
+  // An edge lies where one of two neighbours is dark; its direction keeps that one on the right.
+  for (let row = 0; row < corners; row++)
+    for (let column = 0; column < corners; column++) {
+      const corner = row * corners + column;
+      const isDark = bitmap.get(column, row);
+      if (isDark !== bitmap.get(column, row - 1)) add(isDark ? corner : corner + 1, isDark ? 0 : 2);
+      if (isDark !== bitmap.get(column - 1, row))
+        add(isDark ? corner + corners : corner, isDark ? 3 : 1);
     }
   return edges;
 }
