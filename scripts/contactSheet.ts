@@ -45,6 +45,22 @@ const DESIGNS: Readonly<Record<string, Design>> = {
     layouts: ARTWORK,
   },
   artworkBusy: { look: { title: '0F766E', content: '22343C', artwork: 'busy' }, layouts: ARTWORK },
+  artworkBusyProgramme: {
+    look: { title: '0F766E', content: '22343C', artwork: 'busy', programme: 'long' },
+    layouts: ARTWORK,
+  },
+  artworkDarkMargin: {
+    look: {
+      title: 'C59A3D',
+      content: '22343C',
+      artwork: 'dark',
+      isMarginSafe: true,
+      programme: 'short',
+      brand: ['compact', 2],
+    },
+    texts: ['typical'],
+    layouts: ARTWORK,
+  },
   artworkMargin: { look: { ...NAVY, artwork: 'light', isMarginSafe: true }, layouts: ARTWORK },
   dark: { look: { title: '7A1F3D', content: '1B1B3A' } },
   programme: { look: { ...NAVY, brand: ['compact', 2], programme: 'short' } },

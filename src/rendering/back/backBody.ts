@@ -17,6 +17,8 @@ export interface BackPlan {
   isHung?: boolean;
   /** The code's column stands on a band of the title's colour. */
   isCodeOnBand?: boolean;
+  /** What stands below the code is on its white tile: the page is somebody's picture. */
+  isAllOnTile?: boolean;
 }
 
 /** What the back is written with. */

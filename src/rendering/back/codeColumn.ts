@@ -22,7 +22,10 @@ const unbounded = 10_000;
 /** Whose certificate it is, and the code that leads to it. */
 export function codeColumn(sheet: BackSheet, plan: BackPlan, hasProgramme: boolean): Piece {
   const { composer } = sheet;
-  const parts = [...logo(sheet, plan), ...tile(sheet, plan), ...below(sheet, plan, hasProgramme)];
+  const named = below(sheet, plan, hasProgramme);
+  const parts = plan.isAllOnTile
+    ? [...logo(sheet, plan), ...tile(sheet, plan, named)]
+    : [...logo(sheet, plan), ...tile(sheet, plan), ...named];
   const box = { x: plan.codeX, width: codeWidth, height: unbounded };
   return {
     height: stackHeight(composer, box, parts),
@@ -45,10 +48,11 @@ function logo(sheet: BackSheet, { isCodeOnBand = false }: BackPlan): Mark[] {
   return [{ height: plateHeight, gap: 0, shapes }];
 }
 
-/** A white tile with the code, what it is for and where it leads. */
+/** A white tile with the code, what it is for and where it leads. @param more that stands on it */
 function tile(
   { composer, text, colors, brand }: BackSheet,
   { isCodeOnBand = false }: BackPlan,
+  more: readonly Slot[] = [],
 ): (Mark | Slot)[] {
   const code = qrCode(text.url);
   // The quiet zone is four modules of the code, which the padding holds for all but the shortest addresses.
@@ -64,6 +68,7 @@ function tile(
       fill: tileGrey,
       maxWidth: width - 8,
     },
+    ...more,
   ];
   const box = { width: codeWidth, height: unbounded };
   const height = 2 * padding + size + stackHeight(composer, box, words) + tileFoot;
@@ -92,14 +97,16 @@ const caption = { lineHeight: 1.4, gap: 0, hasOwnGround: true } as const;
 /** What identifies the certificate, where no row of facts does, and who answers for it. */
 function below(
   { composer, text, colors }: BackSheet,
-  { isCodeOnBand = false }: BackPlan,
+  { isCodeOnBand = false, isAllOnTile = false }: BackPlan,
   hasProgramme: boolean,
 ): Slot[] {
   const { label, value } = text.validationId;
-  const inks = isCodeOnBand ? onBand(colors) : colors;
+  const inks = isAllOnTile ? onTile : isCodeOnBand ? onBand(colors) : colors;
+  const ground = { hasOwnGround: isAllOnTile };
   const id = hasProgramme ? value : '';
   return [
     {
+      ...ground,
       text: id === '' ? '' : composer.capitals(label),
       face: 'bold',
       size: smallestSize,
@@ -109,6 +116,7 @@ function below(
       gap: 11,
     },
     {
+      ...ground,
       text: id,
       face: 'body',
       size: 8,
@@ -118,6 +126,7 @@ function below(
       maxWidth: wordsWidth,
     },
     {
+      ...ground,
       text: text.legalName === '' ? text.company : text.legalName,
       face: 'bold',
       size: 7.4,
@@ -130,4 +139,5 @@ function below(
   ];
 }
 
+const onTile = { muted: tileGrey, content: tileInk };
 const onBand = ({ onFill }: DesignColors) => ({ muted: onFill, content: onFill });

@@ -36,28 +36,32 @@ export function ledger(
     const fitted = fitValue(set, isIdentifier ? 10 : 12.5, width - labelWidth);
     return { fact, set, fitted, face, height: row + below(fitted) } as const;
   });
+  const height = rows.reduce((sum, one) => sum + one.height, 0);
+  const widest = Math.max(0, ...rows.map(({ set, fitted }) => widthOf(set, fitted)));
   return {
-    height: rows.reduce((sum, { height }) => sum + height, 0),
-    draw(y) {
-      let top = y;
-      for (const { fact, set, fitted, face, height } of rows) {
-        const middle = top + row / 2;
-        composer.rule(x, x + width, top, colors.rule);
-        composer.line(fact.label, x, middle + 3.2, {
-          face: 'body',
-          size: 8.6,
-          minSize: smallestSize,
-          maxWidth: labelWidth - 12,
-          fill: colors.muted,
-        });
-        const baseline = middle + (fitted.size * composer.capHeight(face)) / 2;
-        const look = { face, fill: colors.content } as const;
-        composer.lines(fitted, set, x + labelWidth, baseline, fitted.size * lineHeight, look);
-        top += height;
-      }
-      composer.rule(x, x + width, top, colors.rule);
-    },
+    height,
+    draw: (y) => composer.alike({ x, y, width: labelWidth + widest, height }, () => drawAt(y)),
   };
+
+  function drawAt(y: number): void {
+    let top = y;
+    for (const { fact, set, fitted, face, height } of rows) {
+      const middle = top + row / 2;
+      composer.rule(x, x + width, top, colors.rule);
+      composer.line(fact.label, x, middle + 3.2, {
+        face: 'body',
+        size: 8.6,
+        minSize: smallestSize,
+        maxWidth: labelWidth - 12,
+        fill: colors.muted,
+      });
+      const baseline = middle + (fitted.size * composer.capHeight(face)) / 2;
+      const look = { face, fill: colors.content } as const;
+      composer.lines(fitted, set, x + labelWidth, baseline, fitted.size * lineHeight, look);
+      top += height;
+    }
+    composer.rule(x, x + width, top, colors.rule);
+  }
 }
 
 const cellRow = 37;
@@ -83,18 +87,21 @@ export function cells(
   const rows = rowsOf(fitAll(size), perRow);
   const heightOf = (row: readonly Value[]) =>
     cellRow + Math.max(...row.map(({ fitted }) => below(fitted)));
+  const height = rows.reduce((sum, row) => sum + heightOf(row), 0);
   return {
-    height: rows.reduce((sum, row) => sum + heightOf(row), 0),
-    draw(y) {
-      let top = y;
-      for (const row of rows) {
-        composer.rule(x, x + width, top, colors.rule);
-        row.forEach((value, index) => cell(value, x + index * cellWidth, top));
-        top += heightOf(row);
-      }
-      if (rows.length > 0) composer.rule(x, x + width, top, colors.rule);
-    },
+    height,
+    draw: (y) => composer.alike({ x, y, width, height }, () => drawAt(y)),
   };
+
+  function drawAt(y: number): void {
+    let top = y;
+    for (const row of rows) {
+      composer.rule(x, x + width, top, colors.rule);
+      row.forEach((value, index) => cell(value, x + index * cellWidth, top));
+      top += heightOf(row);
+    }
+    if (rows.length > 0) composer.rule(x, x + width, top, colors.rule);
+  }
 
   function cell({ fact, set, fitted }: Value, left: number, top: number): void {
     composer.line(composer.capitals(fact.label), left, top + 15, {
@@ -125,6 +132,9 @@ function fitValue(set: Typeset, size: number, width: number): FittedText {
     oneLineShare: 0.72,
   });
 }
+
+const widthOf = (set: Typeset, { lines, size }: FittedText) =>
+  Math.max(...lines.map((line) => set.widthOf(line) * size));
 
 /** What a value takes more than its first line. */
 const below = ({ lines, size }: FittedText) => (lines.length - 1) * size * lineHeight;

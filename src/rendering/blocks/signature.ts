@@ -2,6 +2,7 @@ import type { DesignColors } from '../designColors.ts';
 import type { Composer } from '../layouts/composer.ts';
 import type { Sheet } from '../layouts/layout.ts';
 import { asFigure, containedPicture } from '../placePicture.ts';
+import { block } from '../layouts/parts.ts';
 import type { Box } from '../scene.ts';
 
 /** Where a block over and below a rule stands: the rule's y, and its middle or its left end. */
@@ -14,28 +15,50 @@ const pictureHeight = 43;
 const belowRule = 3;
 const margin = 8;
 
-/** What somebody signed, on a rule over who it was. Nothing where nobody of that number signs. */
+/** What is signed lies on a piece of paper, with the rule near its lower edge. */
+export interface SignaturePlate {
+  paper: string;
+  ink: string;
+}
+
+/** Points, from the place of a rule without a plate. */
+const plateSpan = { over: 44, below: 1 };
+const plateRule = 4;
+
+/**
+ * What somebody signed, on a rule over who it was. Nothing where nobody of that number signs.
+ * @param plate under it. Default: none
+ */
 export function signatureBlock(
   { composer, text, colors, brand }: Pick<Sheet, 'composer' | 'text' | 'colors' | 'brand'>,
   index: number,
   place: RulePlace,
+  plate?: SignaturePlate,
 ): void {
   const signatory = text.signatories[index];
   if (!signatory) return;
   const { x, y, width, align } = place;
   const left = leftOf(place);
   const picture = brand.signatures[index];
+  const ruleY = plate ? y - plateRule : y;
+  if (plate) {
+    const { over, below } = plateSpan;
+    composer.draw(block(left, y - over, width, over + below, plate.paper));
+  }
   if (picture) {
+    const height = plate ? pictureHeight - plateRule : pictureHeight;
     const box = {
       x: left + margin,
-      y: y - pictureHeight + belowRule,
+      y: ruleY - height + belowRule,
       width: width - 2 * margin,
-      height: pictureHeight,
+      height,
     };
     const shape = containedPicture(picture, box, { align, valign: 'bottom' });
     composer.draw(asFigure(shape, signatory.name));
   }
-  composer.rule(left, left + width, y, colors.content);
+  const inset = plate ? margin : 0;
+  const ink = plate?.ink ?? colors.content;
+  composer.rule(left + inset, left + width - inset, ruleY, ink, plate !== undefined);
   const look = { align, maxWidth: width } as const;
   const name = { ...look, face: 'bold', size: 8.6, minSize: 6.8, fill: colors.content } as const;
   composer.line(signatory.name, x, y + 12.5, name);

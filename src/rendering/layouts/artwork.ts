@@ -5,7 +5,7 @@ import { signatureBlock } from '../blocks/signature.ts';
 import { type Box, page } from '../scene.ts';
 import { type Layout, overfullAreas, type Sheet } from './layout.ts';
 import { artworkZones, insetBox } from './looks.ts';
-import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
+import { coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
 import { type Slot, stack } from './stack.ts';
 
 /** Of a signature, points; its rule is as far below the top of the foot. */
@@ -21,7 +21,7 @@ const signatureStep = 218;
 
 /** What people sign with, and on. */
 const signatureInk = '#1B2A4A';
-const signaturePaper = '#FFFFFF';
+const signaturePlate = { paper: '#FFFFFF', ink: signatureInk };
 
 /** A finished page of somebody’s: nothing but words, and who signs, in zones that its designer knows. */
 function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
@@ -60,7 +60,7 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
         ],
         { align },
       );
-      text.signatories.forEach((_, index) => signed(sheet, index, foot, align));
+      signed(sheet, foot, align);
       const footer = footerBlock(composer, text, colors, {
         x: foot.x,
         width: foot.width,
@@ -82,25 +82,32 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
         box: { ...zone, width: words },
         codeX: zone.x + words + columnGap,
         heading: 'title',
+        isAllOnTile: true,
       };
     },
   };
 }
 
-function signed(sheet: Sheet, index: number, foot: Box, align: 'center' | 'left'): void {
-  const { composer, setting, brand } = sheet;
-  const side = setting.signatures === 1 ? 0 : index === 0 ? -1 : 1;
-  const left =
-    align === 'left'
-      ? foot.x + index * signatureStep
-      : page.width / 2 + side * besideMiddle - signatureWidth / 2;
+function signed(sheet: Sheet, foot: Box, align: 'center' | 'left'): void {
+  const { composer, text, brand } = sheet;
   const y = foot.y + ruleAt;
-  const paper = { x: left, y: foot.y - 4, width: signatureWidth, height: ruleAt + 4 };
+  const lefts = text.signatories.map((_, index) => leftOf(index, sheet, foot, align));
   // Ink on paper: on a page that is dark there it would be lost, and nobody turns a signature white.
-  if (brand.signatures[index] && !composer.reads(signatureInk, paper))
-    composer.draw(block(paper.x, paper.y, paper.width, paper.height, signaturePaper));
-  const x = align === 'left' ? left : left + signatureWidth / 2;
-  signatureBlock(sheet, index, { x, y, width: signatureWidth, align });
+  const needsPlate = lefts.some((x, index) => {
+    const place = { x, y: foot.y, width: signatureWidth, height: ruleAt };
+    return brand.signatures[index] && !composer.reads(signatureInk, place);
+  });
+  for (const [index, left] of lefts.entries()) {
+    const x = align === 'left' ? left : left + signatureWidth / 2;
+    const place = { x, y, width: signatureWidth, align };
+    signatureBlock(sheet, index, place, needsPlate ? signaturePlate : undefined);
+  }
+}
+
+function leftOf(index: number, { setting }: Sheet, foot: Box, align: 'center' | 'left'): number {
+  if (align === 'left') return foot.x + index * signatureStep;
+  const side = setting.signatures === 1 ? 0 : index === 0 ? -1 : 1;
+  return page.width / 2 + side * besideMiddle - signatureWidth / 2;
 }
 
 /** “Your artwork”, text in the middle. */

@@ -57,6 +57,7 @@ export class Composer {
   readonly fonts: Fonts;
   private readonly language: Language;
   private readonly inkAt: InkAt | undefined;
+  private ground: readonly Box[] | undefined;
 
   /** @param inkAt in what is written where the paper is somebody's picture. Default: in the colours that are asked for */
   constructor(fonts: Fonts, language: Language, inkAt?: InkAt) {
@@ -77,9 +78,17 @@ export class Composer {
     return result;
   }
 
-  rule(x1: number, x2: number, y: number, stroke: string): void {
+  /** What is written now is in the inks that read in all of a box: alike, where the paper is not. */
+  alike(box: Box, write: () => void): void {
+    this.ground = [box];
+    write();
+    this.ground = undefined;
+  }
+
+  /** @param hasOwnGround it lies on something that was drawn for it */
+  rule(x1: number, x2: number, y: number, stroke: string, hasOwnGround = false): void {
     const box = { x: x1, y: y - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
-    const ink = this.inkAt?.(stroke, [box]);
+    const ink = hasOwnGround ? undefined : this.inkAt?.(stroke, this.ground ?? [box]);
     this.draw(stroked(segment(x1, y, x2, y), ink?.fill ?? stroke, ruleWidth));
   }
 
@@ -132,7 +141,7 @@ export class Composer {
     const places = () => linePlaces(fitted, set, x, y, lineHeight, style);
     const ink = style.hasOwnGround
       ? undefined
-      : this.inkAt?.(style.fill, boxesOf(fitted, places()));
+      : this.inkAt?.(style.fill, this.ground ?? boxesOf(fitted, places()));
     const { fill, contour, align, role, block, goesOn } = { ...style, ...ink };
     const look = [fill, contour, ink?.outline, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
     const place = [x, y, lineHeight, ...look].join('|');
@@ -219,13 +228,16 @@ const boxesOf = ({ size }: FittedText, places: readonly LinePlace[]): Box[] =>
 
 /** Points. */
 const ruleWidth = 0.6;
-const leastOutline = 1.6;
+const outlineWidth = { least: 1.2, most: 2.6, ofSize: 0.1 };
 
 /** What is around letters of a size: a contour as wide as it must be to be seen, an outline as wide as to be read by. */
 function around(
   { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
   size: number,
 ): { contour?: Contour } {
-  if (outline) return { contour: { color: outline, width: Math.max(leastOutline, 0.12 * size) } };
+  if (outline) {
+    const { least, most, ofSize } = outlineWidth;
+    return { contour: { color: outline, width: Math.min(most, Math.max(least, ofSize * size)) } };
+  }
   return contour ? { contour: { color: contour, width: Math.max(0.7, 0.026 * size) } } : {};
 }
