@@ -17,6 +17,7 @@ const pages: Readonly<Record<string, (x: number, y: number) => Color>> = {
   dark: () => [16, 36, 54],
   'middle grey': () => [118, 118, 118],
   'half dark and half bright': (x) => (x < width / 2 ? [12, 30, 48] : [250, 244, 230]),
+  'bright left of the middle': (x) => (x < 300 ? [250, 244, 230] : [12, 30, 48]),
   'bright above and dark below': (_x, y) => {
     const level = Math.round(255 * (1 - y / height));
     return [level, Math.round(level * 0.9), Math.round(level * 0.8)];
@@ -94,6 +95,29 @@ describe.each(['Layout7', 'Layout8'] as const)('%s', (layout) => {
     const { front, back } = await drawn(layout, 'typical', pageName);
     const outlined = [front, back].flatMap(linesOn).map(({ contour }) => contour !== undefined);
     expect(new Set(outlined)).toEqual(new Set([isOutlined]));
+  });
+
+  it.each([
+    ['white', 0],
+    ['dark', 2],
+    ['bright left of the middle', 2],
+  ])('has no signature on a plate, or all, on a page that is %s: %s', async (pageName, plates) => {
+    const { background } = pictureOf(pageName);
+    const signature = { url: 'signature.png', width: 300, height: 100 };
+    const signatories = ['Ana Moura', 'Helena Prado'].map((name) => ({ name, role: 'Diretora' }));
+    const text = certificateText(certificateOf(certificateWishes.typical), await wordingIn('pt'));
+    const { front } = layOut(
+      { ...text, signatories },
+      {
+        layout,
+        titleColor: '#0F766E',
+        contentColor: '#22343C',
+        background,
+        brand: { logo: undefined, signatures: [signature, signature] },
+      },
+    );
+    const filled = front.shapes.filter((shape) => shape.kind === 'path' && shape.fill);
+    expect(filled).toHaveLength(plates);
   });
 
   it('draws nothing but the picture below the words, front and back', async () => {

@@ -74,6 +74,22 @@ describe('the two columns of the back', () => {
   });
 });
 
+it('has who issued it, and the ID, on the tile of the code where the page is a picture', () => {
+  const programme = programmeOf(3);
+  const { tileBox, find } = drawn({ text: { programme }, plan: { isAllOnTile: true } });
+  for (const line of [
+    find(typicalText.validationId.value.slice(0, 8)),
+    find(typicalText.company),
+  ]) {
+    expect(line?.y).toBeLessThan(tileBox.bottom - 5);
+    expect(line?.xs[0]).toBeGreaterThan(tileBox.left + 5);
+    expect(line?.right).toBeLessThan(tileBox.right - 5);
+    expect(line?.fill).toBe('#101418');
+  }
+  const below = drawn({ text: { programme } });
+  expect(below.find(typicalText.company)?.y).toBeGreaterThan(below.tileBox.bottom);
+});
+
 describe('the head of the back', () => {
   it.each([
     ['title', 29],

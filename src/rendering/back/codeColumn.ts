@@ -11,6 +11,7 @@ import type { BackPlan, BackSheet, Piece } from './backBody.ts';
 export const codeWidth = 158;
 const size = 128;
 const wordsWidth = 146;
+const tileWordsWidth = 134;
 const paper = '#FFFFFF';
 const tileInk = '#101418';
 const tileGrey = '#4A5560';
@@ -103,6 +104,7 @@ function below(
   const { label, value } = text.validationId;
   const inks = isAllOnTile ? onTile : isCodeOnBand ? onBand(colors) : colors;
   const ground = { hasOwnGround: isAllOnTile };
+  const maxWidth = isAllOnTile ? tileWordsWidth : wordsWidth;
   const id = hasProgramme ? value : '';
   return [
     {
@@ -123,7 +125,7 @@ function below(
       fill: inks.content,
       lineHeight: 1.5,
       maxLines: 2,
-      maxWidth: wordsWidth,
+      maxWidth,
     },
     {
       ...ground,
@@ -133,7 +135,7 @@ function below(
       fill: inks.content,
       lineHeight: 1.4,
       maxLines: 3,
-      maxWidth: wordsWidth,
+      maxWidth,
       gap: id === '' ? 11 : 10,
     },
   ];

@@ -10,10 +10,12 @@ const signatory = {
   role: 'Responsável técnica pela capacitação em segurança, CREA 123456-7, e diretora de operações',
 };
 
-function signed(index = 0, signatures = [picture]) {
+const plate = { paper: '#FFFFFF', ink: '#1B2A4A' };
+
+function signed(index = 0, signatures = [picture], on?: typeof plate) {
   const composer = emptySide();
   const text = { ...typicalText, signatories: [signatory] };
-  signatureBlock({ composer, text, colors: inks, brand: { signatures } }, index, place);
+  signatureBlock({ composer, text, colors: inks, brand: { signatures } }, index, place, on);
   return composer.shapes as readonly Shape[];
 }
 
@@ -39,6 +41,23 @@ describe('a signature', () => {
       expect(right - (xs[0] ?? NaN)).toBeLessThanOrEqual(178.01);
       expect(size).toBeGreaterThanOrEqual(6.5);
     }
+  });
+
+  it('lies on a plate with its rule, where it has one, and who signed stands where it stands', () => {
+    const [paper, image, rule, name] = signed(0, [{ ...picture, height: 400 }], plate);
+    if (paper?.kind !== 'path' || image?.kind !== 'image' || rule?.kind !== 'path')
+      throw new Error('Nobody signed');
+    const { left, right, top, bottom } = boxOf(paper.d);
+    expect(paper.fill).toBe('#FFFFFF');
+    expect([image.y >= top, image.y + image.height <= bottom]).toEqual([true, true]);
+    expect(rule.stroke).toBe('#1B2A4A');
+    const line = boxOf(rule.d);
+    expect([line.left > left, line.right < right, line.top < bottom - 4]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(name).toEqual(signed().find(({ kind }) => kind === 'text'));
   });
 
   it('is a rule to sign on where there is no picture, and nothing where nobody signs', () => {

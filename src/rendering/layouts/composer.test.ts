@@ -1,6 +1,6 @@
 import { allFonts } from '#testing/fonts.ts';
 import { emptySide } from '#testing/layouts.ts';
-import type { ForeignShape, Shape, TextShape } from '../scene.ts';
+import type { Box, ForeignShape, Shape, TextShape } from '../scene.ts';
 import { fitText } from '../text/fit.ts';
 import { Composer } from './composer.ts';
 
@@ -16,6 +16,22 @@ function lineOf(text: string, more: Partial<Parameters<Composer['line']>[3]> = {
 
 const leftOf = (shape: Shape | undefined) => (shape?.kind === 'text' ? (shape.xs[0] ?? NaN) : NaN);
 const rightOf = (shape: Shape | undefined) => (shape?.kind === 'text' ? shape.right : NaN);
+
+test('what is alike has the ink of one place, wherever it stands in it', () => {
+  const asked: (readonly Box[])[] = [];
+  const composer = new Composer(allFonts(), 'pt', (_color, boxes) => {
+    asked.push(boxes);
+    return { fill: '#FFFFFF' };
+  });
+  const place = { x: 80, y: 20, width: 400, height: 60 };
+  composer.alike(place, () => {
+    composer.line('Nota', 100, 50, style);
+    composer.rule(80, 480, 60, ink);
+  });
+  expect(asked).toEqual([[place], [place]]);
+  composer.line('Nota', 100, 150, style);
+  expect(asked.at(-1)).not.toEqual([place]);
+});
 
 describe('a line', () => {
   it('is a paragraph of its own at its place', () => {
