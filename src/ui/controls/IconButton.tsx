@@ -5,8 +5,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { Hidden } from '../Hidden.tsx';
+import { ListLink, type ListLinkProps } from './ListLink.tsx';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
@@ -71,7 +71,7 @@ export function IconButton({
   );
 }
 
-export interface IconLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'> {
+export interface IconLinkProps extends Omit<ListLinkProps, 'className' | 'style' | 'children'> {
   /** Names the action and its object, "Preview: Safety at work". Also the tooltip. */
   label: string;
   icon: Face;
@@ -82,7 +82,7 @@ export function IconLink({ label, icon, ...rest }: IconLinkProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>
-      <Link {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
+      <ListLink {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
       {tooltip.bubble}
     </>
   );

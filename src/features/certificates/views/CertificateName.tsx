@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { previewPath } from '#model/addresses.ts';
+import { ListLink } from '#ui/controls/ListLink.tsx';
 import { LaterSelectBox } from '../selection/later.ts';
 
 interface CertificateNameProps {
@@ -24,8 +24,8 @@ export function CertificateName({ className, id, name, isSelecting, mark }: Cert
     );
   }
   return (
-    <Link className={className} to={previewPath(id)}>
+    <ListLink className={className} to={previewPath(id)}>
       {shown}
-    </Link>
+    </ListLink>
   );
 }
