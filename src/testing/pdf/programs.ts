@@ -7,34 +7,42 @@ import type { Raster } from './likeness.ts';
 /** Programs of the system that judge a PDF; they are not on every machine. */
 export type Program = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
 
-/** Programs that draw every page, and what a file and a picture come after. */
+/** Programs that draw every page, and what a file, the beginning of the pictures' names and a resolution come after. */
 const readers = {
-  pdftoppm: (file: string, picture: string) => ['-r', '36', file, picture],
+  pdftoppm: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
+    '-r',
+    String(resolution),
+    ...(isGrey ? ['-gray'] : []),
+    file,
+    picture,
+  ],
   // Profiles of colours are left to the others: without them it draws the same on every machine.
-  mutool: (file: string, picture: string) => [
+  mutool: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
     'draw',
     '-q',
     '-N',
     '-r',
-    '36',
-    '-F',
-    'ppm',
+    String(resolution),
+    ...(isGrey ? ['-c', 'gray', '-F', 'pgm'] : ['-F', 'ppm']),
     '-o',
-    `${picture}-%d.ppm`,
+    `${picture}-%03d`,
     file,
   ],
   // With `-q` it would keep its warnings to itself.
-  gs: (file: string, picture: string) => [
+  gs: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
     '-dBATCH',
     '-dNOPAUSE',
-    '-sDEVICE=ppmraw',
-    '-r36',
-    `-sOutputFile=${picture}-%d.ppm`,
+    `-sDEVICE=${isGrey ? 'pgmraw' : 'ppmraw'}`,
+    `-r${resolution}`,
+    `-sOutputFile=${picture}-%03d`,
     file,
   ],
 } as const;
 export type Reader = keyof typeof readers;
 export const readerNames = Object.keys(readers) as Reader[];
+
+/** How pages are drawn; `resolution` in dots an inch. */
+type Drawing = Readonly<{ resolution: number; isGrey: boolean }>;
 
 export function hasProgram(program: Program): boolean {
   const version = program === 'qpdf' ? '--version' : '-v';
@@ -67,9 +75,10 @@ export function complaintsOfReader(reader: Reader, pdf: Uint8Array): string {
   return inFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    const args = readers[reader](path, join(folder, 'page'));
+    const drawing = { resolution: 36, isGrey: false };
+    const args = readers[reader](path, join(folder, 'page'), drawing);
     const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
-    const drawn = readdirSync(folder).filter((name) => name.endsWith('.ppm'));
+    const drawn = readdirSync(folder).filter((name) => name.startsWith('page-'));
     if (drawn.length === 0) return `${status}: no page. ${stderr}`;
     return status === 0 && stderr === '' ? '' : `${status}: ${stderr}`;
   });
@@ -123,16 +132,20 @@ export function signaturesOf(pdf: Uint8Array): string {
   });
 }
 
-/** Every page in shades of grey, drawn by Poppler. @param resolution dots an inch */
-export function rastersOf(pdf: Uint8Array, resolution: number): Raster[] {
+/** Every page in shades of grey, drawn by a program. @param resolution dots an inch */
+export function rastersOf(
+  pdf: Uint8Array,
+  resolution: number,
+  reader: Reader = 'pdftoppm',
+): Raster[] {
   return inFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    const args = ['-r', String(resolution), '-gray', path, join(folder, 'page')];
-    const { status, stderr } = spawnSync('pdftoppm', args, { encoding: 'utf8' });
-    if (status !== 0 || stderr !== '') throw new Error(`pdftoppm: ${stderr}`);
+    const args = readers[reader](path, join(folder, 'page'), { resolution, isGrey: true });
+    const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
+    if (status !== 0 || stderr !== '') throw new Error(`${reader}: ${stderr}`);
     return readdirSync(folder)
-      .filter((name) => name.endsWith('.pgm'))
+      .filter((name) => name.startsWith('page-'))
       .sort()
       .map((name) => readGrey(readFileSync(join(folder, name))));
   });
