@@ -4,8 +4,10 @@ import { messageOf } from './fileMaker.ts';
 import { readCommand, UsageError, usage } from './command.ts';
 import { run } from './run.ts';
 
+const args = process.argv.slice(2);
 try {
-  process.exitCode = await run(readCommand(process.argv.slice(2)));
+  if (args.includes('--help') || args.includes('-h')) console.log(usage);
+  else process.exitCode = await run(readCommand(args));
 } catch (error) {
   console.error(messageOf(error));
   if (error instanceof UsageError) console.error(usage);

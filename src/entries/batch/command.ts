@@ -21,7 +21,8 @@ node cli.mjs certificates.jsonl --zip file.zip [options]
   --shard I/N           one of N parts of the list, I from 0
   --resume              keeps the files that are there
   --failures FILE       lists what failed, as JSON Lines
-  --sign MODULE         signs each file by the function "sign" of a module`;
+  --sign MODULE         signs each file by the function "sign" of a module
+  --help                tells all this`;
 
 /** What was asked for cannot be understood. */
 export class UsageError extends Error {

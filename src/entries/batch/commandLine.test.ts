@@ -56,6 +56,14 @@ test('a list is lines or an array, of a file or standard input, and any threads 
   expect(hashesOf(inFolder('array'))).toEqual(made);
 });
 
+test('help tells every option', async () => {
+  for (const asked of ['--help', '-h']) {
+    const { code, out, errors } = await run(asked);
+    expect([code, errors]).toEqual([0, '']);
+    expect(out).toMatch(/--resume .*\n.*--failures /);
+  }
+});
+
 test('an archive holds the same files, and is the same archive however it is made', async () => {
   writeFileSync(list, asLines(sentCertificates(4)));
   await run(list, inFolder('out'), '--workers', '1');
