@@ -57,21 +57,20 @@ function picture(shapes: readonly Corner[][], across: number): Uint8ClampedArray
 describe('a QR code', () => {
   it.each(addresses)('of %s fills exactly its dark modules', (address) => {
     const bitmap = generate(address, { minCorrectionLevel: correction.M });
-    const { modules, path } = qrCode(address);
+    const { modules, d } = qrCode(address);
     expect(modules).toBe(bitmap.size);
-    const module = 3.25;
-    const shapes = outlines(path(10, 20, modules * module));
+    const shapes = outlines(d);
     for (let row = 0; row < modules; row++)
       for (let column = 0; column < modules; column++) {
-        const turns = winding(shapes, 10 + (column + 0.5) * module, 20 + (row + 0.5) * module);
+        const turns = winding(shapes, column + 0.5, row + 0.5);
         expect([row, column, turns]).toEqual([row, column, bitmap.get(column, row) ? 1 : 0]);
       }
   });
 
   it.each(addresses)('of %s is read', (address) => {
-    const { modules, path } = qrCode(address);
+    const { modules, d } = qrCode(address);
     const across = (modules + 2 * quietModules) * 4;
-    const shapes = outlines(path(0, 0, modules));
+    const shapes = outlines(d);
     expect(jsQR(picture(shapes, across), across, across)?.data).toBe(address);
   });
 
@@ -84,7 +83,9 @@ describe('a QR code', () => {
   });
 
   it('is the same each time', () => {
-    const [address = ''] = addresses;
-    expect(qrCode(address).path(0, 0, 148)).toBe(qrCode(address).path(0, 0, 148));
+    const [address = '', other = ''] = addresses;
+    const { d } = qrCode(address);
+    expect(qrCode(other).d).not.toBe(d);
+    expect(qrCode(address).d).toBe(d);
   });
 });

@@ -61,6 +61,8 @@ export interface PathShape {
   kind: 'path';
   /** SVG path data of `M m l c s q t z`, as `PathWriter` writes it. */
   d: string;
+  /** Of an area: what its path counts from and in. Default: the page's corner, in points. */
+  frame?: Frame;
   fill?: string;
   stroke?: string;
   /** Of the stroke, points. */
@@ -71,6 +73,15 @@ export interface PathShape {
   block?: Block;
   /** Finer than a miniature can show; it leaves these out. */
   isFine?: boolean;
+}
+
+/** Where a drawing of its own measure stands on a page. */
+export interface Frame {
+  /** Points. */
+  x: number;
+  y: number;
+  /** Points that a step of 1 has. */
+  unit: number;
 }
 
 /** An area of one colour. */

@@ -17,7 +17,7 @@ import { looks } from '#rendering/layouts/looks.ts';
 import { type Setting, settingOf } from '#rendering/layouts/setting.ts';
 import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
 import { allFonts } from './fonts.ts';
-import { boxOf } from './paths.ts';
+import { boxOf, onPage } from './paths.ts';
 
 const inksOfPaper = {
   paper: '#F7F5F0',
@@ -167,8 +167,9 @@ export function drawLayout(
 const tenths = (value: number) => (Math.round(value * 10) / 10).toFixed(1);
 
 /** Where a path is and how it is drawn. */
-function pathAsWords({ d, fill, stroke, strokeWidth, opacity, isFine, block }: PathShape): string {
-  const { left, top, right, bottom } = boxOf(d);
+function pathAsWords(shape: PathShape): string {
+  const { fill, stroke, strokeWidth, opacity, isFine, block } = shape;
+  const { left, top, right, bottom } = boxOf(onPage(shape));
   return [
     `${block?.role ?? 'Path'} from ${tenths(left)} ${tenths(top)} to ${tenths(right)} ${tenths(bottom)}`,
     ...(fill === undefined ? [] : [`filled in ${purposeOf(fill)}`]),

@@ -1,3 +1,5 @@
+import type { PathShape } from '#rendering/scene.ts';
+
 const numberPattern = /-?(?:\d+\.?\d*|\.\d+)/g;
 const sizes: Readonly<Record<string, number>> = { M: 2, m: 2, l: 2, t: 2, q: 4, s: 4, c: 6, z: 0 };
 
@@ -19,6 +21,18 @@ export function pointsOf(d: string): { x: number; y: number }[] {
     points.push({ x, y });
   }
   return points;
+}
+
+/** The path of a shape as it lies on the page, in points. */
+export function onPage({ d, frame }: Pick<PathShape, 'd' | 'frame'>): string {
+  if (!frame) return d;
+  const { x, y, unit } = frame;
+  return d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, list: string) => {
+    const steps = (list.match(numberPattern) ?? []).map((step) => Number(step) * unit);
+    const [dx = 0, dy = 0] = steps;
+    const placed = command === 'M' ? [x + dx, y + dy] : steps;
+    return command + placed.map((step) => Number(step.toFixed(4))).join(' ');
+  });
 }
 
 /** The box around every point that a path leads through. */

@@ -1,5 +1,5 @@
 import { emptySide, inks, noPictures, typicalText } from '#testing/layouts.ts';
-import { boxOf } from '#testing/paths.ts';
+import { boxOf, onPage } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { BrandPictures } from '../design.ts';
 import type { PathShape, Shape, TextShape } from '../scene.ts';
@@ -44,7 +44,7 @@ function drawn({ text = {}, rest = '', plan: changes = {}, brand = noPictures }:
     tile,
     tileBox: boxOf(tile.d),
     code,
-    codeBox: boxOf(code.d),
+    codeBox: boxOf(onPage(code)),
     texts,
     find: (start: string) => texts.find((one) => one.text.startsWith(start)),
   };

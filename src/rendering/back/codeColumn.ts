@@ -79,12 +79,14 @@ function tile(
       gap: brand.logo ? (isCodeOnBand ? 8 : 16) : 0,
       shapes(middle, y) {
         const left = middle - size / 2;
-        const place = [left, y + padding, size, size] as const;
-        const figure: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box: place };
+        const top = y + padding;
+        const box = [left, top, size, size] as const;
+        const figure: FigureBlock = { role: 'Figure', alt: text.qrAlt, href: text.url, box };
+        const frame = { x: left, y: top, unit: size / code.modules };
         const outline = isCodeOnBand ? {} : { stroke: colors.rule, strokeWidth: 0.6 };
         return [
           { ...filled(rectangle(middle - width / 2, y, width, height), paper), ...outline },
-          { ...filled(code.path(left, y + padding, size), tileInk), block: figure },
+          { ...filled(code.d, tileInk), frame, block: figure },
         ];
       },
     },

@@ -28,6 +28,9 @@ export interface Supply {
 /** Letter-spacing above this share of the size makes readers see words where there are letters. */
 const looseTracking = 0.08;
 
+/** Points: a glyph may stand so far from its place, a seventh of a dot of the finest printers. */
+const leastCorrection = 0.005;
+
 /** Writes shapes as operators. The coordinates are the scene's: the page is turned over before. */
 export class Painter {
   private readonly supply: Supply;
@@ -90,14 +93,18 @@ export class Painter {
     }
   }
 
-  private path({ d, fill, stroke, strokeWidth = 1, opacity = 1 }: PathShape): void {
+  private path({ d, frame, fill, stroke, strokeWidth = 1, opacity = 1 }: PathShape): void {
     if (!fill && !stroke) return;
-    if (opacity < 1) this.write(`q\n/${this.supply.opacity(opacity)} gs\n`);
+    const isApart = opacity < 1 || frame;
+    if (isApart) this.write('q\n');
+    if (opacity < 1) this.write(`/${this.supply.opacity(opacity)} gs\n`);
+    if (frame)
+      this.write(`${fine(frame.unit, 0, 0, frame.unit)} ${numbers(frame.x, frame.y)} cm\n`);
     if (fill) this.setFill(fill);
     if (stroke) this.setStroke(stroke, strokeWidth);
     writePath(this.content, d);
     this.write(fill && stroke ? 'B\n' : fill ? 'f\n' : 'S\n');
-    if (opacity < 1) {
+    if (isApart) {
       this.write('Q\n');
       this.forgetState();
     }
@@ -149,8 +156,8 @@ export class Painter {
   }
 
   /**
-   * Glyph numbers with the corrections that lead from where widths in whole thousandths put each glyph to where the
-   * scene has it. Each correction starts from where the last one really led.
+   * Glyph numbers with the corrections that lead from where widths in whole thousandths put a glyph to where the scene
+   * has it. Each starts from where the last one really led, so that what is left uncorrected does not add up.
    */
   private glyphs({ face, size, text, xs, isContinued }: TextShape): string {
     const use = this.supply.font(face);
@@ -164,8 +171,8 @@ export class Painter {
       pen += use.widthOf(glyph) * thousandth;
       const next = xs[index + 1];
       if (next === undefined) continue;
+      if (Math.abs(pen - next) < leastCorrection) continue;
       const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
-      if (correction === 0) continue;
       out += `>${number(correction)}<`;
       pen -= correction * thousandth;
     }

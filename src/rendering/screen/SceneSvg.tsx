@@ -5,6 +5,7 @@ import {
   type Block,
   type Box,
   type Contour,
+  type Frame,
   type Ground,
   type ImageShape,
   page,
@@ -149,6 +150,7 @@ const Drawn = memo(function Drawn({ shape, foreign }: { shape: Shape; foreign: F
       return (
         <path
           d={shape.d}
+          transform={shape.frame && placing(shape.frame)}
           fill={shape.fill ?? 'none'}
           stroke={shape.stroke}
           strokeWidth={shape.strokeWidth}
@@ -238,6 +240,8 @@ function insetTo(window: Box, { x, y, width, height }: Box): string {
 function writtenText({ text, isContinued }: TextShape): string {
   return isContinued ? `${text} ` : text;
 }
+
+const placing = ({ x, y, unit }: Frame) => `translate(${listed([x, y])}) scale(${unit})`;
 
 const listed = (lengths: readonly number[]) => lengths.map(rounded).join(' ');
 

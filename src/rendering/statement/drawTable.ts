@@ -144,7 +144,8 @@ function drawCode(
   const [codeX, codeY] = [x + width - size, middle - size / 2];
   composer.draw({
     kind: 'path',
-    d: code.path(codeX, codeY, size),
+    d: code.d,
+    frame: { x: codeX, y: codeY, unit: size / code.modules },
     fill: colors.ink,
     block: {
       role: 'Figure',

@@ -8,6 +8,7 @@ import {
   type TextShape,
 } from '#rendering/scene.ts';
 import { fontFile } from '../fonts.ts';
+import { onPage } from '../paths.ts';
 
 /** The same scene drawn by pdfkit, which shares no code with our writer. Pictures are left out. */
 export function drawnByPdfkit(scene: Scene): Promise<Uint8Array> {
@@ -37,8 +38,12 @@ function drawShape(drawing: PDFKit.PDFDocument, shape: Shape): void {
 }
 
 function drawPath(drawing: PDFKit.PDFDocument, shape: PathShape): void {
-  const { d, fill, stroke, strokeWidth = 1, opacity = 1 } = shape;
-  drawing.save().opacity(opacity).lineWidth(strokeWidth).path(withoutQuadratics(d));
+  const { fill, stroke, strokeWidth = 1, opacity = 1 } = shape;
+  drawing
+    .save()
+    .opacity(opacity)
+    .lineWidth(strokeWidth)
+    .path(withoutQuadratics(onPage(shape)));
   if (fill && stroke) drawing.fillAndStroke(fill, stroke);
   else if (fill) drawing.fill(fill);
   else if (stroke) drawing.stroke(stroke);

@@ -79,6 +79,7 @@ function paintShape(
 ): void {
   switch (shape.kind) {
     case 'path': {
+      // No frame: codes, which have one, stand on backs.
       const path = new Path2D(shape.d);
       context.globalAlpha = shape.opacity ?? 1;
       if (shape.fill) {

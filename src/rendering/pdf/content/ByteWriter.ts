@@ -27,8 +27,7 @@ export class ByteWriter {
 
   /** With a space behind it. */
   number(value: number): void {
-    this.write(number(value));
-    this.write(' ');
+    this.write(`${number(value)} `);
   }
 
   private need(more: number): void {
