@@ -1,4 +1,5 @@
 import { memo, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import {
@@ -119,10 +120,10 @@ function usePicking(field: RefObject<TokenFieldControl | null>) {
   const pick = useCallback(() => setIsPicking(true), []);
   const close = useCallback(
     (put?: RegisteredField) => {
-      setIsPicking(false);
+      // Gone before the focus moves: open, the list would hold it, and later give it back without the caret.
+      flushSync(() => setIsPicking(false));
       if (put) field.current?.insert(writtenField(put.key), opener);
-      // Once the list has given the focus back, or it would take it from here.
-      setTimeout(() => field.current?.focus());
+      field.current?.focus();
     },
     [field],
   );
