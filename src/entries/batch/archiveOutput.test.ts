@@ -36,6 +36,18 @@ test('an archive is what others read', async () => {
   expect(readdirSync(folder)).toEqual(['out.zip']);
 });
 
+test('files that are written at once stand in the order in which they were begun', async () => {
+  const output = await archiveOutput(archive);
+  const sizes = [900_000, 0, 30, 2_000_000, 1];
+  const files = sizes.map((size, index) => Buffer.alloc(size, index));
+  await Promise.all(files.map((bytes, index) => output.write(`${index}.pdf`, bytes)));
+  await output.close();
+  const read = Object.entries(unzipSync(readFileSync(archive)));
+  expect(read.map(([name]) => name)).toEqual(sizes.map((_, index) => `${index}.pdf`));
+  expect(read.every(([, bytes], index) => files[index]?.equals(bytes))).toBe(true);
+  expect(complaints()).toBe('');
+});
+
 test('an archive of nothing, too', async () => {
   await write(0);
   expect(unzipSync(readFileSync(archive))).toEqual({});

@@ -23,18 +23,21 @@ export async function makersOf(workers: number, task: ThreadTask): Promise<Maker
   const make = fileMaker(task.options, task.keepIn);
   if (workers <= 1) return { make, atOnce: 1, end: () => Promise.resolve() };
   const { Piscina } = await import('piscina');
+  // What a thread has before it, so that it need not wait for this one, which reads and writes.
+  const ahead = 4;
   const pool = new Piscina({
     filename: new URL('./thread.mjs', import.meta.url).href,
     name: 'makeFile',
     minThreads: workers,
     maxThreads: workers,
+    concurrentTasksPerWorker: ahead,
     workerData: task,
     // Half of the default, in which each thread would hold more than it gains by.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   });
   return {
     make: (wire) => pool.run(wire) as ReturnType<FileMaker>,
-    atOnce: 4 * workers,
+    atOnce: ahead * workers,
     end: () => pool.destroy(),
   };
 }

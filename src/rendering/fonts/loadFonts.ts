@@ -18,6 +18,7 @@ const importers: Readonly<Record<LaterFace, () => Promise<{ default: FaceMetrics
 /** Latin beyond the core, Cyrillic and rarer signs; a face may still lack one of them. */
 const wide = /[\u0180-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u27bf]/;
 const greek = /[\u0370-\u03ff\u1f00-\u1fff]/;
+const later = new RegExp(`${wide.source}|${greek.source}`, 'g');
 const mayHave: Readonly<Record<LaterFace, (text: string) => boolean>> = {
   titleWide: (text) => wide.test(text),
   bodyWide: (text) => wide.test(text) || greek.test(text),
@@ -38,15 +39,13 @@ async function loadOnce(name: LaterFace): Promise<void> {
   if (!loaded.has(name)) loaded.set(name, faceOf(name, metrics));
 }
 
-/** The characters that some core face lacks. */
+/** The characters that some core face lacks and a later one may have. */
 function beyondCore(texts: readonly string[]): string {
   const core = [...loaded.values()].filter(({ name }) => !(name in importers));
-  const lacking = new Set<string>();
-  for (const text of texts)
-    for (const character of text)
-      if (core.some((face) => face.glyphOf(character.codePointAt(0) ?? 0) === 0))
-        lacking.add(character);
-  return [...lacking].join('');
+  const rare = new Set(texts.flatMap((text) => text.match(later) ?? []));
+  const isLacking = (character: string) =>
+    core.some((face) => face.glyphOf(character.charCodeAt(0)) === 0);
+  return [...rare].filter(isLacking).join('');
 }
 
 /**

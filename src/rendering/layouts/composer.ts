@@ -49,7 +49,10 @@ interface LineLimits {
 }
 
 /** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
-const lastPlaced = new WeakMap<FittedText, { place: string; shapes: readonly Shape[] }>();
+const lastPlaced = new WeakMap<
+  FittedText,
+  { place: readonly unknown[]; shapes: readonly Shape[] }
+>();
 
 /** Collects the shapes of one side in reading order. */
 export class Composer {
@@ -144,12 +147,11 @@ export class Composer {
       : this.inkAt?.(style.fill, this.ground ?? boxesOf(fitted, places()));
     const { fill, contour, align, role, block, goesOn } = { ...style, ...ink };
     const look = [fill, contour, ink?.outline, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
-    const place = [x, y, lineHeight, ...look].join('|');
+    const place = [x, y, lineHeight, ...look];
     const last = block ? undefined : lastPlaced.get(fitted);
-    const shapes =
-      last?.place === place
-        ? last.shapes
-        : this.placed(fitted, set, places(), { ...style, ...ink });
+    const shapes = last?.place.every((value, index) => value === place[index])
+      ? last.shapes
+      : this.placed(fitted, set, places(), { ...style, ...ink });
     if (!block) lastPlaced.set(fitted, { place, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }

@@ -105,15 +105,16 @@ class Fingerprint {
   add(piece: Uint8Array): void {
     let [first, second, third, fourth] = this.lanes;
     const step = Math.max(1, Math.floor(piece.length / sampled));
-    for (let index = 0; index < piece.length; index += step) {
+    let turns = 0;
+    for (let index = 0; index < piece.length; index += step, turns++) {
       const next = Math.imul(first ^ (piece[index] ?? 0), prime);
       first = second;
       second = third;
       third = fourth;
       fourth = next;
-      this.turn++;
     }
     this.lanes = [first, second, third, fourth];
+    this.turn += turns;
   }
 
   toString(): string {

@@ -130,15 +130,18 @@ export class TagTree {
   ): PageTags {
     const { marks } = tagged;
     const structParents = this.parents.push('') - 1;
-    const elements = new Map<SpokenBlock, number>();
-    for (const block of marks) if (!elements.has(block)) elements.set(block, this.file.reserve());
+    const elements = new Map<SpokenBlock, { id: number; own: number[] }>();
+    const parents = marks.map((block, mark) => {
+      const element = remembered(elements, block, () => ({ id: this.file.reserve(), own: [] }));
+      element.own.push(mark);
+      return element.id;
+    });
     const annotations: number[] = [];
-    for (const [block, id] of elements) {
-      const own = marks.flatMap((marked, mark) => (marked === block ? [mark] : []));
+    for (const [block, { id, own }] of elements) {
       const branch = branchOf(block);
       branch.kids.push(this.element({ block, id, own, branch, tagged, annotations }));
     }
-    this.parents[structParents] = references(marks.map((block) => elements.get(block) ?? 0));
+    this.parents[structParents] = references(parents);
     const element = this.namespace === undefined ? undefined : first;
     return { structParents, element, annotations };
   }
