@@ -35,7 +35,7 @@ export async function prepareBatch(readFont: (name: FaceName) => Uint8Array) {
 }
 
 /** A certificate as the server sends it, each with its own name and number. */
-function wireOf(index: number) {
+export function wireOf(index: number) {
   const id = `7f3c92d1-4b8e-4c1a-9d52-${String(index).padStart(12, '0')}`;
   const { template, ...certificate } = certificateOf({ name: `Ana Beatriz Moura ${index}`, id });
   const { customFields: custom_fields, name, colors } = template;
