@@ -9,6 +9,7 @@ import { loadavg } from 'node:os';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -65,12 +66,13 @@ async function together(processes, module, count) {
 async function byCommand(workers, list, target, count) {
   const start = performance.now();
   const command = [join(commandFolder, 'cli.mjs'), list, ...target, '--workers', String(workers)];
-  const running = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const running = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = text(running.stderr);
   let most;
   const looking = setInterval(() => (most = mostMemory(running.pid) ?? most), 100);
   const [code] = await once(running, 'exit');
   clearInterval(looking);
-  if (code !== 0) throw new Error(`The command ended with ${code}`);
+  if (code !== 0) throw new Error(`The command ended with ${code}: ${await said}`);
   return [(1000 * count) / (performance.now() - start), '', megabytes([most])];
 }
 
