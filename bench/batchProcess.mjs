@@ -13,9 +13,8 @@ async function make(from, to) {
 }
 
 await make(0, WARM);
-process.on('message', async (part) => {
-  if (part === 'end') process.disconnect();
-  if (part !== 'go') return;
+// It stays until it is let go, so that its memory can be looked at.
+process.on('message', async () => {
   const half = WARM + Math.ceil(count / 2);
   await make(WARM, half);
   process.send('half');

@@ -5,7 +5,7 @@ import { messageOf } from './fileMaker.ts';
 import { readCommand, UsageError, usage } from './command.ts';
 import { run } from './run.ts';
 
-// Megabytes at which a thread first lets go of what it no longer needs: by itself, one of five waits until it holds twice that.
+// Megabytes at which a thread first lets go of what it no longer needs: else, in one run of five, one holds twice that first.
 setFlagsFromString('--initial-old-space-size=64');
 
 const args = process.argv.slice(2);
