@@ -179,7 +179,9 @@ test('on a telephone it is behind the options of a selection, and fills the scre
   await page.getByRole('button', { name: 'Mais opções' }).click();
   await button(page).click();
   await expect(pages(page)).toHaveCount(2);
-  expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+  await expect
+    .poll(() => dialog(page).boundingBox())
+    .toEqual({ x: 0, y: 0, width: 360, height: 640 });
   await expect(dialog(page).getByRole('button', { name: 'Baixar PDF' })).toBeInViewport();
 });
 
