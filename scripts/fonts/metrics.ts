@@ -22,6 +22,9 @@ function classesOf(lines: Lines) {
 const transposed = (lines: Lines) =>
   (lines[0] ?? []).map((_, column) => lines.map((line) => line[column] ?? 0));
 
+const differencesOf = (values: readonly number[]) =>
+  values.map((value, index) => value - (values[index - 1] ?? 0));
+
 /** Zeros, which are most of a matrix, as 0 and how many there are in a row. */
 function zerosCounted(values: readonly number[]) {
   const counted: number[] = [];
@@ -83,13 +86,12 @@ export function metricsOf(font: Font): FaceMetrics {
     descent: font.descent,
     capHeight: font.capHeight,
     codePoints: runsOf(codePoints),
-    glyphs,
-    advances: Array.from(
-      { length: font.numGlyphs },
-      (_, glyph) => font.getGlyph(glyph).advanceWidth,
+    glyphs: differencesOf(glyphs),
+    advances: differencesOf(
+      Array.from({ length: font.numGlyphs }, (_, glyph) => font.getGlyph(glyph).advanceWidth),
     ),
-    leftClasses: byGlyph(left.classes),
-    rightClasses: byGlyph(right.classes),
+    leftClasses: differencesOf(byGlyph(left.classes)),
+    rightClasses: differencesOf(byGlyph(right.classes)),
     kerning: zerosCounted(transposed(right.kept).flat()),
   };
 }

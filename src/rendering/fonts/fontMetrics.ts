@@ -1,6 +1,12 @@
 import type { Face, FaceName } from './faces.ts';
 
-/** The committed measures of a face, which `scripts/fonts` writes. Font units; lists are by glyph unless they say otherwise. */
+/** Numbers, each less the one before it. */
+type Differences = readonly number[];
+
+/**
+ * The committed measures of a face, which `scripts/fonts` writes. Font units; lists are by glyph unless they say otherwise.
+ * What follows each other is often alike: as differences it is a tenth less to load.
+ */
 export interface FaceMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -9,16 +15,22 @@ export interface FaceMetrics {
   /** Start and length of each run of code points. */
   readonly codePoints: readonly number[];
   /** Of each of these code points, in their order. */
-  readonly glyphs: readonly number[];
-  readonly advances: readonly number[];
+  readonly glyphs: Differences;
+  readonly advances: Differences;
   /** Row of the glyph in the kerning matrix when it stands left, -1 for none. */
-  readonly leftClasses: readonly number[];
-  readonly rightClasses: readonly number[];
+  readonly leftClasses: Differences;
+  readonly rightClasses: Differences;
   /** The matrix, row by row; zeros are written as 0 and how many follow each other. */
   readonly kerning: readonly number[];
 }
 
-function glyphsByCodePoint({ codePoints, glyphs }: FaceMetrics): Uint16Array {
+function summed(differences: Differences): number[] {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
+}
+
+function glyphsByCodePoint({ codePoints, ...metrics }: FaceMetrics): Uint16Array {
+  const glyphs = summed(metrics.glyphs);
   const [start = 0, length = 0] = codePoints.slice(-2);
   const byCodePoint = new Uint16Array(start + length);
   let read = 0;
@@ -48,9 +60,9 @@ const countOf = (classes: Int16Array) =>
 /** Makes committed measures quick to read. */
 export function faceOf(name: FaceName, metrics: FaceMetrics): Face {
   const glyphs = glyphsByCodePoint(metrics);
-  const advances = Uint16Array.from(metrics.advances);
-  const left = Int16Array.from(metrics.leftClasses);
-  const right = Int16Array.from(metrics.rightClasses);
+  const advances = Uint16Array.from(summed(metrics.advances));
+  const left = Int16Array.from(summed(metrics.leftClasses));
+  const right = Int16Array.from(summed(metrics.rightClasses));
   const columns = countOf(right);
   const kerning = matrixOf(metrics.kerning, countOf(left) * columns);
   return {
