@@ -7,9 +7,16 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, {
+  type ChunkGraph,
+  type Configuration,
+  type Module,
+  type RuleSetRule,
+} from 'webpack';
 import { federation } from './module-federation.config.ts';
 import { languageTags } from './src/model/language.ts';
+import { EXPOSED } from './scripts/chunks.ts';
+import { type ScreenRow, screenTable } from './src/app/screens/screenTable.ts';
 import { timeLimits } from './src/model/timeLimits.ts';
 import {
   accountFile,
@@ -20,6 +27,7 @@ import {
   preloadFile,
 } from './webpack.plugins.ts';
 import { textsAskedFor, textsLeftOut } from './webpack.texts.ts';
+import { routerFiles, unusedLeftOut } from './webpack.unused.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
@@ -27,7 +35,6 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
   version: string;
 };
 
-const routerFiles = resolve(root, 'node_modules/react-router/dist/production');
 const alias = {
   // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
   '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
@@ -38,27 +45,6 @@ const alias = {
     'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
   }),
 };
-
-/** What packages make while they are loaded, used or not, and nobody here uses: said so, it is left out. */
-const unusedLeftOut: RuleSetRule[] = [
-  // Every component that the router has.
-  {
-    test: routerFiles,
-    loader: 'string-replace-loader',
-    options: {
-      multiple: [
-        { search: /(?<=^var \w+ = )(?=\w+\.forwardRef\()/gm, replace: '/* @__PURE__ */ ' },
-        { search: /^\w+\.displayName = .+;$/gm, replace: '' },
-      ],
-    },
-  },
-  // How a language reads and compares dates: `DateLocale` has what remains.
-  {
-    test: /date-fns[\\/]locale[\\/][\w-]+\.js$/,
-    loader: 'string-replace-loader',
-    options: { search: /^ {2}(?:format\w+|match): .+$/gm, replace: '' },
-  },
-];
 
 const rules: RuleSetRule[] = [
   ...(isProduction ? [...textsLeftOut, ...unusedLeftOut] : []),
@@ -115,7 +101,7 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
     terserOptions: {
       ecma: 2020,
       module,
-      compress: { passes: 2 },
+      compress: { passes: 3 },
       // A host page without a charset would show other characters as mojibake.
       format: { asciiOnly: true, comments: false },
     },
@@ -126,6 +112,24 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
 const sourceMaps = process.env.SOURCE_MAPS
   ? [new webpack.SourceMapDevToolPlugin({ filename: '../plugin-maps/[file].map', append: false })]
   : [];
+
+const screens = Object.values(screenTable).flatMap(({ chunk }: ScreenRow) => chunk ?? []);
+
+/** What both apps begin with, and what Home shares with other screens: in the file that comes first, and not once a screen. */
+const inBothApps = {
+  name: 'app',
+  enforce: true,
+  // Rules of style sheets hold in the order in which a screen has them.
+  type: /^javascript/,
+  test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+    const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
+    const areIn = (one: string, ...others: string[]) =>
+      chunks.includes(one) && others.some((other) => other !== one && chunks.includes(other));
+    return (
+      areIn(`${EXPOSED}CertificatesApp`, `${EXPOSED}TemplatesApp`) || areIn('home', ...screens)
+    );
+  },
+};
 
 /** @param folder where the build's own chunks go, below dist/plugin */
 function base(name: string, folder: string): Configuration {
@@ -162,7 +166,7 @@ function base(name: string, folder: string): Configuration {
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== '__federation_expose_PrintView',
         minSize: 45_000,
         // Packages together with what uses them: one large file compresses better than two.
-        cacheGroups: { defaultVendors: false },
+        cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: inBothApps }) },
       },
       mangleExports: 'size',
     },
@@ -192,6 +196,7 @@ function base(name: string, folder: string): Configuration {
           import.meta.filename,
           resolve(root, 'webpack.plugins.ts'),
           resolve(root, 'webpack.texts.ts'),
+          resolve(root, 'webpack.unused.ts'),
         ],
       },
     },

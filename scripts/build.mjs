@@ -30,6 +30,7 @@ export const BUILDS = {
       'webpack.config.ts',
       'webpack.plugins.ts',
       'webpack.texts.ts',
+      'webpack.unused.ts',
       'public',
       'src',
     ],
