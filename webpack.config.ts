@@ -23,6 +23,7 @@ import {
   exposesAskedAgain,
   fontLicences,
   heldToHashes,
+  minification,
   namesInCode,
   preloadFile,
 } from './webpack.plugins.ts';
@@ -98,13 +99,7 @@ function minimizer({ module, ...which }: { module: boolean; include?: RegExp; ex
     // SWC has threads of its own; processes would each load it anew.
     parallel: false,
     extractComments: false,
-    terserOptions: {
-      ecma: 2020,
-      module,
-      compress: { passes: 3 },
-      // A host page without a charset would show other characters as mojibake.
-      format: { asciiOnly: true, comments: false },
-    },
+    terserOptions: { ...minification, module },
   });
 }
 

@@ -6,7 +6,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { minify } from '@swc/core';
 import { build } from 'esbuild';
+import { minification } from '../webpack.plugins.ts';
 import { inBrowser } from './browser.mjs';
 import { bundled, openPage, settings } from './openPage.mjs';
 import { printTable, quantile } from './table.mjs';
@@ -31,6 +33,7 @@ const notOurs = [
   'date-fns',
   '@date-fns/tz',
 ];
+const shipping = { ...minification, mangle: true, module: true };
 /** As the build has it: no words for translators, nor texts that stand in the catalogues. */
 const asShipped = {
   name: 'as shipped',
@@ -46,10 +49,12 @@ const asShipped = {
   },
 };
 
-const kilobytes = (files) =>
-  [...files]
-    .filter(([path]) => path.endsWith('.js'))
-    .reduce((sum, [, bytes]) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1024;
+/** Of scripts as the build would ship them. */
+async function kilobytes(files) {
+  const scripts = [...files].filter(([path]) => path.endsWith('.js'));
+  const shipped = await Promise.all(scripts.map(([, bytes]) => minify(bytes.toString(), shipping)));
+  return shipped.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
+}
 
 /** Modules that Home asks for before its first paint. */
 async function firstScreen() {
@@ -105,7 +110,7 @@ async function weights() {
     ['ours, beyond the first screen', await weigh(without(await firstScreen()))],
   ];
   for (const [name, entry, external = []] of libraries.slice(1))
-    rows.push([name, kilobytes(await bundled(entry, { external }))]);
+    rows.push([name, await kilobytes(await bundled(entry, { external }))]);
   return rows;
 }
 
