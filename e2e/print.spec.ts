@@ -183,11 +183,12 @@ test('the learning platform prints a certificate in a window of its own', async 
   platform,
 }) => {
   await context.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (document.querySelector('iframe[data-certs-print]'))
-        Object.assign(window, { printed: true });
-    });
-    watch.observe(document, { childList: true, subtree: true });
+    // The dialog of a whole browser stays until somebody closes it.
+    window.print = () => {
+      const isOfFrame = window.frameElement?.matches('iframe[data-certs-print]');
+      Object.assign(window.top ?? {}, { printed: isOfFrame });
+      for (const name of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(name));
+    };
   });
   // Learning is offered to the people of the demonstration alone.
   await page.goto(`${platform.shell}/enter/demo-learner`);
