@@ -67,10 +67,10 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
 export interface FontProgram {
   /** PostScript name with the tag of a subset. */
   fullName: string;
-  /** Sorted. */
-  glyphs: readonly number[];
   outlines: Deflated;
   unicode: Deflated;
+  /** A bit for each glyph of the font. */
+  glyphBits: Deflated;
   /** Entries of the descriptor. */
   measures: string;
   widths: string;
@@ -81,9 +81,9 @@ export function fontProgram({ name, font, characters }: FontUse): FontProgram {
   const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   return {
     fullName: `${subsetTag(glyphs)}+${postScriptNames[name]}`,
-    glyphs,
     outlines: deflate(font.subset(new Set(glyphs))),
     unicode: deflate(latin1(unicodeMap(glyphs, characters))),
+    glyphBits: deflate(bitsOf(glyphs)),
     measures:
       `/FontBBox[${numbers(...font.bounds.map(scaled))}]/ItalicAngle 0/Ascent ${scaled(font.ascent)}` +
       `/Descent ${scaled(font.descent)}/CapHeight ${scaled(font.capHeight)}/StemV 80`,
@@ -97,12 +97,10 @@ export function writeFont(
   program: FontProgram,
   { hasGlyphList }: { hasGlyphList: boolean },
 ): number {
-  const { fullName, glyphs, outlines, unicode } = program;
+  const { fullName, outlines, unicode, glyphBits } = program;
   const fontFile = file.deflated(`/Length1 ${outlines.length}`, outlines);
   const toUnicode = file.deflated('', unicode);
-  const glyphList = hasGlyphList
-    ? `/CIDSet ${reference(file.deflated('', deflate(glyphBits(glyphs))))}`
-    : '';
+  const glyphList = hasGlyphList ? `/CIDSet ${reference(file.deflated('', glyphBits))}` : '';
   const descriptor = file.object(
     `<</Type/FontDescriptor/FontName/${fullName}/Flags 4${program.measures}` +
       `/FontFile2 ${reference(fontFile)}${glyphList}>>`,
@@ -141,7 +139,7 @@ function widths(glyphs: readonly number[], widthOf: (glyph: number) => number): 
   return text === '' ? '' : `${text}]`;
 }
 
-function glyphBits(glyphs: readonly number[]): Uint8Array {
+function bitsOf(glyphs: readonly number[]): Uint8Array {
   const bits = new Uint8Array(((glyphs.at(-1) ?? 0) >> 3) + 1);
   for (const glyph of [0, ...glyphs])
     bits[glyph >> 3] = (bits[glyph >> 3] ?? 0) | (0x80 >> (glyph & 7));
