@@ -15,8 +15,7 @@ import webpack, {
 } from 'webpack';
 import { federation } from './module-federation.config.ts';
 import { languageTags } from './src/model/language.ts';
-import { EXPOSED } from './scripts/chunks.ts';
-import { type ScreenRow, screenTable } from './src/app/screens/screenTable.ts';
+import { EXPOSED, otherScreens } from './scripts/chunks.ts';
 import { timeLimits } from './src/model/timeLimits.ts';
 import {
   accountFile,
@@ -108,20 +107,18 @@ const sourceMaps = process.env.SOURCE_MAPS
   ? [new webpack.SourceMapDevToolPlugin({ filename: '../plugin-maps/[file].map', append: false })]
   : [];
 
-const screens = Object.values(screenTable).flatMap(({ chunk }: ScreenRow) => chunk ?? []);
-
 /** What both apps begin with, and what Home shares with other screens: in the file that comes first, and not once a screen. */
-const inBothApps = {
+const firstFile = {
   name: 'app',
   enforce: true,
   // Rules of style sheets hold in the order in which a screen has them.
   type: /^javascript/,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
     const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
-    const areIn = (one: string, ...others: string[]) =>
-      chunks.includes(one) && others.some((other) => other !== one && chunks.includes(other));
+    const areIn = (one: string, others: readonly string[]) =>
+      chunks.includes(one) && others.some((other) => chunks.includes(other));
     return (
-      areIn(`${EXPOSED}CertificatesApp`, `${EXPOSED}TemplatesApp`) || areIn('home', ...screens)
+      areIn(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) || areIn('home', otherScreens)
     );
   },
 };
@@ -158,10 +155,10 @@ function base(name: string, folder: string): Configuration {
       runtimeChunk: false,
       splitChunks: {
         // PrintView stands alone in a print window: one file for it compresses better than what it shares with the apps.
-        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== '__federation_expose_PrintView',
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== `${EXPOSED}PrintView`,
         minSize: 45_000,
         // Packages together with what uses them: one large file compresses better than two.
-        cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: inBothApps }) },
+        cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: firstFile }) },
       },
       mangleExports: 'size',
     },

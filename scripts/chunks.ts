@@ -70,6 +70,11 @@ export function chunkOf(screen: ScreenName): string[] {
   return chunk === undefined ? [] : [chunk];
 }
 
+/** The groups of the screens that are not Home. */
+export const otherScreens = (Object.keys(screenTable) as ScreenName[])
+  .flatMap(chunkOf)
+  .filter((chunk) => !chunkOf('home').includes(chunk));
+
 export const less = (set: Ids, ...others: readonly Ids[]): Ids =>
   new Set([...set].filter((id) => !others.some((other) => other.has(id))));
 

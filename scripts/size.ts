@@ -30,6 +30,7 @@ import {
   groupsOfTexts,
   isWording,
   less,
+  otherScreens,
   reachedFrom,
   readChunks,
 } from './chunks.ts';
@@ -68,7 +69,6 @@ function readBuild(name: string): Chunks {
 const names = Object.keys(screenTable) as ScreenName[];
 const { code: homeCode, wording } = firstScreenOf('CertificatesApp');
 const homeWords = wording(LANGUAGE);
-const otherScreens = names.flatMap(chunkOf).filter((chunk) => !homeCode.includes(chunk));
 
 /** Every chunk that Home may load: what its code leads to, by way of no other screen, language or part that comes later. */
 function everythingOfHome(build: Chunks, start: string, besides: readonly string[]) {

@@ -29,8 +29,8 @@ function summed(differences: Differences): number[] {
   return differences.map((difference) => (sum += difference));
 }
 
-function glyphsByCodePoint({ codePoints, ...metrics }: FaceMetrics): Uint16Array {
-  const glyphs = summed(metrics.glyphs);
+function glyphsByCodePoint({ codePoints, glyphs: differences }: FaceMetrics): Uint16Array {
+  const glyphs = summed(differences);
   const [start = 0, length = 0] = codePoints.slice(-2);
   const byCodePoint = new Uint16Array(start + length);
   let read = 0;
