@@ -2,18 +2,16 @@ import formatjs from 'eslint-plugin-formatjs';
 import testingLibrary from 'eslint-plugin-testing-library';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { floors } from './scripts/lint/floors.js';
+import { createLayerConfigs } from './scripts/lint/layers.js';
+import { FUNCTION_NAMES, NAMING } from './scripts/lint/names.js';
 
-const BANNED = '^(data|info|items?|handle|manager|helpers?|utils?|misc|container)$';
-const BANNED_ENDING = '(Manager|Helpers?|Utils?|Misc)$';
-
-/** What no TypeScript file may write, whatever its floor. */
+/** Syntax that no TypeScript file may use. */
 const SYNTAX = [
   {
-    // What somebody names on a command line is on no floor.
+    // Modules named on a command line belong to no layer.
     selector:
       'ImportExpression:not([source.type="Literal"]):not([source.object.callee.name="pathToFileURL"])',
-    message: 'import() names its file literally, so that the floors can be checked.',
+    message: 'import() needs a literal path, so that layers can be checked.',
   },
   {
     selector:
@@ -26,12 +24,6 @@ const SYNTAX = [
   },
 ];
 
-const named = (selector) => ({
-  selector,
-  format: null,
-  custom: { regex: `${BANNED}|${BANNED_ENDING}`, match: false },
-});
-
 const messages = {
   'formatjs/enforce-default-message': ['error', 'literal'],
   'formatjs/enforce-placeholders': 'error',
@@ -40,7 +32,7 @@ const messages = {
   'formatjs/no-offset': 'error',
 };
 
-/** What only ESLint's plugins know; everything else, and all that asks for types, is in `.oxlintrc.json`. */
+/** Rules that only ESLint plugins have. All others, and those that need types, are in `.oxlintrc.json`. */
 export default tseslint.config(
   {
     ignores: [
@@ -68,12 +60,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.base],
     rules: {
-      '@typescript-eslint/naming-convention': [
-        'error',
-        named('variableLike'),
-        named('typeLike'),
-        named('import'),
-      ],
+      '@typescript-eslint/naming-convention': ['error', ...NAMING],
     },
   },
   { files: ['src/**/*.{ts,tsx}'], plugins: { formatjs }, rules: messages },
@@ -82,6 +69,6 @@ export default tseslint.config(
     ignores: ['src/**/*.test.tsx', 'src/testing/**'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
-  ...floors(SYNTAX),
+  ...createLayerConfigs([...SYNTAX, ...FUNCTION_NAMES], SYNTAX),
   { files: ['src/**/*.test.tsx'], ...testingLibrary.configs['flat/react'] },
 );

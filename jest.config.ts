@@ -28,10 +28,10 @@ const esmOnly = [
 ];
 
 const config: Config = {
-  roots: ['<rootDir>/src', '<rootDir>/platform', '<rootDir>/scripts'],
-  // A file that touches a document says so in its first line; to make one takes most of a second.
+  roots: ['<rootDir>/src', '<rootDir>/batch', '<rootDir>/platform', '<rootDir>/scripts'],
+  // A file that needs a DOM says so in its first line: jsdom costs most of a second per file.
   testEnvironment: 'node',
-  // The build puts it in.
+  // webpack defines it in the build.
   globals: { __VERSION__: version },
   globalSetup: '<rootDir>/src/testing/jest/globalSetup.ts',
   globalTeardown: '<rootDir>/src/testing/jest/globalTeardown.ts',
@@ -48,7 +48,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.FULL ? [] : ['\\.full\\.test\\.'])],
   // The first test of a file may compile the whole plugin.
   testTimeout: 30_000,
-  // Tests wait for answers and timers most of the time: more of them than processors.
+  // Tests mostly wait for responses and timers, so more of them than processors.
   maxWorkers: 4,
 };
 

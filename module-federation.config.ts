@@ -1,6 +1,6 @@
 import type { moduleFederationPlugin } from '@module-federation/sdk';
 
-/** A scope of our own: a guest's React in the host's would be found by the host's react-dom, and mixed with it. */
+/** Settings of React, in a share scope of our own: in the host's, its react-dom could pick our react. */
 const react = {
   singleton: false,
   requiredVersion: '^19.0.0',
@@ -8,7 +8,7 @@ const react = {
   shareScope: 'certificates_plugin',
 } as const;
 
-/** How hosts get the plugin: see `src/entries/contract.ts` for what the exposed modules promise. */
+/** Module Federation settings. `src/entries/contract.ts` documents the exposed modules. */
 export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = {
   name: 'certificates_plugin',
   filename: 'remoteEntry.js',
@@ -25,7 +25,7 @@ export const federation: moduleFederationPlugin.ModuleFederationPluginOptions = 
       return stats;
     },
   },
-  // `scripts/hostTypes.ts` makes them.
+  // scripts/hostTypes.ts writes the types.
   dts: false,
   bridge: { enableBridgeRouter: false },
   experiments: { optimization: { target: 'web', disableRemote: true } },

@@ -16,12 +16,12 @@ const args = [
   '--no-first-run',
   '--no-pings',
 ];
-const launch = (executablePath: string | undefined) => ({
+const getLaunchOptions = (executablePath: string | undefined) => ({
   launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
 });
 
-/** Tests whose title says so, and neither more nor less of the long ones than are asked for. */
-const chosen = (isPrinting: boolean) =>
+/** Creates the pattern of titles that run: short or long tests, with or without @browser. */
+const selectTests = (isPrinting: boolean) =>
   new RegExp(`^(?${isFull ? '=' : '!'}.*@full)(?${isPrinting ? '=' : '!'}.*@browser)`, 's');
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
   testIgnore: 'recipes.spec.ts',
   globalSetup: './e2e/servers.ts',
   outputDir: 'test-results',
-  // Of the long ones many wait for another program: a third runs meanwhile.
+  // Many long tests wait for another program.
   workers: isFull ? 3 : 2,
   fullyParallel: true,
   retries: 0,
@@ -49,10 +49,10 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      grep: chosen(false),
-      use: launch(findHeadlessShell() ?? findChromium()),
+      grep: selectTests(false),
+      use: getLaunchOptions(findHeadlessShell() ?? findChromium()),
     },
-    // What only a whole browser has: a dialog that prints, a viewer of PDFs.
-    { name: 'browser', grep: chosen(true), use: launch(findChromium()) },
+    // Tests that need a whole browser: its print dialog or PDF viewer.
+    { name: 'browser', grep: selectTests(true), use: getLaunchOptions(findChromium()) },
   ],
 });

@@ -1,6 +1,6 @@
 import noBareElements from './scripts/lint/noBareElements.js';
 
-/** What names a colour by itself; `color-mix()` of tokens does not. */
+/** Functions that define a colour; `color-mix()` of tokens is allowed. */
 const COLOR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
 export default {
@@ -11,7 +11,7 @@ export default {
   rules: {
     'declaration-no-important': true,
     'selector-class-pattern': null,
-    // A state (`:hover`, `[aria-pressed]`) stands beside what it changes, whatever comes later in the file.
+    // States (`:hover`, `[aria-pressed]`) are next to the rule that they change.
     'no-descending-specificity': null,
     'comment-empty-line-before': null,
     'declaration-empty-line-before': null,
@@ -33,12 +33,12 @@ export default {
         'color-no-hex': null,
         'color-named': null,
         'function-disallowed-list': null,
-        // One block for the host's properties, one for what follows from them.
+        // One block has the host's properties, one the values derived from them.
         'no-duplicate-selectors': null,
       },
     },
     {
-      // The plugin's own page has no host.
+      // The standalone page has no host.
       files: ['src/entries/standalone.css'],
       rules: { 'certificates/no-bare-elements': null },
     },

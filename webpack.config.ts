@@ -14,20 +14,19 @@ import webpack, {
   type RuleSetRule,
 } from 'webpack';
 import { federation } from './module-federation.config.ts';
-import { languageTags } from './src/model/language.ts';
+import { languages, languageTags } from './src/domain/language.ts';
 import { EXPOSED, otherScreens } from './scripts/chunks.ts';
-import { timeLimits } from './src/model/timeLimits.ts';
+import { timeouts } from './src/runtime/timeouts.ts';
 import {
-  accountFile,
-  exposesAskedAgain,
-  fontLicences,
-  heldToHashes,
+  createBuildStatsPlugin,
+  retryExposedChunksPlugin,
+  fontLicencesPlugin,
+  integrityPlugin,
   minification,
-  namesInCode,
-  preloadFile,
-} from './webpack.plugins.ts';
-import { textsAskedFor, textsLeftOut } from './webpack.texts.ts';
-import { routerFiles, unusedLeftOut } from './webpack.unused.ts';
+  exportNamesInCachePlugin,
+  preloadListPlugin,
+} from './webpack/plugins.ts';
+import { stripDefaultMessages } from './webpack/defaultMessages.ts';
 
 const isProduction = process.env.NODE_ENV !== 'development';
 const root = import.meta.dirname;
@@ -36,19 +35,21 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
 };
 
 const alias = {
-  // Catalogues are compiled at build, so the message parser is left out; see scripts/catalogues.mjs.
+  // Message catalogs are compiled at build time, so the parser is not needed; see scripts/compileMessages.mjs.
   '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   goober$: resolve(root, 'src/ui/toasts/goober.ts'),
-  // Its package has production files and does not name them; those that it names warn developers.
-  ...(isProduction && {
-    'react-router$': resolve(routerFiles, 'index.mjs'),
-    'react-router/dom$': resolve(routerFiles, 'dom-export.mjs'),
-  }),
+};
+
+/** Marks contexts and components of libraries as pure, so that unused ones are left out. */
+const pureReactCalls: RuleSetRule = {
+  test: /node_modules[\\/](?:react-router|react-intl)[\\/].*\.m?js$/,
+  loader: 'babel-loader',
+  options: { plugins: ['@babel/plugin-transform-react-pure-annotations'] },
 };
 
 const rules: RuleSetRule[] = [
-  ...(isProduction ? [...textsLeftOut, ...unusedLeftOut] : []),
-  // For Node alone, and the place of the file on this machine would be written there.
+  ...(isProduction ? [...stripDefaultMessages, pureReactCalls] : []),
+  // Only Node uses it, and webpack would write this machine's path of the file.
   {
     test: /pdfjs-dist[\\/]legacy[\\/]build[\\/].+\.mjs$/,
     loader: 'string-replace-loader',
@@ -85,46 +86,55 @@ const rules: RuleSetRule[] = [
     ],
   },
   { test: /\.(?:ttf|woff2)$/, type: 'asset/resource' },
-  // date-fns, RTK and lucide mark themselves; our style sheets are the only side effects of src.
+  // Style sheets are the only side effects of src. date-fns, RTK and lucide declare theirs.
   { test: /src[\\/].*\.tsx?$/, sideEffects: false },
 ];
 
-const entryOfHosts = /remoteEntry\.js$/;
+const remoteEntryFile = /remoteEntry\.js$/;
 
-function minimizer({ module, ...which }: { module: boolean; include?: RegExp; exclude?: RegExp }) {
+function createMinimizer({
+  module,
+  ...which
+}: {
+  module: boolean;
+  include?: RegExp;
+  exclude?: RegExp;
+}) {
   return new TerserPlugin<JsMinifyOptions>({
     ...which,
     minify: TerserPlugin.swcMinify,
-    // SWC has threads of its own; processes would each load it anew.
     parallel: false,
     extractComments: false,
     terserOptions: { ...minification, module },
   });
 }
 
-/** Beside what is deployed, and named nowhere in it. */
+/** Source maps outside the deployed folder. Deployed files do not mention them. */
 const sourceMaps = process.env.SOURCE_MAPS
   ? [new webpack.SourceMapDevToolPlugin({ filename: '../plugin-maps/[file].map', append: false })]
   : [];
 
-/** What both apps begin with, and what Home shares with other screens: in the file that comes first, and not once a screen. */
-const firstFile = {
+/** The chunk `app`: code that both apps start with, and code that Home shares with other screens. */
+const appCacheGroup = {
   name: 'app',
   enforce: true,
-  // Rules of style sheets hold in the order in which a screen has them.
+  // Style sheets stay with their screens, since the order of rules matters.
   type: /^javascript/,
   test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
     const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
-    const areIn = (one: string, others: readonly string[]) =>
-      chunks.includes(one) && others.some((other) => chunks.includes(other));
+    // PrintView loads languages without the apps.
+    if (languages.some((language) => chunks.includes(language))) return false;
+    const isShared = (chunk: string, otherChunks: readonly string[]) =>
+      chunks.includes(chunk) && otherChunks.some((name) => chunks.includes(name));
     return (
-      areIn(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) || areIn('home', otherScreens)
+      isShared(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) ||
+      isShared('home', otherScreens)
     );
   },
 };
 
-/** @param folder where the build's own chunks go, below dist/plugin */
-function base(name: string, folder: string): Configuration {
+/** Creates the settings that all builds share. @param folder folder of the build's chunks, below dist/plugin */
+function createConfig(name: string, folder: string): Configuration {
   const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
   return {
     name,
@@ -140,30 +150,29 @@ function base(name: string, folder: string): Configuration {
       uniqueName: `certificates_plugin${name === 'remote' ? '' : '_standalone'}`,
       trustedTypes: { policyName: 'certificates_plugin', onPolicyCreationFailure: 'continue' },
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: timeLimits.answer,
+      chunkLoadTimeout: timeouts.response,
       clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
     module: { rules },
     optimization: {
       minimizer: [
-        minimizer({ exclude: entryOfHosts, module: true }),
-        // Hosts find the remote entry by its global name, which a module would be free to shorten.
-        minimizer({ include: entryOfHosts, module: false }),
+        createMinimizer({ exclude: remoteEntryFile, module: true }),
+        // Hosts find the remote entry by its global name, which would be shortened in a module.
+        createMinimizer({ include: remoteEntryFile, module: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
       ],
       runtimeChunk: false,
       splitChunks: {
-        // PrintView stands alone in a print window: one file for it compresses better than what it shares with the apps.
+        // PrintView is the only module of a print window: one file compresses better than shared chunks.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== `${EXPOSED}PrintView`,
         minSize: 45_000,
-        // Packages together with what uses them: one large file compresses better than two.
-        cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: firstFile }) },
+        cacheGroups: { defaultVendors: false, ...(name === 'remote' && { app: appCacheGroup }) },
       },
       mangleExports: 'size',
     },
     plugins: [
-      namesInCode,
+      exportNamesInCachePlugin,
       optimizeLocales.webpack({ locales: Object.values(languageTags) }),
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
@@ -174,11 +183,11 @@ function base(name: string, folder: string): Configuration {
         chunkFilename: `${folder}${hashed}.css`,
       }),
       ...sourceMaps,
-      ...(isProduction ? [accountFile(`dist/plugin-stats/${name}.json`)] : []),
+      ...(isProduction ? [createBuildStatsPlugin(`dist/plugin-stats/${name}.json`)] : []),
     ],
     cache: {
       type: 'filesystem',
-      // What was minified without maps has none to give.
+      // Cached code that was minified without source maps has none.
       cacheDirectory: resolve(
         root,
         `.cache/webpack-${name}${sourceMaps.length > 0 ? '-maps' : ''}`,
@@ -186,9 +195,8 @@ function base(name: string, folder: string): Configuration {
       buildDependencies: {
         config: [
           import.meta.filename,
-          resolve(root, 'webpack.plugins.ts'),
-          resolve(root, 'webpack.texts.ts'),
-          resolve(root, 'webpack.unused.ts'),
+          resolve(root, 'webpack/plugins.ts'),
+          resolve(root, 'webpack/defaultMessages.ts'),
         ],
       },
     },
@@ -197,19 +205,18 @@ function base(name: string, folder: string): Configuration {
   };
 }
 
-const remote = base('remote', 'remote/');
+const remote = createConfig('remote', 'remote/');
 remote.entry = {};
 remote.output = { ...remote.output, publicPath: 'auto' };
 remote.plugins?.push(
   new ModuleFederationPlugin(federation),
-  fontLicences,
-  preloadFile,
-  exposesAskedAgain,
-  heldToHashes,
-  textsAskedFor,
+  fontLicencesPlugin,
+  preloadListPlugin,
+  retryExposedChunksPlugin,
+  integrityPlugin,
 );
 
-const standalone = base('standalone', 'standalone/');
+const standalone = createConfig('standalone', 'standalone/');
 standalone.entry = { main: './src/entries/standalone.tsx' };
 standalone.output = { ...standalone.output, publicPath: '/' };
 standalone.plugins?.push(
@@ -218,15 +225,17 @@ standalone.plugins?.push(
     favicon: 'public/favicon.svg',
     scriptLoading: 'defer',
   }),
-  fontLicences,
-  textsAskedFor,
+  fontLicencesPlugin,
 );
 
-/** For parents of an iframe: one small module under a name that stays. */
+/** One small module with a fixed name, for pages that embed the plugin in an iframe. */
 const embed: Configuration = {
-  ...base('embed', ''),
+  ...createConfig('embed', ''),
   entry: { embed: './src/entries/embed.ts' },
-  plugins: [...sourceMaps, ...(isProduction ? [accountFile('dist/plugin-stats/embed.json')] : [])],
+  plugins: [
+    ...sourceMaps,
+    ...(isProduction ? [createBuildStatsPlugin('dist/plugin-stats/embed.json')] : []),
+  ],
   experiments: { outputModule: true },
 };
 embed.output = {

@@ -1,7 +1,7 @@
 /**
- * PDFs a second in Node on one core, texts and layout included, beside pdfkit drawing the same shapes; layout alone; the rate
- * and memory of processes of their own, and of the command line with its list and its files. `-- --count 100000` makes that
- * many in each.
+ * Measures PDFs per second in Node on one core, including texts and layout, compared with pdfkit drawing the same shapes; the
+ * layout alone; and rate and memory of separate processes and of the command line. `-- --count 100000` sets the number of
+ * PDFs per measurement.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,66 +12,72 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildBatch } from '../scripts/batch.mjs';
-import { imported } from './imported.mjs';
-import { mostMemory } from './memory.mjs';
-import { printTable, quantile } from './table.mjs';
+import { importBundle } from './importBundle.mjs';
+import { readPeakMemory } from './memory.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
-const SIDES = ['title', 'body', 'bold'];
+const FACES = ['title', 'body', 'bold'];
 const ROUNDS = 400;
-const WARM = 200;
-const inRepository = (path) => new URL(`../${path}`, import.meta.url);
+const WARM_UP_ROUNDS = 200;
+const resolveInRepository = (path) => new URL(`../${path}`, import.meta.url);
 
-async function timed(make) {
+async function measureTimes(make) {
   const times = [];
-  for (let round = 0; round < ROUNDS + WARM; round++) {
+  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++) {
     const start = performance.now();
     await make(round);
-    if (round >= WARM) times.push(performance.now() - start);
+    if (round >= WARM_UP_ROUNDS) times.push(performance.now() - start);
   }
   return times;
 }
 
-const megabytes = (numbers) => {
-  const told = numbers.filter((number) => number !== undefined);
-  return told.length > 0 ? Math.max(...told) : '–';
+const formatPeak = (numbers) => {
+  const previousNumbers = numbers.filter((number) => number !== undefined);
+  return previousNumbers.length > 0 ? Math.max(...previousNumbers) : '–';
 };
 
-/** @returns PDFs a second of all, and the most memory that one had by its first half and in all, megabytes */
-async function together(processes, module, count) {
+/**
+ * Runs several batch processes. @returns PDFs per second of all processes, and the peak memory of one process after half of
+ * the work and at the end, MB
+ */
+async function runProcesses(processes, module, count) {
   const program = new URL('batchProcess.mjs', import.meta.url).pathname;
-  // Without what lets this program import TypeScript, which takes more memory than the work.
-  const alone = { execArgv: [] };
-  const started = Array.from({ length: processes }, () =>
-    fork(program, [module, String(count)], alone),
+  // Without the TypeScript loader of this process, which takes more memory than the work.
+  const options = { execArgv: [] };
+  const children = Array.from({ length: processes }, () =>
+    fork(program, [module, String(count)], options),
   );
-  await Promise.all(started.map((one) => once(one, 'message')));
+  await Promise.all(children.map((child) => once(child, 'message')));
   const start = performance.now();
-  for (const one of started) one.send('go');
+  for (const child of children) child.send('start');
   const memory = await Promise.all(
-    started.map(async (one) => {
-      await once(one, 'message');
-      const half = mostMemory(one.pid);
-      await once(one, 'message');
-      return { half, whole: mostMemory(one.pid) };
+    children.map(async (child) => {
+      await once(child, 'message');
+      const half = readPeakMemory(child.pid);
+      await once(child, 'message');
+      return { half, total: readPeakMemory(child.pid) };
     }),
   );
   const rate = (1000 * processes * count) / (performance.now() - start);
-  for (const one of started) one.disconnect();
-  return [rate, ...['half', 'whole'].map((until) => megabytes(memory.map((most) => most[until])))];
+  for (const child of children) child.disconnect();
+  return [rate, ...['half', 'total'].map((name) => formatPeak(memory.map((peaks) => peaks[name])))];
 }
 
-/** @returns as `together`, of the command with its start and its end; without the half, which it does not tell */
-async function byCommand(workers, list, target, count) {
+/**
+ * Runs the batch command. @returns PDFs per second including the start of the process, an empty table cell, and the peak
+ * memory, MB
+ */
+async function runCommand(workers, list, target, count) {
   const start = performance.now();
   const command = [join(commandFolder, 'cli.mjs'), list, ...target, '--workers', String(workers)];
-  const running = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const said = text(running.stderr);
-  let most;
-  const looking = setInterval(() => (most = mostMemory(running.pid) ?? most), 100);
-  const [code] = await once(running, 'exit');
-  clearInterval(looking);
-  if (code !== 0) throw new Error(`The command ended with ${code}: ${await said}`);
-  return [(1000 * count) / (performance.now() - start), '', megabytes([most])];
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const errorOutput = text(child.stderr);
+  let peak;
+  const interval = setInterval(() => (peak = readPeakMemory(child.pid) ?? peak), 100);
+  const [code] = await once(child, 'exit');
+  clearInterval(interval);
+  if (code !== 0) throw new Error(`The command ended with ${code}: ${await errorOutput}`);
+  return [(1000 * count) / (performance.now() - start), '', formatPeak([peak])];
 }
 
 const { values: settings } = parseArgs({
@@ -79,43 +85,49 @@ const { values: settings } = parseArgs({
 });
 const count = Number(settings.count);
 
-const perSecond = (times) => 1000 / quantile(times, 0.5);
+const computeRate = (times) => 1000 / computeQuantile(times, 0.5);
 
 const folder = mkdtempSync(new URL('.bundle-', import.meta.url).pathname);
 const commandFolder = join(folder, 'batch');
 try {
-  const ours = await imported('pages/node.ts', folder);
-  const peer = await imported('pages/pdfkit.mjs', folder);
-  const { layouts, pdf, sides } = await ours.prepareBatch((name) =>
-    readFileSync(inRepository(`src/rendering/fonts/files/${name}.ttf`)),
+  const engine = await importBundle('pages/node.ts', folder);
+  const pdfkit = await importBundle('pages/pdfkit.mjs', folder);
+  const { layouts, pdf, sides } = await engine.prepareBatch((name) =>
+    readFileSync(resolveInRepository(`src/rendering/fonts/files/${name}.ttf`)),
   );
   const fonts = Object.fromEntries(
-    SIDES.map((name) => [
+    FACES.map((name) => [
       name,
-      readFileSync(inRepository(`src/rendering/fonts/files/${name}.ttf`)),
+      readFileSync(resolveInRepository(`src/rendering/fonts/files/${name}.ttf`)),
     ]),
   );
-  const writePeer = peer.prepare({ fonts, sides });
+  const writeWithPdfkit = pdfkit.prepare({ fonts, sides });
   const layoutRows = [];
   for (const [name, layout] of layouts) {
-    const times = await timed(layout);
-    layoutRows.push([name, quantile(times, 0.5).toFixed(2), quantile(times, 0.95).toFixed(2)]);
+    const times = await measureTimes(layout);
+    layoutRows.push([
+      name,
+      computeQuantile(times, 0.5).toFixed(2),
+      computeQuantile(times, 0.95).toFixed(2),
+    ]);
   }
-  const [our, other] = [await timed(pdf), await timed(writePeer)];
+  const [engineTimes, pdfkitTimes] = [await measureTimes(pdf), await measureTimes(writeWithPdfkit)];
   console.log(`Load of the machine: ${loadavg()[0].toFixed(1)}`);
   printTable('Layout of both sides, ms (target: 1)', ['', 'p50', 'p95'], layoutRows);
   printTable(
-    'PDFs a second in Node, one core, no picture (target: 500)',
+    'PDFs a second in Node, one core, no image (target: 500)',
     ['', 'a second', 'p95 ms'],
     [
-      ['ours, with layout', perSecond(our), quantile(our, 0.95)],
-      ['pdfkit, same shapes', perSecond(other), quantile(other, 0.95)],
+      ['ours, with layout', computeRate(engineTimes), computeQuantile(engineTimes, 0.95)],
+      ['pdfkit, same shapes', computeRate(pdfkitTimes), computeQuantile(pdfkitTimes, 0.95)],
     ],
   );
   const module = pathToFileURL(join(folder, 'pagesnodets.mjs')).href;
   await buildBatch(commandFolder);
   const list = join(folder, 'certificates.jsonl');
-  const lines = Array.from({ length: count }, (_, index) => JSON.stringify(ours.wireOf(index)));
+  const lines = Array.from({ length: count }, (_, index) =>
+    JSON.stringify(engine.createCertificateResponse(index)),
+  );
   writeFileSync(list, lines.join('\n'));
   const archive = ['--zip', join(folder, 'certificates.zip')];
   const files = [join(folder, 'certificates')];
@@ -123,11 +135,11 @@ try {
     `${count} PDFs each, all eight layouts in turn (target: 500, 900 on two cores; 400 MB)`,
     ['', 'a second', 'MB by half', 'MB in all'],
     [
-      ['one process', ...(await together(1, module, count))],
-      ['two processes', ...(await together(2, module, count))],
-      ['the command, one thread, an archive', ...(await byCommand(1, list, archive, count))],
-      ['two threads, an archive', ...(await byCommand(2, list, archive, count))],
-      ['two threads, a folder', ...(await byCommand(2, list, files, count))],
+      ['one process', ...(await runProcesses(1, module, count))],
+      ['two processes', ...(await runProcesses(2, module, count))],
+      ['the command, one thread, an archive', ...(await runCommand(1, list, archive, count))],
+      ['two threads, an archive', ...(await runCommand(2, list, archive, count))],
+      ['two threads, a folder', ...(await runCommand(2, list, files, count))],
     ],
   );
 } finally {

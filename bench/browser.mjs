@@ -1,8 +1,8 @@
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/system/chromium.ts';
 
-/** Opens a Chromium for one measurement and closes it whatever happens. */
-export async function inBrowser(measure) {
+/** Runs a measurement in a new Chromium, which is closed afterwards. */
+export async function runInBrowser(measure) {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),

@@ -1,21 +1,22 @@
 /**
- * Typing in the built template editor, with the longest texts and a background image: what each keystroke costs until
- * the certificate beside it is painted anew.
+ * Measures typing in the built template editor with the longest texts and a background image: the time from each keystroke
+ * until the preview is repainted.
  */
 /* global document, requestAnimationFrame, window -- in the page */
 import { readFileSync } from 'node:fs';
-import { newCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
+import { createCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
-import { inBrowser } from './browser.mjs';
-import { printTable, quantile } from './table.mjs';
+import { runInBrowser } from './browser.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const KEYS = 200;
 const image = readFileSync(new URL('../public/image-guide-a4.png', import.meta.url));
 
-/** With the longest texts and a background image. @returns its id */
-function storeLongest(api, { admin }, layout) {
-  const area = (length) => 'Programa com avaliação final e projeto. '.repeat(9).slice(0, length);
-  const texts = [area(280), area(280 - KEYS), area(280)];
+/** Stores a template with the longest texts and a background image. @returns the id of the template */
+function storeLongestTemplate(api, { admin }, layout) {
+  const createText = (length) =>
+    'Programa com avaliação final e projeto. '.repeat(9).slice(0, length);
+  const texts = [createText(280), createText(280 - KEYS), createText(280)];
   return storeTemplate(api, admin.token, {
     layout,
     raw_image: `data:image/png;base64,${image.toString('base64')}`,
@@ -24,25 +25,25 @@ function storeLongest(api, { admin }, layout) {
   });
 }
 
-/** In the page: from each edit to the frame that shows it. */
+/** Measures the time from each edit to the frame that displays the edit. Runs in the page. */
 function watchEdits() {
-  window.painted = [];
-  let told = () => undefined;
-  // Asking again and again would cost as much as what is measured.
-  window.paintedMoreThan = (count) =>
+  window.paintTimes = [];
+  let checkCount = () => undefined;
+  // A promise, because polling would cost as much as the measured work.
+  window.waitForPaints = (count) =>
     new Promise((resolve) => {
-      told = () => window.painted.length > count && resolve();
-      told();
+      checkCount = () => window.paintTimes.length > count && resolve();
+      checkCount();
     });
   document.addEventListener(
     'beforeinput',
     () => {
-      const at = performance.now();
+      const start = performance.now();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
-          window.painted.push(performance.now() - at);
-          told();
+          window.paintTimes.push(performance.now() - start);
+          checkCount();
         };
         port2.postMessage(0);
       });
@@ -52,22 +53,23 @@ function watchEdits() {
 }
 
 /**
- * @param timeDomain `threadTicks` counts what the page's thread has run, `timeTicks` also what it waited while the
- *   machine ran something else: without a graphics card the pixels of the frame before are made on the same processors.
+ * Creates a function that reads the script and layout time of a page, milliseconds.
+ * @param timeDomain `threadTicks` counts the CPU time of the page's thread; `timeTicks` also counts the time that it waited
+ *   for other work of the machine, such as rasterizing the previous frame without a graphics card.
  */
-async function metricsOf(page, timeDomain) {
+async function createMetricsReader(page, timeDomain) {
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain });
   return async () => {
     const { metrics } = await client.send('Performance.getMetrics');
-    const milliseconds = (name) => 1000 * metrics.find((one) => one.name === name).value;
-    return [milliseconds('ScriptDuration'), milliseconds('LayoutDuration')];
+    const getMilliseconds = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
+    return [getMilliseconds('ScriptDuration'), getMilliseconds('LayoutDuration')];
   };
 }
 
 async function measure(browser, platform, name) {
-  const company = await newCompany(platform.api);
-  const id = await storeLongest(platform.api, company, name);
+  const company = await createCompany(platform.api);
+  const id = await storeLongestTemplate(platform.api, company, name);
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${platform.plugin}/signin/${company.admin.token}?page=templates&id=${id}`);
   const field = page.getByRole('textbox', { name: 'Centro', exact: true });
@@ -76,31 +78,33 @@ async function measure(browser, platform, name) {
   await field.focus();
   await page.keyboard.press('Control+End');
   await page.evaluate(watchEdits);
-  const ran = await metricsOf(page, 'threadTicks');
-  const passed = await metricsOf(page, 'timeTicks');
-  const costs = async () => [await ran(), await passed()].flat();
-  const spent = [];
+  const getCpuTimes = await createMetricsReader(page, 'threadTicks');
+  const getWallTimes = await createMetricsReader(page, 'timeTicks');
+  const getTimes = async () => [await getCpuTimes(), await getWallTimes()].flat();
+  const durations = [];
   for (let key = 0; key < KEYS; key += 1) {
-    const before = await costs();
+    const start = await getTimes();
     await page.keyboard.type('abcde fgh '[key % 10]);
-    await page.evaluate((count) => window.paintedMoreThan(count), key);
-    const after = await costs();
-    spent.push(after.map((value, index) => value - before[index]));
+    await page.evaluate((count) => window.waitForPaints(count), key);
+    const end = await getTimes();
+    durations.push(end.map((value, index) => value - start[index]));
   }
-  const painted = await page.evaluate(() => window.painted);
+  const paintTimes = await page.evaluate(() => window.paintTimes);
   await page.close();
-  const [script, layout, scriptPassed] = [0, 1, 2].map((index) => spent.map((one) => one[index]));
-  const both = (values) => [quantile(values, 0.5), quantile(values, 0.95)];
-  return [name, ...both(script), ...both(layout), ...both(scriptPassed), ...both(painted)];
+  const [script, layout, scriptWallTime] = [0, 1, 2].map((index) =>
+    durations.map((values) => values[index]),
+  );
+  const getQuantiles = (values) => [computeQuantile(values, 0.5), computeQuantile(values, 0.95)];
+  return [name, ...[script, layout, scriptWallTime, paintTimes].flatMap(getQuantiles)];
 }
 
 const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, control: true });
 try {
-  const rows = await inBrowser(async (browser) => {
-    const measured = [];
+  const rows = await runInBrowser(async (browser) => {
+    const layoutRows = [];
     for (const layout of ['Layout1', 'Layout4', 'Layout6'])
-      measured.push(await measure(browser, platform, layout));
-    return measured;
+      layoutRows.push(await measure(browser, platform, layout));
+    return layoutRows;
   });
   printTable(
     'A keystroke in the editor, ms (target: p95 of script 7)',
@@ -112,7 +116,7 @@ try {
       'p95',
       'script by the clock',
       'p95',
-      'painted p50',
+      'paint p50',
       'p95',
     ],
     rows,

@@ -1,43 +1,46 @@
 /**
- * "Load more" from the first page to the five thousandth certificate, in the built plugin against the reference platform:
- * from the click and from the arrival of the answer to the frame that shows the rows.
+ * Measures "Load more" from the first page to the five thousandth certificate, in the built plugin against the reference
+ * platform: the time from the click, and from the end of the response, to the frame that displays the rows.
  */
 /* global document, window, requestAnimationFrame -- in the page */
-import { earn, newCompany } from '../platform/servers/testing/calls.ts';
+import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
-import { inBrowser } from './browser.mjs';
-import { printTable, quantile } from './table.mjs';
+import { runInBrowser } from './browser.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const CERTIFICATES = 5000;
 const CLICKS = 40;
 
-/** In the page: notes when the body of an answer was read. */
-function watchAnswers() {
+/** Records the time at which the body of each response has been read. Runs in the page. */
+function watchResponses() {
   const { fetch } = window;
-  window.arrivedAt = 0;
-  window.fetch = async (...request) => {
-    const answer = await fetch(...request);
-    const text = answer.text.bind(answer);
-    answer.text = async () => {
+  window.responseTime = 0;
+  window.fetch = async (...args) => {
+    const response = await fetch(...args);
+    const text = response.text.bind(response);
+    response.text = async () => {
       const body = await text();
-      window.arrivedAt = performance.now();
+      window.responseTime = performance.now();
       return body;
     };
-    return answer;
+    return response;
   };
 }
 
-/** In the page: clicks until so many rows are there. @returns for each click the two times */
-async function clickUntil(wanted) {
-  // Without a search through the document, which would take longer than what is measured.
+/**
+ * Clicks "Load more" until there are `rowCount` rows. Runs in the page. @returns for each click, the times from click and
+ * response
+ */
+async function clickUntilRowCount(rowCount) {
+  // Elements are found without searching the document, which would take longer than the measured work.
   const list = document.querySelector('[role=list][aria-label="Certificados"]');
-  const countIn = (group) =>
+  const countRowsOf = (group) =>
     group.firstElementChild?.role === 'listitem'
       ? group.childElementCount
-      : Array.from(group.children).reduce((sum, child) => sum + countIn(child), 0);
-  const count = () => countIn(list);
+      : Array.from(group.children).reduce((sum, child) => sum + countRowsOf(child), 0);
+  const countRows = () => countRowsOf(list);
   const buttons = document.getElementsByTagName('button');
-  const button = () => {
+  const findButton = () => {
     for (let index = buttons.length - 1; index >= 0; index--) {
       const { textContent, ariaDisabled } = buttons[index];
       if (textContent === 'Carregar mais')
@@ -45,65 +48,65 @@ async function clickUntil(wanted) {
     }
     return undefined;
   };
-  const frame = () =>
-    new Promise((painted) => {
+  const waitForFrame = () =>
+    new Promise((resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = painted;
+        port1.onmessage = resolve;
         port2.postMessage(0);
       });
     });
   const times = [];
-  while (count() < wanted) {
-    let more = button();
-    while (!more) {
-      await frame();
-      more = button();
+  while (countRows() < rowCount) {
+    let button = findButton();
+    while (!button) {
+      await waitForFrame();
+      button = findButton();
     }
-    const before = count();
-    const clickedAt = performance.now();
-    more.click();
-    while (count() === before) await frame();
-    const shownAt = performance.now();
-    times.push({ click: shownAt - clickedAt, arrival: shownAt - window.arrivedAt });
+    const previousCount = countRows();
+    const clickTime = performance.now();
+    button.click();
+    while (countRows() === previousCount) await waitForFrame();
+    const paintTime = performance.now();
+    times.push({ click: paintTime - clickTime, arrival: paintTime - window.responseTime });
   }
   return times;
 }
 
-/** What the page's thread has run, without what it waited while the machine ran something else. */
-async function processorOf(client) {
+/** Reads the CPU times of the page's thread, milliseconds, without the time that it waited for other work of the machine. */
+async function readCpuTimes(client) {
   const { metrics } = await client.send('Performance.getMetrics');
-  const milliseconds = (name) => 1000 * metrics.find((one) => one.name === name).value;
+  const getMilliseconds = (name) => 1000 * metrics.find((metric) => metric.name === name).value;
   return [
-    milliseconds('ScriptDuration'),
-    milliseconds('LayoutDuration'),
-    milliseconds('RecalcStyleDuration'),
+    getMilliseconds('ScriptDuration'),
+    getMilliseconds('LayoutDuration'),
+    getMilliseconds('RecalcStyleDuration'),
   ];
 }
 
 async function measure(browser, platform) {
-  const { learner } = await newCompany(platform.api);
-  await earn(platform.api, learner.id, CERTIFICATES);
+  const { learner } = await createCompany(platform.api);
+  await storeCertificates(platform.api, learner.id, CERTIFICATES);
   const page = await browser.newPage();
-  await page.addInitScript(watchAnswers);
+  await page.addInitScript(watchResponses);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).waitFor();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   const rows = [];
-  for (const already of [10, 1000, CERTIFICATES / 2, CERTIFICATES - 10 * CLICKS]) {
-    await page.evaluate(clickUntil, already);
-    const before = await processorOf(client);
-    const times = await page.evaluate(clickUntil, already + 10 * CLICKS);
-    const after = await processorOf(client);
-    const spent = after.map((value, index) => (value - before[index]) / times.length);
-    const [click, arrival] = ['click', 'arrival'].map((name) => times.map((one) => one[name]));
+  for (const rowCount of [10, 1000, CERTIFICATES / 2, CERTIFICATES - 10 * CLICKS]) {
+    await page.evaluate(clickUntilRowCount, rowCount);
+    const startTimes = await readCpuTimes(client);
+    const times = await page.evaluate(clickUntilRowCount, rowCount + 10 * CLICKS);
+    const endTimes = await readCpuTimes(client);
+    const cpuTimes = endTimes.map((value, index) => (value - startTimes[index]) / times.length);
+    const [click, arrival] = ['click', 'arrival'].map((name) => times.map((time) => time[name]));
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     rows.push([
-      `${already} rows`,
-      ...[quantile(click, 0.5), quantile(click, 0.95)],
-      ...[quantile(arrival, 0.5), quantile(arrival, 0.95)],
-      ...spent,
+      `${rowCount} rows`,
+      ...[computeQuantile(click, 0.5), computeQuantile(click, 0.95)],
+      ...[computeQuantile(arrival, 0.5), computeQuantile(arrival, 0.95)],
+      ...cpuTimes,
       String(nodes),
     ]);
   }
@@ -112,9 +115,9 @@ async function measure(browser, platform) {
 
 const platform = await startPlatform({ shellPort: 0, pluginPort: 0, apiPort: 0, control: true });
 try {
-  const rows = await inBrowser((browser) => measure(browser, platform));
+  const rows = await runInBrowser((browser) => measure(browser, platform));
   printTable(
-    '"Load more", ms (target: p50 16, p95 30 from the arrival of the answer to the next frame; processor for each click)',
+    '"Load more", ms (target: p50 16, p95 30 from the response to the next frame; CPU time for each click)',
     [
       'already there',
       'click p50',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The most memory that a process has had, megabytes; undefined where the system does not tell. Not what it says of itself by
- * `resourceUsage`: on Linux that begins with what the process had that started it.
+ * Reads the peak memory of a process, MB; undefined on systems without `/proc`. `process.resourceUsage` is no alternative:
+ * on Linux it starts with the peak of the parent process.
  */
-export function mostMemory(pid) {
+export function readPeakMemory(pid) {
   try {
     const [, kilobytes] =
       /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,33 +1,33 @@
-/** What miniatures of certificates cost in Chromium: those in sight of a screen, and 260 at once. */
-import { inBrowser } from './browser.mjs';
+/** Measures rendering miniatures of certificates in Chromium: a screenful of 20, and 260 at once. */
+import { runInBrowser } from './browser.mjs';
 import { openPage } from './openPage.mjs';
-import { printTable, quantile } from './table.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const ROUNDS = 7;
 
-const rows = await inBrowser(async (browser) => {
+const rows = await runInBrowser(async (browser) => {
   const page = await openPage(browser, 'pages/miniatures.tsx');
-  const measured = [];
+  const measurements = [];
   for (const count of [20, 260]) {
     const times = [];
     for (let round = 0; round < ROUNDS; round++)
       times.push(
         await page.evaluate(
-          async (wanted) => (await import('/library.js')).drawMiniatures(wanted),
+          async (miniatureCount) => (await import('/library.js')).renderMiniatures(miniatureCount),
           count,
         ),
       );
-    const median = (name) =>
-      quantile(
-        times.map((one) => one[name]),
+    const getMedian = (name) =>
+      computeQuantile(
+        times.map((time) => time[name]),
         0.5,
       );
-    measured.push([
+    measurements.push([
       `${count} cards`,
-      ...['layout', 'react', 'paint'].map(median),
-      String(median('nodes')),
+      ...['layout', 'react', 'paint'].map(getMedian),
+      String(getMedian('nodes')),
     ]);
   }
-  return measured;
+  return measurements;
 });
 printTable('Miniatures, ms', ['', 'layout', 'React', 'to the frame', 'nodes'], rows);

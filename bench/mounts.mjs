@@ -1,31 +1,32 @@
 /**
- * What 200 mounts and unmounts leave in the page of each host of `e2e/hosts`, and how long one takes: from the call to
- * the three rows, beside a root of the host's own React with one line in it.
+ * Measures which memory, nodes and listeners remain in the page of each host of `e2e/hosts` after 200 mounts and unmounts,
+ * and the time of a mount: from the call to the three displayed rows, compared with a React root of the host that renders
+ * one line.
  */
 /* global document, window -- in the page */
-import { countsOf, kilobytesOf } from '../e2e/heap.ts';
+import { countNodesAndListeners, measureHeapKilobytes } from '../e2e/heap.ts';
 import { hostNames, openHosts } from '../e2e/hosts/openHosts.ts';
-import { earn, newCompany } from '../platform/servers/testing/calls.ts';
+import { storeCertificates, createCompany } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
-import { inBrowser } from './browser.mjs';
-import { printTable, quantile } from './table.mjs';
+import { runInBrowser } from './browser.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const MOUNTS = 200;
-const FIRST = 10;
+const WARM_UP_MOUNTS = 10;
 
-/** In the page: keeps count of timers that are set and neither cleared nor over. */
+/** Counts timers that were set and have neither been cleared nor fired. Runs in the page. */
 function countTimers() {
   const live = new Set();
   window.liveTimers = live;
   for (const kind of ['Timeout', 'Interval']) {
     const set = window[`set${kind}`];
     const clear = window[`clear${kind}`];
-    window[`set${kind}`] = (act, ...rest) => {
-      const over = (...args) => {
+    window[`set${kind}`] = (callback, ...timerArgs) => {
+      const countedCallback = (...args) => {
         if (kind === 'Timeout') live.delete(timer);
-        act(...args);
+        callback(...args);
       };
-      const timer = set.call(window, over, ...rest);
+      const timer = set.call(window, countedCallback, ...timerArgs);
       live.add(timer);
       return timer;
     };
@@ -36,9 +37,12 @@ function countTimers() {
   }
 }
 
-/** In the page. @returns the milliseconds of each mount */
-async function mountTimes([times, module, props, drawn, count]) {
-  const changed = async (isDone) => {
+/**
+ * Mounts a module until `count` elements match a selector, and unmounts it. Runs in the page. @returns the milliseconds of
+ * each mount
+ */
+async function measureMounts([mountCount, module, props, selector, count]) {
+  const waitForChange = async (isDone) => {
     while (!isDone())
       await new Promise((resolve) => {
         const observer = new window.MutationObserver(() => {
@@ -48,47 +52,47 @@ async function mountTimes([times, module, props, drawn, count]) {
         observer.observe(document.body, { subtree: true, childList: true });
       });
   };
-  const spent = [];
-  for (let index = 0; index < times; index += 1) {
-    const begun = performance.now();
+  const times = [];
+  for (let index = 0; index < mountCount; index += 1) {
+    const start = performance.now();
     await window.host.mount('app', module, props);
-    await changed(() => document.querySelectorAll(`#app ${drawn}`).length === count);
-    spent.push(performance.now() - begun);
+    await waitForChange(() => document.querySelectorAll(`#app ${selector}`).length === count);
+    times.push(performance.now() - start);
     const element = document.getElementById('app');
     window.host.unmount('app');
-    await changed(() => element.childElementCount === 0);
+    await waitForChange(() => element.childElementCount === 0);
     element.remove();
     window.host.heard.length = 0;
   }
-  return spent;
+  return times;
 }
 
-async function measure(browser, url, mounting) {
+async function measure(browser, url, mountArgs) {
   const page = await browser.newPage();
   await page.addInitScript(countTimers);
   await page.goto(url);
   await page.waitForFunction(() => 'host' in window);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  const counts = async () => ({
-    ...(await countsOf(client)),
-    kilobytes: await kilobytesOf(client),
+  const getCounts = async () => ({
+    ...(await countNodesAndListeners(client)),
+    kilobytes: await measureHeapKilobytes(client),
     timers: await page.evaluate(() => window.liveTimers.size),
   });
-  // The first load code and fill what browser and compiler keep for themselves.
-  await page.evaluate(mountTimes, [FIRST, ...mounting]);
-  const before = await counts();
-  const spent = await page.evaluate(mountTimes, [MOUNTS, ...mounting]);
-  const after = await counts();
+  // The first mounts load code and fill the caches of the browser and the compiler.
+  await page.evaluate(measureMounts, [WARM_UP_MOUNTS, ...mountArgs]);
+  const countsBefore = await getCounts();
+  const times = await page.evaluate(measureMounts, [MOUNTS, ...mountArgs]);
+  const countsAfter = await getCounts();
   await page.close();
-  const grown = (name) => after[name] - before[name];
+  const getGrowth = (name) => countsAfter[name] - countsBefore[name];
   return [
-    grown('kilobytes') / MOUNTS,
+    getGrowth('kilobytes') / MOUNTS,
     ...['nodes', 'listeners', 'onWindow', 'onDocument', 'timers'].map((name) =>
-      String(grown(name)),
+      String(getGrowth(name)),
     ),
-    quantile(spent, 0.5),
-    quantile(spent, 0.95),
+    computeQuantile(times, 0.5),
+    computeQuantile(times, 0.95),
   ];
 }
 
@@ -98,20 +102,23 @@ const ports = { shellPort: 0, pluginPort: 0, apiPort: 0 };
 const platform = await startPlatform({ ...ports, control: true, parentOrigins });
 try {
   hosts.serve(platform, parentOrigins);
-  const { learner } = await newCompany(platform.api);
-  await earn(platform.api, learner.id, 3);
+  const { learner } = await createCompany(platform.api);
+  await storeCertificates(platform.api, learner.id, 3);
   const props = { router: 'memory', token: learner.token };
-  const rows = await inBrowser(async (browser) => {
-    const measured = [];
+  const rows = await runInBrowser(async (browser) => {
+    const measurements = [];
     for (const host of hostNames) {
       const url = hosts.urls[host];
-      const ours = ['CertificatesApp', props, '[role="listitem"]', 3];
-      measured.push([host, ...(await measure(browser, url, ours))]);
-      // That page has no React.
+      const pluginArgs = ['CertificatesApp', props, '[role="listitem"]', 3];
+      measurements.push([host, ...(await measure(browser, url, pluginArgs))]);
+      // The plain host has no React.
       if (host === 'plain') continue;
-      measured.push(['  empty root', ...(await measure(browser, url, ['EmptyRoot', {}, 'p', 1]))]);
+      measurements.push([
+        '  empty root',
+        ...(await measure(browser, url, ['EmptyRoot', {}, 'p', 1])),
+      ]);
     }
-    return measured;
+    return measurements;
   });
   printTable(
     `${MOUNTS} mounts and unmounts: what stays (target: 2 KB a mount and nothing else), ms a mount`,

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const address = 'http://bench.test';
 
-export const settings = {
+export const buildOptions = {
   absWorkingDir: import.meta.dirname,
   bundle: true,
   minify: true,
@@ -19,15 +19,15 @@ export const settings = {
   logLevel: 'error',
 };
 
-/** @returns the files of a bundle by path */
-export async function bundled(entry, more = {}) {
-  const { outputFiles } = await build({ ...settings, entryPoints: [entry], ...more });
+/** Bundles a module for the browser. @returns the files of the bundle by path */
+export async function bundleModule(entry, options = {}) {
+  const { outputFiles } = await build({ ...buildOptions, entryPoints: [entry], ...options });
   return new Map(outputFiles.map(({ path, contents }) => [path, Buffer.from(contents)]));
 }
 
-/** An empty page whose `/library.js` is this module; `/font/{name}` is a font of ours. */
-export async function openPage(browser, entry, more) {
-  const files = await bundled(entry, more);
+/** Opens an empty page that can load the bundled module from `/library.js` and the product's fonts from `/font/{name}`. */
+export async function openPage(browser, entry, options) {
+  const files = await bundleModule(entry, options);
   const [[, script]] = [...files].filter(([path]) => path.endsWith('.js'));
   const page = await browser.newPage();
   await page.route(`${address}/**`, (route) => {

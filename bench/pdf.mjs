@@ -1,6 +1,7 @@
 /**
- * The time from texts to the bytes of a PDF in Chromium, with a background of a megabyte and three fonts, and the weight of
- * what does it. The peers draw the same shapes, pdfme only texts and picture; tags, links and the attachment are ours alone.
+ * Measures the time from texts to the bytes of a PDF in Chromium, with a background image of 1 MB and three fonts, and the
+ * size of the code. The other libraries draw the same shapes, pdfme only texts and image; only the product's PDFs have tags,
+ * links and the attachment.
  */
 /* global document, window -- in the page */
 import { readFileSync } from 'node:fs';
@@ -8,15 +9,15 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
-import { minification } from '../webpack.plugins.ts';
-import { inBrowser } from './browser.mjs';
-import { bundled, openPage, settings } from './openPage.mjs';
-import { printTable, quantile } from './table.mjs';
+import { minification } from '../webpack/plugins.ts';
+import { runInBrowser } from './browser.mjs';
+import { bundleModule, openPage, buildOptions } from './openPage.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const ROUNDS = 25;
-const WARM = 4;
+const WARM_UP_ROUNDS = 4;
 const FONTS = ['title', 'body', 'bold'];
-/** What each may be given beside its own code and never asks for here. */
+/** Name and module of each library, and its optional dependencies, which are not used here. */
 const libraries = [
   ['ours', 'pages/ours.ts'],
   ['pdfkit', 'pages/pdfkit.mjs'],
@@ -24,8 +25,8 @@ const libraries = [
   ['pdfme', 'pages/pdfme.mjs'],
   ['@react-pdf', 'pages/reactPdf.mjs'],
 ];
-/** What the plugin has anyway is no part of its engine, and measures of glyphs count as fonts. */
-const notOurs = [
+/** Dependencies that the plugin loads anyway, so that their size does not count. */
+const providedModules = [
   'react',
   'react-dom',
   'react-intl',
@@ -33,9 +34,9 @@ const notOurs = [
   'date-fns',
   '@date-fns/tz',
 ];
-const shipping = { ...minification, mangle: true, module: true };
-/** As the build has it: no words for translators, nor texts that stand in the catalogues. */
-const asShipped = {
+const minifyOptions = { ...minification, mangle: true, module: true };
+/** A plugin that removes message texts, which the build keeps in catalogs, and glyph metrics, which count as fonts. */
+const stripMessagesPlugin = {
   name: 'as shipped',
   setup(build) {
     build.onLoad({ filter: /metrics\/\w+\.json$/ }, () => ({ contents: 'export default {}' }));
@@ -49,78 +50,88 @@ const asShipped = {
   },
 };
 
-/** Of an entry's scripts as the build would ship them. */
-async function kilobytes(entry, more) {
-  const files = [...(await bundled(entry, { ...more, minify: false }))];
+/** Measures the compressed size of the scripts of an entry, minified as in the build. */
+async function measureKilobytes(entry, options) {
+  const files = [...(await bundleModule(entry, { ...options, minify: false }))];
   const scripts = files.filter(([path]) => path.endsWith('.js'));
-  const shipped = await Promise.all(scripts.map(([, bytes]) => minify(bytes.toString(), shipping)));
-  return shipped.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024;
+  const minifiedScripts = await Promise.all(
+    scripts.map(([, bytes]) => minify(bytes.toString(), minifyOptions)),
+  );
+  return (
+    minifiedScripts.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1024
+  );
 }
 
-/** Modules that Home asks for before its first paint. */
-async function firstScreen() {
+/** Lists the modules that Home loads before its first paint. */
+async function listFirstScreenModules() {
   const entries = [
     '../src/entries/CertificatesApp.tsx',
     '../src/features/certificates/CertificatesPage.tsx',
   ];
   const { metafile } = await build({
-    ...settings,
+    ...buildOptions,
     entryPoints: entries,
     splitting: true,
     metafile: true,
     external: ['react', 'react-dom'],
     plugins: [
       {
-        // The build gives these other meanings, and the engine has none of them.
-        name: 'with queries',
+        // Imports with a query are handled by webpack; the engine has none.
+        name: 'external queries',
         setup: (bundler) =>
           bundler.onResolve({ filter: /\?/ }, ({ path }) => ({ path, external: true })),
       },
     ],
   });
-  const found = new Set();
-  const follow = (path) => {
-    if (found.has(path)) return;
-    found.add(path);
+  const paths = new Set();
+  const addWithImports = (path) => {
+    if (paths.has(path)) return;
+    paths.add(path);
     for (const { kind, external, path: next } of metafile.inputs[path].imports)
-      if (kind !== 'dynamic-import' && !external) follow(next);
+      if (kind !== 'dynamic-import' && !external) addWithImports(next);
   };
-  entries.forEach(follow);
-  return new Set([...found].map((path) => resolve(settings.absWorkingDir, path)));
+  entries.forEach(addWithImports);
+  return new Set([...paths].map((path) => resolve(buildOptions.absWorkingDir, path)));
 }
 
-/** Leaves modules out that are there anyway. */
-const without = (known) => ({
-  name: 'what is there anyway',
+/** Creates a bundler plugin that excludes modules from the bundle. */
+const excludeModules = (excludedPaths) => ({
+  name: 'excluded modules',
   setup(bundler) {
-    bundler.onResolve({ filter: /^[.#]/ }, async ({ path, pluginData, ...from }) => {
-      if (pluginData === known) return undefined;
-      const found = await bundler.resolve(path, { ...from, pluginData: known });
-      return known.has(found.path) ? { path: found.path, external: true } : found;
+    bundler.onResolve({ filter: /^[.#]/ }, async ({ path, pluginData, ...options }) => {
+      if (pluginData === excludedPaths) return undefined;
+      const resolved = await bundler.resolve(path, { ...options, pluginData: excludedPaths });
+      return excludedPaths.has(resolved.path) ? { path: resolved.path, external: true } : resolved;
     });
   },
 });
 
-async function weights() {
-  const weigh = (...plugins) =>
-    kilobytes('pages/engine.ts', { external: notOurs, plugins: [...plugins, asShipped] });
+async function measureWeights() {
+  const measureEngine = (...plugins) =>
+    measureKilobytes('pages/engine.ts', {
+      external: providedModules,
+      plugins: [...plugins, stripMessagesPlugin],
+    });
   const rows = [
-    ['ours, without fonts', await weigh()],
-    ['ours, beyond the first screen', await weigh(without(await firstScreen()))],
+    ['ours, without fonts', await measureEngine()],
+    [
+      'ours, beyond the first screen',
+      await measureEngine(excludeModules(await listFirstScreenModules())),
+    ],
   ];
   for (const [name, entry, external = []] of libraries.slice(1))
-    rows.push([name, await kilobytes(entry, { external })]);
+    rows.push([name, await measureKilobytes(entry, { external })]);
   return rows;
 }
 
-/** A page that offers one library's PDF as `window.make`. */
+/** Opens a page with one PDF library, which creates a PDF with `window.createPdf`. */
 async function open(browser, [, entry, external = []], sides) {
   const page = await openPage(browser, entry, { external });
   await page.evaluate(prepareInPage, { names: FONTS, sides });
   return page;
 }
 
-/** In the page: makes the picture, fetches the fonts and hands both to the library. */
+/** Creates the image, fetches the fonts and passes both to the library. Runs in the page. */
 async function prepareInPage({ names, sides }) {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [2480, 1754];
@@ -135,14 +146,14 @@ async function prepareInPage({ names, sides }) {
   context.putImageData(image, 0, 0);
   let blob;
   for (let quality = 0.9; quality > 0.1 && !(blob?.size < 1_050_000); quality -= 0.05)
-    blob = await new Promise((made) => canvas.toBlob(made, 'image/jpeg', quality));
+    blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   const fonts = {};
   for (const name of names) fonts[name] = await (await fetch(`/font/${name}`)).arrayBuffer();
-  const { prepare, sidesOf } = await import('/library.js');
-  window.pictureBytes = blob.size;
+  const { prepare, createSides } = await import('/library.js');
+  window.imageBytes = blob.size;
   const backgroundUrl = URL.createObjectURL(blob);
-  window.sides = await sidesOf?.(backgroundUrl);
-  window.make = await prepare({
+  window.sides = await createSides?.(backgroundUrl);
+  window.createPdf = await prepare({
     background: await blob.arrayBuffer(),
     backgroundUrl,
     fonts,
@@ -151,14 +162,14 @@ async function prepareInPage({ names, sides }) {
   });
 }
 
-async function makeInPage() {
+async function createPdfInPage() {
   const start = performance.now();
-  const made = await window.make();
+  const pdf = await window.createPdf();
   const time = performance.now() - start;
-  return { time, bytes: made instanceof Blob ? made.size : made.byteLength };
+  return { time, bytes: pdf instanceof Blob ? pdf.size : pdf.byteLength };
 }
 
-async function times(browser) {
+async function measureTimes(browser) {
   const pages = [];
   const bytes = {};
   let sides;
@@ -168,27 +179,27 @@ async function times(browser) {
     sides ??= await page.evaluate(() => window.sides);
     pages.push([name, page, []]);
   }
-  // In turns, so that what else the machine does slows all of them.
-  for (let round = 0; round < ROUNDS + WARM; round++)
-    for (const [name, page, measured] of pages) {
-      const made = await page.evaluate(makeInPage);
-      if (round >= WARM) measured.push(made.time);
-      bytes[name] = made.bytes;
+  // The libraries take turns, so that other work of the machine slows all of them.
+  for (let round = 0; round < ROUNDS + WARM_UP_ROUNDS; round++)
+    for (const [name, page, measurements] of pages) {
+      const result = await page.evaluate(createPdfInPage);
+      if (round >= WARM_UP_ROUNDS) measurements.push(result.time);
+      bytes[name] = result.bytes;
     }
-  const picture = await pages[0][1].evaluate(() => window.pictureBytes);
-  const ours = quantile(pages[0][2], 0.5);
-  return pages.map(([name, , measured]) => [
+  const imageBytes = await pages[0][1].evaluate(() => window.imageBytes);
+  const ownMedian = computeQuantile(pages[0][2], 0.5);
+  return pages.map(([name, , measurements]) => [
     name,
-    quantile(measured, 0.5),
-    quantile(measured, 0.95),
-    quantile(measured, 0.5) / ours,
-    (bytes[name] - picture) / 1024,
+    computeQuantile(measurements, 0.5),
+    computeQuantile(measurements, 0.95),
+    computeQuantile(measurements, 0.5) / ownMedian,
+    (bytes[name] - imageBytes) / 1024,
   ]);
 }
 
-printTable('Weight of the libraries, gzip', ['', 'KB'], await weights());
+printTable('Weight of the libraries, gzip', ['', 'KB'], await measureWeights());
 printTable(
   'A PDF in Chromium with a background of 1 MB (target: p50 25 ms)',
-  ['', 'p50 ms', 'p95 ms', 'times ours', 'KB beside the picture'],
-  await inBrowser(times),
+  ['', 'p50 ms', 'p95 ms', 'times ours', 'KB without the image'],
+  await runInBrowser(measureTimes),
 );

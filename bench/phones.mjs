@@ -1,8 +1,8 @@
 /**
- * Lighthouse on five screens of the built standalone page against the reference platform, as on a telephone and on a
- * desk: medians, and the longest tasks with what they ran. `npm run bench -- phones --repeat 1 --screens home,editor`.
- * How many times slower than this machine the telephone is depends on this machine, so Lighthouse's index of it comes
- * first; `--slowdown 4` is Lighthouse's own constant, meant for a fast desktop computer (its docs/throttling.md).
+ * Runs Lighthouse on five screens of the built standalone page against the reference platform, as on a phone and on a desktop
+ * computer. Prints medians and the longest tasks: `npm run bench -- phones --repeat 1 --screens home,editor`. The CPU
+ * slowdown of the phone is computed from Lighthouse's benchmark index of this machine; `--slowdown 4` is Lighthouse's
+ * default, meant for a fast desktop computer (its docs/throttling.md).
  */
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
@@ -11,24 +11,24 @@ import { chromium } from 'playwright';
 import { call } from '../platform/servers/testing/calls.ts';
 import { startPlatform } from '../platform/startPlatform.ts';
 import { findChromium } from '../scripts/system/chromium.ts';
-import { printTable, quantile } from './table.mjs';
+import { printTable, computeQuantile } from './table.mjs';
 
 const LEARNER = 'demo-learner';
 const ADMIN = 'demo-admin';
 const DEVICES = ['mobile', 'desktop'];
-const MARKS = ['performance', 'accessibility', 'best-practices'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const METRICS = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-const LONGEST = 3;
-/** Beyond this a task blocks. */
+const TASK_COUNT = 3;
+/** Duration beyond which a task counts as blocking. */
 const TASK_MS = 50;
 
-/** @returns who sees each screen, and where it is */
-async function screensOf(platform, browser) {
+/** Finds the paths of the screens to measure. @returns the user's token and the path of each screen */
+async function findScreens(platform, browser) {
   const page = await signIn(platform, browser, LEARNER);
   const href = await page.locator('[role=listitem] a').first().getAttribute('href');
   await page.close();
@@ -43,7 +43,7 @@ async function screensOf(platform, browser) {
   };
 }
 
-/** By the cookie that a person's browser would have, which then stays. @returns the page that was signed in */
+/** Signs a user in; the session cookie stays in the browser. @returns the page */
 async function signIn(platform, browser, token) {
   const page = await browser.contexts()[0].newPage();
   await page.goto(`${platform.plugin}/signin/${token}`);
@@ -54,8 +54,8 @@ async function signIn(platform, browser, token) {
 async function visit(address, port, device, slowdown) {
   const settings = {
     port,
-    onlyCategories: MARKS,
-    // All but the cookie, and the browser's cache with it.
+    onlyCategories: CATEGORIES,
+    // Everything except the session cookie.
     clearStorageTypes: ['indexeddb', 'local_storage', 'cache_storage', 'service_workers'],
   };
   const { lhr, artifacts } =
@@ -68,23 +68,26 @@ async function visit(address, port, device, slowdown) {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   return {
     ...lhr,
-    processorBlocking: blockingOf(artifacts.Trace, device === 'desktop' ? 1 : slowdown),
+    cpuBlocking: computeBlockingTime(artifacts.Trace, device === 'desktop' ? 1 : slowdown),
   };
 }
 
 /**
- * The blocking time by what the processor did for the page. Lighthouse's is by the clock, so a machine that also does
- * something else, or of which others take a part, adds to it.
+ * Computes the blocking time from the CPU time of the page's tasks. Lighthouse uses wall time, which also counts other work
+ * of the machine.
  */
-function blockingOf({ traceEvents }, slowdown) {
+function computeBlockingTime({ traceEvents }, slowdown) {
   const { pid, tid, ts } = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
   const ms = traceEvents
-    .filter((one) => one.pid === pid && one.tid === tid && one.ts > ts && one.name === 'RunTask')
+    .filter(
+      (event) =>
+        event.pid === pid && event.tid === tid && event.ts > ts && event.name === 'RunTask',
+    )
     .map(({ tdur = 0 }) => (tdur / 1000) * slowdown - TASK_MS);
-  return ms.reduce((sum, one) => sum + Math.max(0, one), 0);
+  return ms.reduce((sum, duration) => sum + Math.max(0, duration), 0);
 }
 
-/** Index of a machine, and how many times slower than it a telephone of the middle class is. */
+/** Pairs of a machine's benchmark index and the slowdown that simulates a mid-range phone on it. */
 const SLOWDOWNS = [
   [150, 1],
   [800, 2],
@@ -93,74 +96,83 @@ const SLOWDOWNS = [
   [2000, 6],
 ];
 
-/** Between the two next known ones on a straight line, as Lighthouse's calculator has it. */
-function slowdownOn(index) {
-  const above = SLOWDOWNS.findIndex(([known]) => known > index);
+/** Interpolates the CPU slowdown for a benchmark index linearly, as Lighthouse's calculator does. */
+function computeSlowdown(index) {
+  const above = SLOWDOWNS.findIndex(([existingIndex]) => existingIndex > index);
   if (above <= 0) return SLOWDOWNS.at(above)[1];
-  const [[from, less], [to, more]] = SLOWDOWNS.slice(above - 1);
-  return less + ((index - from) / (to - from)) * (more - less);
+  const [[lowerIndex, lower], [upperIndex, upper]] = SLOWDOWNS.slice(above - 1);
+  return lower + ((index - lowerIndex) / (upperIndex - lowerIndex)) * (upper - lower);
 }
 
-/** The middle of three, on a screen with nothing to ask for. */
-async function indexOf(platform, port) {
+/** Measures Lighthouse's benchmark index of this machine: the median of three runs on a screen without requests. */
+async function measureBenchmarkIndex(platform, port) {
   const indices = [];
   for (let run = 0; run < 3; run += 1) {
     const { environment } = await visit(`${platform.plugin}/not-authorized`, port, 'desktop');
     indices.push(environment.benchmarkIndex);
   }
-  return middle(indices);
+  return computeMedian(indices);
 }
 
-const middle = (values) => quantile(values, 0.5);
+const computeMedian = (values) => computeQuantile(values, 0.5);
 
-function rowOf(screen, device, reports) {
-  const marks = MARKS.map((name) =>
-    String(middle(reports.map(({ categories }) => Math.round(100 * categories[name].score)))),
+function createRow(screen, device, reports) {
+  const scores = CATEGORIES.map((name) =>
+    String(
+      computeMedian(reports.map(({ categories }) => Math.round(100 * categories[name].score))),
+    ),
   );
   const metrics = METRICS.map((name) =>
-    middle(reports.map(({ audits }) => audits[name].numericValue)),
+    computeMedian(reports.map(({ audits }) => audits[name].numericValue)),
   );
   const shift = metrics.pop().toFixed(3);
-  const blocking = middle(reports.map(({ processorBlocking }) => processorBlocking));
-  return [screen, device, ...marks, ...metrics, blocking, shift];
+  const blocking = computeMedian(reports.map(({ cpuBlocking }) => cpuBlocking));
+  return [screen, device, ...scores, ...metrics, blocking, shift];
 }
 
-/** What a mark short of a hundred lacks. */
-const failuresOf = ({ categories, audits }) =>
-  MARKS.slice(1).flatMap((name) =>
+/** Lists the Lighthouse audits that reduce a score below 100. */
+const listFailedAudits = ({ categories, audits }) =>
+  CATEGORIES.slice(1).flatMap((name) =>
     categories[name].auditRefs
       .map(({ id, weight }) => ({ ...audits[id], weight }))
       .filter(({ score, weight }) => weight > 0 && score !== null && score < 1)
       .map(({ id, title }) => `${id}: ${title}`),
   );
 
-const longestOf = ({ audits }) =>
+const listLongestTasks = ({ audits }) =>
   (audits['long-tasks'].details?.items ?? [])
-    .toSorted((one, other) => other.duration - one.duration)
-    .slice(0, LONGEST)
+    .toSorted((a, b) => b.duration - a.duration)
+    .slice(0, TASK_COUNT)
     .map(({ url, duration, startTime }) => {
       const name = URL.canParse(url) ? new URL(url).pathname : url;
       return `${duration.toFixed(0)} ms at ${startTime.toFixed(0)}: ${name}`;
     });
 
-async function measure(platform, browser, port, { repeat, screens: wanted, devices, slowdown }) {
-  const screens = await screensOf(platform, browser);
+async function measure(
+  platform,
+  browser,
+  port,
+  { repeat, screens: screenNames, devices, slowdown },
+) {
+  const screens = await findScreens(platform, browser);
   const rows = [];
-  const remarks = new Set();
-  for (const screen of wanted?.split(',') ?? Object.keys(screens)) {
+  const findings = new Set();
+  for (const screen of screenNames?.split(',') ?? Object.keys(screens)) {
     const [token, path] = screens[screen];
     await (await signIn(platform, browser, token)).close();
     for (const device of devices.split(',')) {
       const reports = [];
       for (let run = 0; run < Number(repeat); run += 1)
         reports.push(await visit(platform.plugin + path, port, device, Number(slowdown)));
-      rows.push(rowOf(screen, device, reports));
+      rows.push(createRow(screen, device, reports));
       for (const report of reports)
-        for (const failure of failuresOf(report)) remarks.add(`${screen}, ${device}: ${failure}`);
-      for (const task of longestOf(reports.at(-1))) remarks.add(`${screen}, ${device}: ${task}`);
+        for (const failure of listFailedAudits(report))
+          findings.add(`${screen}, ${device}: ${failure}`);
+      for (const task of listLongestTasks(reports.at(-1)))
+        findings.add(`${screen}, ${device}: ${task}`);
     }
   }
-  return { rows, remarks };
+  return { rows, findings };
 }
 
 const { values: settings } = parseArgs({
@@ -178,17 +190,17 @@ const chrome = await launch({
 });
 try {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-  const index = await indexOf(platform, chrome.port);
-  const slowdown = settings.slowdown ?? slowdownOn(index).toFixed(1);
+  const index = await measureBenchmarkIndex(platform, chrome.port);
+  const slowdown = settings.slowdown ?? computeSlowdown(index).toFixed(1);
   console.log(
-    `\nLighthouse's index of this machine: ${index}; a telephone is ${slowdown} times slower.`,
+    `\nLighthouse's index of this machine: ${index}; a phone is ${slowdown} times slower.`,
   );
-  const { rows, remarks } = await measure(platform, browser, chrome.port, {
+  const { rows, findings } = await measure(platform, browser, chrome.port, {
     ...settings,
     slowdown,
   });
   printTable(
-    'Lighthouse, marks and ms (target: marks of 95, 100 and 100, blocking 150)',
+    'Lighthouse, scores and ms (target: scores of 95, 100 and 100, blocking 150)',
     [
       '',
       '',
@@ -203,7 +215,7 @@ try {
     ],
     rows,
   );
-  console.log(`\n${[...remarks].join('\n')}`);
+  console.log(`\n${[...findings].join('\n')}`);
   await browser.close();
 } finally {
   chrome.kill();

@@ -1,84 +1,93 @@
 /**
- * Requests a second of the reference platform on its embedded database, each kind of call with 20 connections for
- * some seconds; the caller has a thousand certificates.
+ * Measures requests per second of the reference platform on its embedded database: each kind of request with 20 connections
+ * for 10 s, as a user with a thousand certificates.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { earn, newCompany, storeTemplate } from '../platform/servers/testing/calls.ts';
-import { endProcess, startProcess } from '../platform/servers/testing/testApi.ts';
-import { printTable, quantile } from './table.mjs';
+import {
+  storeCertificates,
+  createCompany,
+  storeTemplate,
+} from '../platform/servers/testing/calls.ts';
+import { stopProcess, startApiProcess } from '../platform/servers/testing/testApi.ts';
+import { printTable, computeQuantile } from './table.mjs';
 
 const CONNECTIONS = 20;
 const MILLISECONDS = 10_000;
 const CERTIFICATES = 1000;
 const FIRST_PAGE = JSON.stringify({ query: '{ certificates { id mission { name thumb_url } } }' });
 
-/** @returns the bytes of an answer with status 200 */
-function ask(agent, url, { method = 'GET', headers, body }) {
-  return new Promise((answered, failed) => {
-    const asking = request(url, { agent, method, headers }, (answer) => {
+/** Sends a request. @returns the number of bytes of a response with status 200 */
+function sendRequest(agent, url, { method = 'GET', headers, body }) {
+  return new Promise((resolve, reject) => {
+    const clientRequest = request(url, { agent, method, headers }, (response) => {
       let bytes = 0;
-      answer.on('data', (chunk) => (bytes += chunk.length));
-      answer.on('end', () =>
-        answer.statusCode === 200 ? answered(bytes) : failed(new Error(`${answer.statusCode}`)),
+      response.on('data', (chunk) => (bytes += chunk.length));
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes) : reject(new Error(`${response.statusCode}`)),
       );
     });
-    asking.on('error', failed);
-    asking.end(body);
+    clientRequest.on('error', reject);
+    clientRequest.end(body);
   });
 }
 
-async function measure(url, call) {
+async function measure(url, options) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times = [];
   let bytes = 0;
-  const until = performance.now() + MILLISECONDS;
-  const connection = async () => {
-    while (performance.now() < until) {
+  const endTime = performance.now() + MILLISECONDS;
+  const sendRequests = async () => {
+    while (performance.now() < endTime) {
       const start = performance.now();
-      bytes = await ask(agent, url, call);
+      bytes = await sendRequest(agent, url, options);
       times.push(performance.now() - start);
     }
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendRequests));
   agent.destroy();
   const seconds = MILLISECONDS / 1000;
-  return [times.length / seconds, quantile(times, 0.5), quantile(times, 0.99), bytes / 1024];
+  return [
+    times.length / seconds,
+    computeQuantile(times, 0.5),
+    computeQuantile(times, 0.99),
+    bytes / 1024,
+  ];
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-platform-'));
 const settings = { DATA_FOLDER: join(folder, 'data'), DATABASE_URL: '', CONTROL: '1' };
-const { url, process } = await startProcess(settings);
+const { url, process } = await startApiProcess(settings);
 try {
-  const { learner, admin } = await newCompany(url);
-  const ids = await earn(url, learner.id, CERTIFICATES);
+  const { learner, admin } = await createCompany(url);
+  const ids = await storeCertificates(url, learner.id, CERTIFICATES);
   await storeTemplate(url, admin.token);
-  const as = { headers: { authorization: learner.token } };
-  const zipped = { headers: { ...as.headers, 'accept-encoding': 'gzip, br' } };
-  const queried = {
+  const plainRequest = { headers: { authorization: learner.token } };
+  const compressedRequest = { headers: { ...plainRequest.headers, 'accept-encoding': 'gzip, br' } };
+  const graphqlRequest = {
     method: 'POST',
     headers: { authorization: `Bearer ${learner.token}`, 'content-type': 'application/json' },
     body: FIRST_PAGE,
   };
-  const calls = [
-    ['one certificate', `/missions/certificates/${ids[0]}`, as],
-    ['first page', '/missions/graphql', queried],
-    ['favourite template', '/missions/certificate-templates/favorite', as],
-    ['current user', '/workspace/v1/users/current', as],
-    ['plain list', '/missions/certificates', as],
-    ['plain list, compressed', '/missions/certificates', zipped],
+  const requests = [
+    ['one certificate', `/missions/certificates/${ids[0]}`, plainRequest],
+    ['first page', '/missions/graphql', graphqlRequest],
+    ['favourite template', '/missions/certificate-templates/favorite', plainRequest],
+    ['current user', '/workspace/v1/users/current', plainRequest],
+    ['plain list', '/missions/certificates', plainRequest],
+    ['plain list, compressed', '/missions/certificates', compressedRequest],
   ];
   const rows = [];
-  for (const [name, path, call] of calls)
-    rows.push([name, ...(await measure(`${url}${path}`, call))]);
+  for (const [name, path, options] of requests)
+    rows.push([name, ...(await measure(`${url}${path}`, options))]);
   printTable(
-    'Calls of the platform with 20 connections (target of the plain list: 100 a second, p99 1000 ms)',
+    'Requests to the platform with 20 connections (target of the plain list: 100 a second, p99 1000 ms)',
     ['', 'a second', 'p50 ms', 'p99 ms', 'KB'],
     rows,
   );
 } finally {
-  await endProcess(process, 'SIGTERM');
+  await stopProcess(process, 'SIGTERM');
   await rm(folder, { recursive: true });
 }

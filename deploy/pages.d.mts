@@ -1,2 +1,2 @@
-/** The addresses of the plugin's screens, as a regular expression of paths in any case. */
+/** The addresses of the plugin's screens, as a case-insensitive regular expression of paths. */
 export const pagePaths: string;

@@ -5,12 +5,12 @@ const SCREENS = [
   'not-authorized',
   `(?:templates|editor|preview)(?:/${ID})?`,
   `print/${ID}`,
-  // A token may have anything in it.
+  // A token can contain any character.
   'signin(?:/.*)?',
 ];
 
 /**
- * The addresses of the plugin's screens, as a regular expression of paths in any case: of JavaScript, and of nginx in
- * `deploy/nginx/site.conf`. Every other address is answered with the page too, which says so, and with the status 404.
+ * The addresses of the plugin's screens, as a case-insensitive regular expression of paths, for JavaScript and for nginx in
+ * `deploy/nginx/site.conf`. All other addresses get the page with the status 404.
  */
 export const pagePaths = `(?:/(?:pt|en|es))?(?:/(?:${SCREENS.join('|')}))?/*`;

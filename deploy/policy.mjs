@@ -1,7 +1,7 @@
 /**
- * `node deploy/policy.mjs config.json > policy.conf`: the policy of the plugin's own page, for nginx. What the page may call
- * and who may frame it is what `config.json` says, so that both are edited in one place. Further arguments are origins that
- * pictures of certificates and templates come from, where that is not one of the services.
+ * `node deploy/policy.mjs config.json > policy.conf` creates the policy of the plugin's standalone page, for nginx. The services
+ * that the page may call and the origins that may frame it come from `config.json`. Further arguments are origins of images of
+ * certificates and templates that are not services.
  */
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,24 +16,24 @@ const SERVICES = [
   'FLAGS_URL',
 ];
 
-/** @throws Error for anything but an exact origin, which could end the directive and begin another */
+/** @throws Error for anything but an exact origin, since other text could end the directive and start another */
 function exactOrigin(text) {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new Error(`${JSON.stringify(text)} is no exact origin, like "https://learning.example".`);
 }
 
-/** `wss:` has an origin too, but `URL` says `null`. */
+/** Gets the origin of an address, also of `wss:`, for which `URL` returns `null`. */
 const originOf = (address) => `${new URL(address).protocol}//${new URL(address).host}`;
 
-/** @returns a `Content-Security-Policy` of these directives */
+/** Formats directives as a `Content-Security-Policy`. */
 export const policyText = (directives) =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** @returns the value of `Content-Security-Policy` */
+/** Creates the value of `Content-Security-Policy`. */
 export function pluginPolicy(config, pictures = []) {
-  // A path is one of the page's own origin.
+  // A path has the page's own origin.
   const named = SERVICES.filter((key) => config[key] && !config[key].startsWith('/'));
   const services = named.map((key) => originOf(config[key]));
   const called = [...new Set([...services, ...pictures.map(exactOrigin)])];
@@ -51,7 +51,7 @@ export function pluginPolicy(config, pictures = []) {
   });
 }
 
-// Imports nothing of the project, which is not where this runs.
+// Imports nothing of the project, because this file runs outside of it.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [file, ...pictures] = process.argv.slice(2);
   try {

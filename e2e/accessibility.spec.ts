@@ -2,30 +2,30 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  openAs,
+  openScreenAs,
   openInShell,
-  screenTitle,
+  getScreenHeading,
   test,
 } from './fixtures.ts';
 
-// axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
+// axe adds a style element, which would violate the policy; all other tests run under the policy.
 test.use({ bypassCSP: true });
 
-/** Each language and each scheme: what axe finds hangs on the one or on the other. */
-const looks = [
-  { prefix: 'pt', home: 'Meus certificados', grid: 'Grade', colorScheme: 'dark', long: '' },
-  { prefix: 'en', home: 'My certificates', grid: 'Grid', colorScheme: 'light', long: ' @full' },
+/** Every language in both colour schemes, because the results of axe depend on each. */
+const variants = [
+  { prefix: 'pt', home: 'Meus certificados', grid: 'Grade', colorScheme: 'dark', tag: '' },
+  { prefix: 'en', home: 'My certificates', grid: 'Grid', colorScheme: 'light', tag: ' @full' },
   {
     prefix: 'es',
     home: 'Mis certificados',
     grid: 'Cuadrícula',
     colorScheme: 'dark',
-    long: ' @full',
+    tag: ' @full',
   },
 ] as const;
 
-for (const { prefix, home, grid, colorScheme, long } of looks)
-  test(`axe finds nothing on any screen, ${prefix}, ${colorScheme}${long}`, async ({
+for (const { prefix, home, grid, colorScheme, tag } of variants)
+  test(`has no axe violations on any screen, ${prefix}, ${colorScheme}${tag}`, async ({
     page,
     platform,
   }) => {
@@ -38,7 +38,7 @@ for (const { prefix, home, grid, colorScheme, long } of looks)
     await expect(page.getByRole('heading', { name: home })).toBeVisible();
     await expectAccessible(page);
 
-    await platform.giveCertificates(company.admin, 12);
+    await platform.createCertificates(company.admin, 12);
     await page.reload();
     await expect(page.getByRole('listitem').nth(9)).toBeVisible();
     await page.locator('summary').click();
@@ -53,11 +53,11 @@ for (const { prefix, home, grid, colorScheme, long } of looks)
 
     for (const path of ['/error', '/forbidden', '/not-authorized', '/nowhere', '/templates']) {
       await page.goto(`${platform.plugin}/${prefix}${path}`);
-      await expect(screenTitle(page)).toBeVisible();
+      await expect(getScreenHeading(page)).toBeVisible();
       await expectAccessible(page);
     }
 
-    await platform.breakFor(company, {
+    await platform.addFault(company, {
       method: 'POST',
       path: 'listUserCertificates',
       status: 500,
@@ -67,9 +67,12 @@ for (const { prefix, home, grid, colorScheme, long } of looks)
     await expectAccessible(page);
   });
 
-test('nothing leaves the page from 320 to 1440 pixels', async ({ page, platform }) => {
+test('does not scroll sideways from 320 to 1440 pixels, standalone and in the learning platform', async ({
+  page,
+  platform,
+}) => {
   const demoLearner = { id: '', token: 'demo-learner', name: '' };
-  await openAs(page, platform, demoLearner);
+  await openScreenAs(page, platform, demoLearner);
   await expect(page.getByRole('listitem').nth(9)).toBeAttached();
   await page.getByText(/^Atributos da empresa/).click();
   await expectNoOverflow(page);
@@ -81,12 +84,15 @@ test('nothing leaves the page from 320 to 1440 pixels', async ({ page, platform 
   await expectNoOverflow(page);
 });
 
-test('everything can be reached and done with the keyboard', async ({ page, platform }) => {
+test('lets the keyboard reach every control of Home and open a certificate', async ({
+  page,
+  platform,
+}) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 12);
+  await platform.createCertificates(learner, 12);
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await expect(page.getByRole('listitem').nth(9)).toBeAttached();
-  // What stands around the search field comes after the rows.
+  // The controls around the search field load after the rows.
   await expect(page.getByLabel('Ordenar:')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Pular para o conteúdo' })).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pageOfNight } from './engine/pageOfNight.ts';
-import { expect, expectAccessible, openAs, test } from './fixtures.ts';
-import { downloadIn, fileOfNode, wireOf } from './issued.ts';
+import { createNightArtwork } from './engine/nightArtwork.ts';
+import { expect, expectAccessible, openScreenAs, test } from './fixtures.ts';
+import { downloadPdf, createNodePdf, fetchCertificate } from './certificateFiles.ts';
 
-const artwork = { name: 'certificado.jpg', mimeType: 'image/jpeg', buffer: pageOfNight() };
+const artwork = { name: 'certificado.jpg', mimeType: 'image/jpeg', buffer: createNightArtwork() };
 
 async function upload(page: Page): Promise<void> {
   const [dialog] = await Promise.all([
@@ -14,42 +14,48 @@ async function upload(page: Page): Promise<void> {
   await expect(page.getByText('certificado.jpg', { exact: true })).toBeVisible();
 }
 
-const choice = (page: Page) => page.getByRole('group', { name: /^Sua arte/ });
-const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
+const getArtworkOptions = (page: Page) => page.getByRole('group', { name: /^Sua arte/ });
+const getFront = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
 
-/** Red, green and blue of the ink that words are in. */
-const inkOf = (page: Page, words: string | RegExp) =>
-  front(page)
-    .locator('text', { hasText: words })
+/** Returns the red, green and blue values of the colour of a text. */
+const getTextColor = (page: Page, text: string | RegExp) =>
+  getFront(page)
+    .locator('text', { hasText: text })
     .first()
-    .evaluate((text) => getComputedStyle(text).fill.match(/\d+/g)?.map(Number));
+    .evaluate((element) => getComputedStyle(element).fill.match(/\d+/g)?.map(Number));
 
-test('a company’s own page is uploaded, its words read on it, and its file is the same in Node', async ({
+test('keeps texts readable on an uploaded company artwork and creates the same PDF in Node', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await openAs(page, platform, company.admin, '/editor');
+  await openScreenAs(page, platform, company.admin, '/editor');
   await upload(page);
-  await choice(page).getByText('Textos ao centro').click();
-  await expect(choice(page).getByRole('radio', { name: 'Textos ao centro' })).toBeChecked();
-  await expect(page.getByText('O tom muda onde a sua arte pedir.')).toHaveCount(2);
+  await getArtworkOptions(page).getByText('Textos ao centro').click();
+  await expect(
+    getArtworkOptions(page).getByRole('radio', { name: 'Textos ao centro' }),
+  ).toBeChecked();
+  await expect(page.getByText('O tom se ajusta à sua arte onde for preciso.')).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page).toHaveURL(/\/editor\/.+/);
 
-  const [id = ''] = await platform.giveCertificates(company.learner, 1);
+  const [id = ''] = await platform.createCertificates(company.learner, 1);
   await page.goto(`${platform.plugin}/pt/print/${id}`);
-  await expect(front(page).locator('image')).toHaveCount(1);
-  // Light on the night, dark on the band.
-  expect(Math.min(...((await inkOf(page, company.learner.name)) ?? []))).toBeGreaterThan(200);
+  await expect(getFront(page).locator('image')).toHaveCount(1);
+  // Text is light on the dark photograph and dark on the light band.
+  expect(Math.min(...((await getTextColor(page, company.learner.name)) ?? []))).toBeGreaterThan(
+    200,
+  );
 
-  const file = await downloadIn(page, 'pt');
-  const wire = (await wireOf(platform, id)) as Awaited<ReturnType<typeof wireOf>> & {
+  const file = await downloadPdf(page, 'pt');
+  const response = (await fetchCertificate(platform, id)) as Awaited<
+    ReturnType<typeof fetchCertificate>
+  > & {
     template: { background_image: string };
   };
-  const picture = await fetch(wire.template.background_image);
-  const bytes = Buffer.from(await picture.arrayBuffer()).toString('base64');
-  wire.template.background_image = `data:image/jpeg;base64,${bytes}`;
-  expect((await fileOfNode(platform, 'pt', wire)).equals(file)).toBe(true);
+  const imageResponse = await fetch(response.template.background_image);
+  const bytes = Buffer.from(await imageResponse.arrayBuffer()).toString('base64');
+  response.template.background_image = `data:image/jpeg;base64,${bytes}`;
+  expect((await createNodePdf(platform, 'pt', response)).equals(file)).toBe(true);
 });

@@ -1,56 +1,56 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, tagOf, test } from './fixtures.ts';
+import { expect, tagFullUnless, test } from './fixtures.ts';
 
 interface Expectation {
   token: string;
-  /** The heading in the plugin alone, and under a host that is Portuguese. */
-  alone: string;
+  /** Heading in the standalone plugin and in the iframe. */
+  heading: string;
   rows: number;
   isAdmin?: true;
 }
 
 const users: readonly Expectation[] = [
-  { token: 'demo-admin', alone: 'Meus certificados', rows: 4, isAdmin: true },
-  { token: 'demo-learner', alone: 'Meus certificados', rows: 10 },
-  { token: 'demo-newcomer', alone: 'Meus certificados', rows: 0 },
-  { token: 'demo-english', alone: 'My certificates', rows: 10 },
-  { token: 'demo-spanish', alone: 'Mis certificados', rows: 10 },
+  { token: 'demo-admin', heading: 'Meus certificados', rows: 4, isAdmin: true },
+  { token: 'demo-learner', heading: 'Meus certificados', rows: 10 },
+  { token: 'demo-newcomer', heading: 'Meus certificados', rows: 0 },
+  { token: 'demo-english', heading: 'My certificates', rows: 10 },
+  { token: 'demo-spanish', heading: 'Mis certificados', rows: 10 },
 ];
 
 async function expectHome(
-  place: Page | FrameLocator,
+  container: Page | FrameLocator,
   heading: string | RegExp,
   { rows, isAdmin }: Expectation,
 ) {
-  await expect(place.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  const list = place.getByRole('list', { name: /Certificados|Certificates/ });
+  await expect(container.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const list = container.getByRole('list', { name: /Certificados|Certificates/ });
   if (rows === 0) {
-    await expect(place.getByText(/Você ainda não tem certificados/)).toBeVisible();
+    await expect(container.getByText(/Você ainda não tem certificados/)).toBeVisible();
   } else {
     await expect(list.getByRole('listitem').first()).toBeVisible();
     const count = await list.getByRole('listitem').count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(rows);
   }
-  const manage = place.getByRole('link', {
+  const manage = container.getByRole('link', {
     name: /Gerenciar modelos|Manage templates|Gestionar plantillas/,
   });
   await expect(manage).toHaveCount(isAdmin ? 1 : 0);
 }
 
 for (const user of users) {
-  // Each is met once; how the three ways in differ does not depend on who comes.
-  const long = tagOf(user.isAdmin === true);
+  // A normal run covers one user: the three ways to open the plugin do not depend on the user.
+  const tag = tagFullUnless(user.isAdmin === true);
 
-  test(`${user.token} signs in by the link and sees their certificates${long}`, async ({
+  test(`shows the certificates of ${user.token} after the sign-in link${tag}`, async ({
     page,
     platform,
   }) => {
     await page.goto(`${platform.plugin}/signin/${user.token}`);
-    await expectHome(page, user.alone, user);
+    await expectHome(page, user.heading, user);
   });
 
-  test(`${user.token} sees them inside the learning platform${long}`, async ({
+  test(`shows the certificates of ${user.token} in the learning platform${tag}`, async ({
     page,
     platform,
   }) => {
@@ -59,14 +59,17 @@ for (const user of users) {
     await expectHome(page, /Meus certificados|My certificates|Mis certificados/, user);
   });
 
-  test(`${user.token} sees them in a frame of it${long}`, async ({ page, platform }) => {
+  test(`shows the certificates of ${user.token} in an iframe of the learning platform${tag}`, async ({
+    page,
+    platform,
+  }) => {
     await page.goto(`${platform.shell}/enter/${user.token}`);
     await page.getByRole('link', { name: /^(Incorporado|Embedded|Integrado|Incrustado)$/ }).click();
-    await expectHome(page.frameLocator('iframe'), user.alone, user);
+    await expectHome(page.frameLocator('iframe'), user.heading, user);
   });
 }
 
-test('a company that has not activated the plugin is refused in every way in', async ({
+test('refuses a company without the plugin standalone, in the learning platform and in the iframe', async ({
   page,
   platform,
 }) => {
@@ -84,7 +87,7 @@ test('a company that has not activated the plugin is refused in every way in', a
   await expect(page.frameLocator('iframe').getByRole('heading', { name: refusal })).toBeVisible();
 });
 
-test('a mission completed in the learning platform appears as the first certificate', async ({
+test('lists a mission just completed in the learning platform as the first certificate', async ({
   page,
   platform,
 }) => {

@@ -1,35 +1,42 @@
 import type { Page } from '@playwright/test';
-import { type Company, expect, openAs, type Running, storeTemplate, test } from './fixtures.ts';
+import {
+  type Company,
+  expect,
+  openScreenAs,
+  type TestPlatform,
+  storeTemplate,
+  test,
+} from './fixtures.ts';
 
-const layout = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const offer = (page: Page) => page.getByText(/^Há um rascunho/);
-const resume = (page: Page) => page.getByRole('button', { name: 'Retomar rascunho' });
-const discard = (page: Page) => page.getByRole('button', { name: 'Descartar' });
+const getLayoutRadio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const getDraftNotice = (page: Page) => page.getByText(/^Há um rascunho/);
+const getResumeButton = (page: Page) => page.getByRole('button', { name: 'Retomar rascunho' });
+const getDiscardButton = (page: Page) => page.getByRole('button', { name: 'Descartar' });
 
-const choose = async (page: Page, name: string) => {
-  await layout(page, name).focus();
+const chooseLayout = async (page: Page, name: string) => {
+  await getLayoutRadio(page, name).focus();
   await page.keyboard.press('Space');
-  await expect(layout(page, name)).toBeChecked();
+  await expect(getLayoutRadio(page, name)).toBeChecked();
 };
 
-/** In a tab of its own; one session and one storage for all of them. */
-async function openEditor(page: Page, platform: Running, company: Company, id: string) {
-  await openAs(page, platform, company.admin, `/editor/${id}`);
-  await expect(layout(page, 'Clássico')).toBeVisible();
+/** Opens the template editor in a new tab. All tabs share one session and one storage. */
+async function openEditor(page: Page, platform: TestPlatform, company: Company, id: string) {
+  await openScreenAs(page, platform, company.admin, `/editor/${id}`);
+  await expect(getLayoutRadio(page, 'Clássico')).toBeVisible();
 }
 
-/** What the browser keeps, by key; first puts something there. */
-const drafts = (page: Page, put: Record<string, unknown> = {}) =>
+/** Adds entries to the stored template drafts, then returns all drafts by key. */
+const getDrafts = (page: Page, addedEntries: Record<string, unknown> = {}) =>
   page.evaluate(
-    (added) =>
+    (entriesToAdd) =>
       new Promise<Record<string, unknown>>((resolve, reject) => {
-        const opening = indexedDB.open('certs-drafts', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-        opening.onerror = () => reject(new Error('no drafts'));
-        opening.onsuccess = () => {
-          const { result } = opening;
+        const request = indexedDB.open('certs-drafts', 1);
+        request.onupgradeneeded = () => request.result.createObjectStore('drafts');
+        request.onerror = () => reject(new Error('no drafts'));
+        request.onsuccess = () => {
+          const { result } = request;
           const store = result.transaction('drafts', 'readwrite').objectStore('drafts');
-          for (const [key, value] of Object.entries(added)) store.put(value, key);
+          for (const [key, value] of Object.entries(entriesToAdd)) store.put(value, key);
           const [keys, values] = [store.getAllKeys(), store.getAll()];
           values.onsuccess = () => {
             result.close();
@@ -41,11 +48,11 @@ const drafts = (page: Page, put: Record<string, unknown> = {}) =>
           };
         };
       }),
-    put,
+    addedEntries,
   );
-const countOf = async (page: Page) => Object.keys(await drafts(page)).length;
+const countDrafts = async (page: Page) => Object.keys(await getDrafts(page)).length;
 
-test('a draft is its tab’s: another one neither is offered it, nor saves over it, nor removes it', async ({
+test('keeps the draft of a tab from being offered, overwritten or removed by another tab', async ({
   page,
   context,
   platform,
@@ -53,66 +60,66 @@ test('a draft is its tab’s: another one neither is offered it, nor saves over 
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
   await openEditor(page, platform, company, id);
-  await choose(page, 'Mosaico');
-  await expect.poll(() => countOf(page)).toBe(1);
+  await chooseLayout(page, 'Mosaico');
+  await expect.poll(() => countDrafts(page)).toBe(1);
 
-  const other = await context.newPage();
-  await openEditor(other, platform, company, id);
-  await choose(other, 'Noturno');
-  await expect.poll(() => countOf(other)).toBe(2);
-  await expect(offer(other)).toBeHidden();
-  await other.getByRole('button', { name: 'Salvar', exact: true }).click();
-  await expect(other.getByText(/^Salvo às/)).toBeVisible();
-  await expect.poll(() => countOf(other)).toBe(1);
+  const otherTab = await context.newPage();
+  await openEditor(otherTab, platform, company, id);
+  await chooseLayout(otherTab, 'Noturno');
+  await expect.poll(() => countDrafts(otherTab)).toBe(2);
+  await expect(getDraftNotice(otherTab)).toBeHidden();
+  await otherTab.getByRole('button', { name: 'Salvar', exact: true }).click();
+  await expect(otherTab.getByText(/^Salvo às/)).toBeVisible();
+  await expect.poll(() => countDrafts(otherTab)).toBe(1);
 
-  // It ends without a word to anybody.
+  // Closes without any event in the page.
   await page.close({ runBeforeUnload: false });
-  await other.reload();
-  const [left = ''] = Object.keys(await drafts(other));
-  await resume(other).click();
-  await expect(layout(other, 'Mosaico')).toBeChecked();
-  await expect.poll(async () => Object.keys(await drafts(other))).not.toContain(left);
-  expect(await countOf(other)).toBe(1);
-  await other.close({ runBeforeUnload: false });
+  await otherTab.reload();
+  const [abandonedKey = ''] = Object.keys(await getDrafts(otherTab));
+  await getResumeButton(otherTab).click();
+  await expect(getLayoutRadio(otherTab, 'Mosaico')).toBeChecked();
+  await expect.poll(async () => Object.keys(await getDrafts(otherTab))).not.toContain(abandonedKey);
+  expect(await countDrafts(otherTab)).toBe(1);
+  await otherTab.close({ runBeforeUnload: false });
 
-  const last = await context.newPage();
-  await openEditor(last, platform, company, id);
-  await discard(last).click();
-  await expect.poll(() => countOf(last)).toBe(0);
+  const lastTab = await context.newPage();
+  await openEditor(lastTab, platform, company, id);
+  await getDiscardButton(lastTab).click();
+  await expect.poll(() => countDrafts(lastTab)).toBe(0);
 });
 
-test('of several that were left the newest is offered, one of an earlier plugin too', async ({
+test('offers the newest abandoned draft, including one of an earlier version', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
   await openEditor(page, platform, company, id);
-  await choose(page, 'Mosaico');
-  await expect.poll(() => countOf(page)).toBe(1);
-  const [[key, draft] = ['', {}]] = Object.entries(await drafts(page));
+  await chooseLayout(page, 'Mosaico');
+  await expect.poll(() => countDrafts(page)).toBe(1);
+  const [[key, draft] = ['', {}]] = Object.entries(await getDrafts(page));
   const owner = key.slice(0, key.indexOf('/@'));
   expect(owner).toBe(`${company.company_id}/${company.admin.id}/${id}`);
   const { template } = draft as { template: object };
-  const left = (name: string, at: number) => ({
+  const createDraft = (name: string, at: number) => ({
     ...(draft as object),
     template: { ...template, name },
     at,
   });
   const now = Date.now();
-  await drafts(page, {
-    [owner]: left('Antigo', now + 2e6),
-    [`${owner}/@${now}-a`]: left('B', now),
+  await getDrafts(page, {
+    [owner]: createDraft('Antigo', now + 2e6),
+    [`${owner}/@${now}-a`]: createDraft('B', now),
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await resume(page).click();
+  await getResumeButton(page).click();
   await expect(page.getByRole('button', { name: /^Antigo/ })).toBeVisible();
-  await expect.poll(async () => Object.keys(await drafts(page))).not.toContain(owner);
-  expect(await countOf(page)).toBe(3);
+  await expect.poll(async () => Object.keys(await getDrafts(page))).not.toContain(owner);
+  expect(await countDrafts(page)).toBe(3);
 });
 
-test('damaged drafts are put aside, and the editor says so', async ({ page, platform }) => {
+test('removes damaged drafts and reports them', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
   await openEditor(page, platform, company, id);
@@ -126,15 +133,15 @@ test('damaged drafts are put aside, and the editor says so', async ({ page, plat
     { version: 1, at: NaN },
     { version: 1, template: null },
   ];
-  const put = damaged.map((value, index) => [`${owner}/@${Date.now()}-${index}`, value]);
-  await drafts(page, Object.fromEntries(put) as Record<string, unknown>);
+  const entries = damaged.map((value, index) => [`${owner}/@${Date.now()}-${index}`, value]);
+  await getDrafts(page, Object.fromEntries(entries) as Record<string, unknown>);
   await page.reload();
   await expect(
     page.getByText(/^Um rascunho guardado neste navegador não pôde ser lido/),
   ).toBeVisible();
-  await expect.poll(() => countOf(page)).toBe(0);
-  await expect(layout(page, 'Clássico')).toBeVisible();
+  await expect.poll(() => countDrafts(page)).toBe(0);
+  await expect(getLayoutRadio(page, 'Clássico')).toBeVisible();
   await page.reload();
-  await expect(layout(page, 'Clássico')).toBeVisible();
+  await expect(getLayoutRadio(page, 'Clássico')).toBeVisible();
   await expect(page.getByText(/não pôde ser lido/)).toBeHidden();
 });

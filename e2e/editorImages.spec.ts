@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { deflateSync } from 'node:zlib';
-import { expect, expectAccessible, openAs, overflowOf, test } from './fixtures.ts';
+import { buildJpegWithMetadata } from '../src/testing/images/imageKinds.ts';
+import { expect, expectAccessible, openScreenAs, measureOverflow, test } from './fixtures.ts';
 
 interface Upload {
   name: string;
@@ -9,15 +10,15 @@ interface Upload {
   buffer: Buffer;
 }
 
-const chunk = (name: string, content: Buffer) => {
+const createChunk = (name: string, content: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(checkSum(Buffer.concat([Buffer.from(name), content])));
-  return Buffer.concat([length, Buffer.from(name), content, sum]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(computeChecksum(Buffer.concat([Buffer.from(name), content])));
+  return Buffer.concat([length, Buffer.from(name), content, checksum]);
 };
 
-function checkSum(bytes: Buffer): number {
+function computeChecksum(bytes: Buffer): number {
   let sum = ~0;
   for (const byte of bytes) {
     sum ^= byte;
@@ -26,51 +27,56 @@ function checkSum(bytes: Buffer): number {
   return ~sum >>> 0;
 }
 
-/** A black picture; one whose header lies has the lines of a small one. */
-function png(width: number, height: number, lines = height): Buffer {
+/** Creates a black PNG. @param lines number of pixel rows in the file; if fewer than the height, the header is wrong */
+function createPng(width: number, height: number, lines = height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc((width + 1) * lines))),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk('IDAT', deflateSync(Buffer.alloc((width + 1) * lines))),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-const upload = (buffer: Buffer, name = 'fundo.png'): Upload => ({
+const createUpload = (buffer: Buffer, name = 'fundo.png'): Upload => ({
   name,
   mimeType: 'image/png',
   buffer,
 });
-const fixture = async (name: string) => upload(await readFile(`e2e/images/${name}`), name);
+const loadFixture = async (name: string) =>
+  createUpload(await readFile(`e2e/images/${name}`), name);
 
-const zone = (page: Page) => page.getByRole('button', { name: /^(Enviar uma|Trocar a) imagem$/ });
-const section = (page: Page) => page.getByRole('region', { name: 'Imagem de fundo' });
-const refusal = (page: Page) => section(page).getByRole('alert');
-const facts = (page: Page, text: string) => section(page).getByText(text, { exact: true });
+const getUploadButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Enviar uma|Trocar a) imagem$/ });
+const getSection = (page: Page) => page.getByRole('region', { name: 'Imagem de fundo' });
+const getError = (page: Page) => getSection(page).getByRole('alert');
+const getDetail = (page: Page, text: string) => getSection(page).getByText(text, { exact: true });
 
-/** @param file its content, or where it lies */
-async function choose(page: Page, file: Upload | string): Promise<void> {
-  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), zone(page).click()]);
+/** Chooses a background image. @param file the upload or the path of a file */
+async function chooseImage(page: Page, file: Upload | string): Promise<void> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    getUploadButton(page).click(),
+  ]);
   await dialog.setFiles(file);
 }
 
-/** What the section shows, decoded: bytes of the file, size, and some colours. */
-function shownPicture(page: Page) {
-  return section(page)
+/** Decodes the image that the editor's image section shows: type, bytes, size and two colours. */
+function decodeShownImage(page: Page) {
+  return getSection(page)
     .locator('img')
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode();
       const canvas = document.createElement('canvas');
       canvas.width = image.naturalWidth;
       canvas.height = image.naturalHeight;
-      const brush = canvas.getContext('2d');
-      brush?.drawImage(image, 0, 0);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
       const colorAt = (x: number, y: number) =>
-        Array.from(brush?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []);
+        Array.from(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []);
       return {
         type: image.src.slice(0, image.src.indexOf(',')),
         text: atob(image.src.slice(image.src.indexOf(',') + 1)),
@@ -83,15 +89,15 @@ function shownPicture(page: Page) {
 
 test.beforeEach(async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  await openAs(page, platform, admin, '/editor');
-  await expect(section(page)).toBeVisible();
+  await openScreenAs(page, platform, admin, '/editor');
+  await expect(getSection(page)).toBeVisible();
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const foreign = /^Este arquivo não é uma imagem PNG, JPEG ou WebP\./;
-const damaged = /^Não foi possível ler este arquivo\. Ele pode estar danificado\./;
+const notAnImage = /^Este arquivo não é uma imagem PNG, JPEG ou WebP\./;
+const damagedFile = /^Não foi possível ler este arquivo\. Ele pode estar danificado\./;
 
-test('what is no picture, or too much of one, is refused in words and not decoded', async ({
+test('rejects files that are not images or too large with a reason and without decoding them', async ({
   page,
 }) => {
   await page.evaluate(() => {
@@ -100,66 +106,78 @@ test('what is no picture, or too much of one, is refused in words and not decode
     };
   });
   const jpeg = await readFile('e2e/images/rotated.jpg');
-  // As a file: what is sent to the browser as content takes its time.
+  // As a file on disk: sending the content to the browser is slow.
   const large = test.info().outputPath('fundo.png');
   await writeFile(large, Buffer.alloc(20 * 1024 * 1024));
   const cases: [Upload | string, RegExp][] = [
-    [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, foreign],
-    [upload(svg), foreign],
-    [upload(Buffer.from('<!doctype html><script>alert(1)</script>')), foreign],
-    [upload(Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')), foreign],
-    [upload(Buffer.alloc(0)), foreign],
-    [upload(png(50, 50).subarray(0, -5)), damaged],
-    [upload(jpeg.subarray(0, -2)), damaged],
-    [upload(png(50_000, 50_000, 10)), /Máximo: 50 megapixels\. fundo\.png tem 50000 × 50000 px/],
+    [{ name: 'a.svg', mimeType: 'image/svg+xml', buffer: svg }, notAnImage],
+    [createUpload(svg), notAnImage],
+    [createUpload(Buffer.from('<!doctype html><script>alert(1)</script>')), notAnImage],
+    [createUpload(Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')), notAnImage],
+    [createUpload(Buffer.alloc(0)), notAnImage],
+    [createUpload(createPng(50, 50).subarray(0, -5)), damagedFile],
+    [createUpload(jpeg.subarray(0, -2)), damagedFile],
+    [
+      createUpload(createPng(50_000, 50_000, 10)),
+      /Máximo: 50 megapixels\. fundo\.png tem 50000 × 50000 px/,
+    ],
     [large, /Máximo: 10\sMB\. fundo\.png tem 20\sMB/],
   ];
-  for (const [file, words] of cases) {
-    await choose(page, file);
-    await expect(refusal(page)).toHaveText(words);
-    await expect(section(page).getByText('Imagem atual')).toHaveCount(0);
+  for (const [file, message] of cases) {
+    await chooseImage(page, file);
+    await expect(getError(page)).toHaveText(message);
+    await expect(getSection(page).getByText('Imagem atual')).toHaveCount(0);
   }
   await expectAccessible(page);
 });
 
-test('a picture becomes one plain JPEG, whatever else was in the file', async ({ page }) => {
-  await choose(page, upload(Buffer.concat([png(3000, 2000), svg]), 'poliglota.png'));
-  await expect(facts(page, 'poliglota.png')).toBeVisible();
-  const { type, text, size } = await shownPicture(page);
+test('converts an image to a plain JPEG without metadata or trailing data', async ({ page }) => {
+  await chooseImage(
+    page,
+    createUpload(Buffer.concat([createPng(3000, 2000), svg]), 'poliglota.png'),
+  );
+  await expect(getDetail(page, 'poliglota.png')).toBeVisible();
+  const { type, text, size } = await decodeShownImage(page);
   expect(type).toBe('data:image/jpeg;base64');
   expect(size).toEqual([2480, 1653]);
   expect(text).not.toContain('<script>');
 
-  await choose(page, await fixture('rotated.jpg'));
-  await expect(facts(page, 'rotated.jpg')).toBeVisible();
-  await expect(section(page).getByText('12 × 16 px pode ficar')).toBeVisible();
-  const turned = await shownPicture(page);
-  expect(turned.size).toEqual([12, 16]);
-  expect(turned.text).not.toContain('Exif');
-  // Stored green and red side by side, shown green above red.
-  expect(turned.first[1]).toBeGreaterThan(200);
-  expect(turned.last[0]).toBeGreaterThan(200);
+  await chooseImage(page, await loadFixture('rotated.jpg'));
+  await expect(getDetail(page, 'rotated.jpg')).toBeVisible();
+  await expect(getSection(page).getByText('12 × 16 px pode ficar')).toBeVisible();
+  const rotated = await decodeShownImage(page);
+  expect(rotated.size).toEqual([12, 16]);
+  expect(rotated.text).not.toContain('Exif');
+  // Stored with green and red side by side; the Exif orientation puts green above red.
+  expect(rotated.first[1]).toBeGreaterThan(200);
+  expect(rotated.last[0]).toBeGreaterThan(200);
 
-  await choose(page, await fixture('cmyk.jpg'));
-  await expect(facts(page, 'cmyk.jpg')).toBeVisible();
-  const [red = 0, green = 255, blue = 255] = (await shownPicture(page)).first;
+  await chooseImage(page, createUpload(buildJpegWithMetadata(), 'home.jpg'));
+  await expect(getDetail(page, 'home.jpg')).toBeVisible();
+  const { text: cleanedText } = await decodeShownImage(page);
+  for (const part of ['52.5 N', 'Exif', 'xmpmeta', 'Photoshop', 'a comment'])
+    expect(cleanedText).not.toContain(part);
+
+  await chooseImage(page, await loadFixture('cmyk.jpg'));
+  await expect(getDetail(page, 'cmyk.jpg')).toBeVisible();
+  const [red = 0, green = 255, blue = 255] = (await decodeShownImage(page)).first;
   expect(red).toBeGreaterThan(200);
   expect(green + blue).toBeLessThan(120);
 
-  await choose(page, await fixture('picture.webp'));
-  await expect(facts(page, 'picture.webp')).toBeVisible();
-  expect((await shownPicture(page)).size).toEqual([400, 283]);
+  await chooseImage(page, await loadFixture('picture.webp'));
+  await expect(getDetail(page, 'picture.webp')).toBeVisible();
+  expect((await decodeShownImage(page)).size).toEqual([400, 283]);
 
-  await choose(page, upload(svg));
-  await expect(refusal(page)).toHaveText(/A imagem atual foi mantida\.$/);
-  await expect(facts(page, 'picture.webp')).toBeVisible();
+  await chooseImage(page, createUpload(svg));
+  await expect(getError(page)).toHaveText(/A imagem atual foi mantida\.$/);
+  await expect(getDetail(page, 'picture.webp')).toBeVisible();
   await expectAccessible(page);
-  await section(page).getByRole('button', { name: 'Remover imagem de fundo' }).click();
-  await expect(section(page).locator('img')).toHaveCount(0);
-  await expect(zone(page)).toBeFocused();
+  await getSection(page).getByRole('button', { name: 'Remover imagem de fundo' }).click();
+  await expect(getSection(page).locator('img')).toHaveCount(0);
+  await expect(getUploadButton(page)).toBeFocused();
 });
 
-test('the image guide is saved as a file', async ({ page }) => {
+test('downloads the image guide', async ({ page }) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Baixar o modelo guia de imagem' }).click(),
@@ -169,9 +187,12 @@ test('the image guide is saved as a file', async ({ page }) => {
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([3508, 2480]);
 });
 
-test('at 320 pixels nothing is cut off', async ({ page }) => {
+test('does not scroll sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await choose(page, upload(png(400, 283), `${'um-nome-bem-comprido-'.repeat(6)}.png`));
-  await expect(section(page).getByText('400 × 283 px pode ficar')).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
+  await chooseImage(
+    page,
+    createUpload(createPng(400, 283), `${'um-nome-bem-comprido-'.repeat(6)}.png`),
+  );
+  await expect(getSection(page).getByText('400 × 283 px pode ficar')).toBeVisible();
+  expect(await measureOverflow(page)).toBe(0);
 });

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
-  openAs,
-  overflowOf,
-  type Running,
+  openScreenAs,
+  measureOverflow,
+  type TestPlatform,
   storeTemplate,
   test,
 } from './fixtures.ts';
 
-const paper = (page: Page) => page.getByRole('group', { name: /^Certificado de / });
-const checks = (page: Page) => page.getByRole('list', { name: 'Verificações' });
+const getCertificate = (page: Page) => page.getByRole('group', { name: /^Certificado de / });
+const getChecks = (page: Page) => page.getByRole('list', { name: 'Verificações' });
 
 const texts = {
   ptBr: ['Universidade {{user.name}}', 'com carga horária de {{mission.workload}}, conforme', ''],
@@ -18,50 +18,50 @@ const texts = {
   enUs: ['', '', ''],
 };
 
-async function boxOf(element: Locator) {
+async function getBox(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not drawn');
+  if (!box) throw new Error('The element is not visible');
   return box;
 }
 
-async function openTemplate(page: Page, platform: Running) {
+async function openTemplate(page: Page, platform: TestPlatform) {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, { custom_fields: texts });
-  await openAs(page, platform, company.admin, `/editor/${id}`);
-  await expect(checks(page)).toBeVisible();
-  await expect(paper(page)).toBeVisible();
+  await openScreenAs(page, platform, company.admin, `/editor/${id}`);
+  await expect(getChecks(page)).toBeVisible();
+  await expect(getCertificate(page)).toBeVisible();
 }
 
-test('checks stand over the paper, which is in sight with them and stays where it is', async ({
+test('shows the checks above the certificate, which stays visible and in place', async ({
   page,
   platform,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openTemplate(page, platform);
-  const before = await boxOf(paper(page));
-  const list = await boxOf(checks(page));
-  expect(list.y + list.height).toBeLessThanOrEqual(before.y);
-  expect(before.y + before.height).toBeLessThanOrEqual(768);
+  const certificateBox = await getBox(getCertificate(page));
+  const listBox = await getBox(getChecks(page));
+  expect(listBox.y + listBox.height).toBeLessThanOrEqual(certificateBox.y);
+  expect(certificateBox.y + certificateBox.height).toBeLessThanOrEqual(768);
 
   await page.getByLabel('Exemplo:').selectOption('Sem alguns dados');
-  const broken = page.getByRole('button', {
+  const incompleteSentence = page.getByRole('button', {
     name: 'Português, centro: frase incompleta sem Carga horária',
   });
-  await expect(broken).toBeVisible();
+  await expect(incompleteSentence).toBeVisible();
   await page.setViewportSize({ width: 900, height: 768 });
-  const narrow = await boxOf(paper(page));
-  const more = page.getByRole('button', { name: /^Mais \d verificaç/ });
-  await more.click();
-  await expect(checks(page).getByText('Nada foi cortado')).toBeVisible();
-  expect(await boxOf(paper(page))).toEqual(narrow);
+  const narrowBox = await getBox(getCertificate(page));
+  const moreButton = page.getByRole('button', { name: /^Mais \d verificaç/ });
+  await moreButton.click();
+  await expect(getChecks(page).getByText('Nada foi cortado')).toBeVisible();
+  expect(await getBox(getCertificate(page))).toEqual(narrowBox);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Mostrar menos' }).click();
-  await expect(checks(page).getByText('Nada foi cortado')).toBeHidden();
-  await broken.click();
+  await expect(getChecks(page).getByText('Nada foi cortado')).toBeHidden();
+  await incompleteSentence.click();
   await expect(page.getByRole('textbox', { name: 'Centro' })).toBeFocused();
 });
 
-test('on a phone paper and checks are a strip that leaves most of the height to the form', async ({
+test('limits certificate and checks to a third of the height on phones', async ({
   page,
   platform,
 }) => {
@@ -72,15 +72,15 @@ test('on a phone paper and checks are a strip that leaves most of the height to 
   ] as const) {
     await page.setViewportSize({ width, height });
     await openTemplate(page, platform);
-    const strip = await boxOf(page.getByRole('region', { name: 'Prévia' }));
-    expect(strip.height).toBeLessThanOrEqual(height / 3);
-    const list = await boxOf(checks(page));
-    const sheet = await boxOf(paper(page));
-    expect(list.x).toBeGreaterThanOrEqual(sheet.x + sheet.width);
-    expect(await overflowOf(page)).toBe(0);
+    const previewBox = await getBox(page.getByRole('region', { name: 'Prévia' }));
+    expect(previewBox.height).toBeLessThanOrEqual(height / 3);
+    const listBox = await getBox(getChecks(page));
+    const certificateBox = await getBox(getCertificate(page));
+    expect(listBox.x).toBeGreaterThanOrEqual(certificateBox.x + certificateBox.width);
+    expect(await measureOverflow(page)).toBe(0);
   }
   await page.getByRole('button', { name: 'Diminuir a prévia' }).click();
-  await expect(paper(page)).toBeHidden();
+  await expect(getCertificate(page)).toBeHidden();
   await page.getByRole('button', { name: 'Mais ações' }).click();
   await page.getByRole('menuitem', { name: 'Abrir a prévia' }).click();
   await expect(page).toHaveURL(/\/preview/);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { Embedded } from '../src/entries/embed.ts';
-import { expect, type Person, type Running, test } from './fixtures.ts';
+import { expect, type Person, type TestPlatform, test } from './fixtures.ts';
 
-/** What the page around keeps. */
-interface Around {
+/** Global variables of the host page that the test reads. */
+interface HostGlobals {
   embedded: Embedded;
-  /** Callbacks in order: their names and what they got. */
-  heard: [name: string, ...values: unknown[]][];
-  /** Listeners for messages that are still there. */
+  /** Recorded calls of callbacks in order: name and arguments. */
+  calls: [name: string, ...args: unknown[]][];
+  /** Message listeners that have not been removed. */
   listeners: Set<unknown>;
 }
 
-/** A page of another site, without a bundler, that embeds the plugin with the very file that hosts load. */
+/** Embeds the plugin in a page of another site with the `embed.js` that hosts load. */
 async function embed(
   page: Page,
-  platform: Running,
+  platform: TestPlatform,
   { token }: Person,
   options: object = {},
 ): Promise<void> {
@@ -33,36 +33,36 @@ async function embed(
         listeners.delete(listener);
         remove.call(window, type, listener, ...rest);
       };
-      const heard = [];
-      const keep = (name) => [name, (...values) => heard.push([name, ...values])];
+      const calls = [];
+      const recordCalls = (name) => [name, (...args) => calls.push([name, ...args])];
       const names = ['onReady', 'onRoute', 'onResize', 'onSessionExpired', 'onCertificateOpened'];
       const embedded = embed(document.body, {
         pluginUrl: '${platform.plugin}',
         token: '${token}',
-        ...Object.fromEntries(names.map(keep)),
+        ...Object.fromEntries(names.map(recordCalls)),
         ...${JSON.stringify(options)},
       });
-      Object.assign(window, { embedded, heard, listeners });`,
+      Object.assign(window, { embedded, calls, listeners });`,
   });
-  await expect.poll(() => valuesOf(page, 'onReady')).toHaveLength(1);
+  await expect.poll(() => getCallbackArgs(page, 'onReady')).toHaveLength(1);
 }
 
-/** What this callback got, call by call. */
-function valuesOf(page: Page, callback: string): Promise<unknown[][]> {
-  return page.evaluate((wanted) => {
-    // Until the module has run there is nothing.
-    const { heard = [] } = window as unknown as Partial<Around>;
-    return heard.filter(([name]) => name === wanted).map(([, ...values]) => values);
+/** Returns the arguments of each call of a callback. */
+function getCallbackArgs(page: Page, callback: string): Promise<unknown[][]> {
+  return page.evaluate((callbackName) => {
+    // Undefined until the module has run.
+    const { calls = [] } = window as unknown as Partial<HostGlobals>;
+    return calls.filter(([name]) => name === callbackName).map(([, ...args]) => args);
   }, callback);
 }
 
-const update = (page: Page, partial: object) =>
-  page.evaluate((changes) => (window as unknown as Around).embedded.update(changes), partial);
+const updateProps = (page: Page, partial: object) =>
+  page.evaluate((changes) => (window as unknown as HostGlobals).embedded.update(changes), partial);
 
-const heightOf = (page: Page) =>
+const measureHeight = (page: Page) =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
 
-const insideOf = (page: Page) => {
+const getFrameContent = (page: Page) => {
   const frame = page.frameLocator('iframe');
   return {
     rows: frame.getByRole('listitem'),
@@ -73,77 +73,81 @@ const insideOf = (page: Page) => {
   };
 };
 
-test('embed.js and its types are small public files that keep their names and are asked for again', async ({
+test('serves embed.js and its types publicly under fixed names that browsers revalidate', async ({
   platform,
 }) => {
   for (const file of ['embed.js', 'embed.d.ts']) {
-    const answer = await fetch(`${platform.plugin}/${file}`);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await answer.text()).toMatch(
+    const response = await fetch(`${platform.plugin}/${file}`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.text()).toMatch(
       file === 'embed.js' ? /export\{\w+ as embed\}/ : /Embedded/,
     );
   }
 });
 
-test('the frame is as high as its content, from screen to screen', async ({ page, platform }) => {
+test('resizes the iframe to its content on every screen', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 22);
+  await platform.createCertificates(learner, 22);
   await embed(page, platform, learner);
-  const { rows, button, frame, root } = insideOf(page);
+  const { rows, button, frame, root } = getFrameContent(page);
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Certificates');
   await expect(rows).toHaveCount(10);
-  await expect.poll(() => heightOf(page)).toBeGreaterThan(900);
-  const first = await heightOf(page);
+  await expect.poll(() => measureHeight(page)).toBeGreaterThan(900);
+  const first = await measureHeight(page);
   await button('Carregar mais').click();
   await expect(rows).toHaveCount(20);
-  await expect.poll(() => heightOf(page)).toBeGreaterThan(first + 400);
+  await expect.poll(() => measureHeight(page)).toBeGreaterThan(first + 400);
   const contentHeight = () => root.evaluate((element) => element.getBoundingClientRect().height);
-  await expect.poll(async () => (await heightOf(page)) - (await contentHeight())).toBeLessThan(1);
-  expect((await valuesOf(page, 'onResize')).at(-1)).toEqual([await heightOf(page)]);
+  await expect
+    .poll(async () => (await measureHeight(page)) - (await contentHeight()))
+    .toBeLessThan(1);
+  expect((await getCallbackArgs(page, 'onResize')).at(-1)).toEqual([await measureHeight(page)]);
 
-  // Twice, since what is loaded already does not make the screen small in between.
+  // Twice: the second time the code is loaded, and the screen is not small in between.
   for (const _time of [1, 2]) {
     await rows.first().getByRole('link').first().click();
     await expect(frame.getByRole('group', { name: /^Certificado de .*, Frente$/ })).toBeVisible();
-    await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(1280 * 0.7);
+    await expect.poll(() => measureHeight(page)).toBeLessThanOrEqual(1280 * 0.7);
     await button('Fechar').click();
-    await expect.poll(() => heightOf(page)).toBeGreaterThan(first + 400);
+    await expect.poll(() => measureHeight(page)).toBeGreaterThan(first + 400);
   }
-  await update(page, { maxHeight: 500, minHeight: 200 });
-  expect(await heightOf(page)).toBe(500);
+  await updateProps(page, { maxHeight: 500, minHeight: 200 });
+  expect(await measureHeight(page)).toBe(500);
 });
 
-test('the page around hears routes, opened certificates and the end of the session, and signs in again', async ({
+test('reports routes, opened certificates and the end of the session, and accepts a new token', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  const [, id] = await platform.giveCertificates(company.learner, 2);
+  const [, id] = await platform.createCertificates(company.learner, 2);
   await embed(page, platform, company.learner, { path: `/preview/${id}` });
-  const { rows, button, frame } = insideOf(page);
-  expect(await valuesOf(page, 'onReady')).toEqual([[expect.stringMatching(/^\d+\.\d+\.\d+$/)]]);
-  await expect.poll(() => valuesOf(page, 'onCertificateOpened')).toEqual([[id]]);
-  expect((await valuesOf(page, 'onRoute')).at(-1)).toEqual([
+  const { rows, button, frame } = getFrameContent(page);
+  expect(await getCallbackArgs(page, 'onReady')).toEqual([
+    [expect.stringMatching(/^\d+\.\d+\.\d+$/)],
+  ]);
+  await expect.poll(() => getCallbackArgs(page, 'onCertificateOpened')).toEqual([[id]]);
+  expect((await getCallbackArgs(page, 'onRoute')).at(-1)).toEqual([
     `/preview/${id}`,
     'Visualização do certificado',
   ]);
 
-  expect(await valuesOf(page, 'onSessionExpired')).toEqual([]);
-  await platform.breakFor(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
+  expect(await getCallbackArgs(page, 'onSessionExpired')).toEqual([]);
+  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
   await button('Fechar').click();
-  await expect.poll(() => valuesOf(page, 'onSessionExpired')).toHaveLength(1);
+  await expect.poll(() => getCallbackArgs(page, 'onSessionExpired')).toHaveLength(1);
   await expect(frame.getByRole('heading', { name: /não tem autorização/ })).toBeVisible();
 
-  await platform.mendFor(company);
+  await platform.clearFaults(company);
   const entries = await page.evaluate(() => history.length);
-  await update(page, { token: company.learner.token, path: '/en' });
+  await updateProps(page, { token: company.learner.token, path: '/en' });
   await expect(rows).toHaveCount(2);
   await expect(frame.getByRole('heading', { name: 'My certificates' })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('the page around steers colour mode and the way back, again after a reload in the frame', async ({
+test('applies colour mode and parent URL of the host, also after a reload of the iframe', async ({
   page,
   platform,
 }) => {
@@ -152,69 +156,70 @@ test('the page around steers colour mode and the way back, again after a reload 
     colorMode: 'dark',
     parentUrl: `${platform.host}/course`,
   });
-  const { root, link } = insideOf(page);
+  const { root, link } = getFrameContent(page);
   const back = link('Voltar à plataforma');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(back).toHaveAttribute('href', `${platform.host}/course`);
-  await update(page, { colorMode: 'light' });
+  await updateProps(page, { colorMode: 'light' });
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await update(page, { colorMode: 'dark', parentUrl: `${platform.host}/home` });
+  await updateProps(page, { colorMode: 'dark', parentUrl: `${platform.host}/home` });
   await expect(root).toHaveAttribute('data-theme', 'dark');
 
   await page.frames()[1]?.evaluate(() => location.reload());
-  await expect.poll(() => valuesOf(page, 'onReady')).toHaveLength(2);
+  await expect.poll(() => getCallbackArgs(page, 'onReady')).toHaveLength(2);
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(back).toHaveAttribute('href', `${platform.host}/home`);
 });
 
-test('without a sandbox a certificate prints in a window of its own, which does not know the frame', async ({
+test('prints in a new window without an opener when the iframe has no sandbox', async ({
   page,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
-  const [id] = await platform.giveCertificates(learner, 1);
+  const [id] = await platform.createCertificates(learner, 1);
   await embed(page, platform, learner);
-  const { rows, link } = insideOf(page);
-  const opening = page.waitForEvent('popup');
+  const { rows, link } = getFrameContent(page);
+  const popupEvent = page.waitForEvent('popup');
   await link('Imprimir: Certificado 0001').click();
-  const opened = await opening;
-  await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-  await opened.close();
+  const popup = await popupEvent;
+  await expect(popup).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
+  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
+  await popup.close();
   await expect(rows).toHaveCount(1);
 });
 
-test('removed, it leaves neither a frame nor a listener', async ({ page, platform }) => {
+test('removes the iframe and its listeners', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
   await embed(page, platform, learner);
-  const listeners = () => page.evaluate(() => (window as unknown as Around).listeners.size);
-  expect(await listeners()).toBe(1);
-  await page.evaluate(() => (window as unknown as Around).embedded.remove());
+  const countListeners = () =>
+    page.evaluate(() => (window as unknown as HostGlobals).listeners.size);
+  expect(await countListeners()).toBe(1);
+  await page.evaluate(() => (window as unknown as HostGlobals).embedded.remove());
   await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await listeners()).toBe(0);
+  expect(await countListeners()).toBe(0);
 });
 
-test.describe('in a sandbox without windows and dialogs of the browser', () => {
+test.describe('a sandbox without popups and modals', () => {
   const sandbox = 'allow-scripts allow-same-origin allow-forms allow-downloads';
   const refusal = /não tem permissão para imprimir/;
 
-  test('every way to print ends at a PDF @full', async ({ page, platform }) => {
+  test('offers a PDF wherever printing is blocked @full', async ({ page, platform }) => {
     const { learner } = await platform.createCompany();
-    await platform.giveCertificates(learner, 2);
+    await platform.createCertificates(learner, 2);
     await embed(page, platform, learner, { sandbox });
-    const { rows, button, link, frame } = insideOf(page);
+    const { rows, button, link, frame } = getFrameContent(page);
     await expect(rows).toHaveCount(2);
     const expectPdf = async (save: () => Promise<void>) => {
-      const downloading = page.waitForEvent('download');
+      const downloadEvent = page.waitForEvent('download');
       await save();
-      expect((await downloading).suggestedFilename()).toMatch(/\.pdf$/);
+      expect((await downloadEvent).suggestedFilename()).toMatch(/\.pdf$/);
     };
     await expectPdf(() => button('Baixar PDF: Certificado 0001').click());
 
     await link('Visualizar: Certificado 0001').click();
     await link('Imprimir').click();
-    const note = frame.getByRole('alert').filter({ hasText: refusal });
-    await expectPdf(() => note.getByRole('button', { name: 'Baixar PDF' }).click());
+    const notice = frame.getByRole('alert').filter({ hasText: refusal });
+    await expectPdf(() => notice.getByRole('button', { name: 'Baixar PDF' }).click());
     await button('Fechar').click();
 
     await button('Selecionar').click();
@@ -224,35 +229,38 @@ test.describe('in a sandbox without windows and dialogs of the browser', () => {
     await button('Sair da seleção').click();
 
     await link('Imprimir: Certificado 0001').click();
-    await expectPdf(() => note.getByRole('button', { name: 'Baixar PDF' }).click());
+    await expectPdf(() => notice.getByRole('button', { name: 'Baixar PDF' }).click());
     await page.evaluate(() => history.back());
     await expect(rows).toHaveCount(2);
   });
 
-  test('what a statement lists opens in the frame itself @full', async ({ page, platform }) => {
+  test('opens certificates of a statement in the iframe itself @full', async ({
+    page,
+    platform,
+  }) => {
     const { learner } = await platform.createCompany();
-    await platform.giveCertificates(learner, 2);
+    await platform.createCertificates(learner, 2);
     await embed(page, platform, learner, { sandbox });
-    const { frame, link } = insideOf(page);
+    const { frame, link } = getFrameContent(page);
     await frame.getByRole('searchbox').fill('Certificado');
     await link('Ver histórico').click();
     await frame.getByRole('link', { name: /^Conferir Certificado 0001: / }).click();
     await expect(frame.getByRole('heading', { name: 'Certificado válido' })).toBeVisible();
   });
 
-  test('questions are the plugin’s own and are asked', async ({ page, platform }) => {
+  test('asks about unsaved changes in a dialog of the plugin', async ({ page, platform }) => {
     const { admin } = await platform.createCompany();
     await embed(page, platform, admin, { sandbox, path: '/templates' });
-    const { frame, link } = insideOf(page);
+    const { frame, link } = getFrameContent(page);
     await link('Novo modelo').first().click();
     await frame.getByRole('radio', { name: 'Mosaico' }).focus();
     await page.keyboard.press('Space');
     await expect(frame.getByText('Alterações não salvas')).toBeVisible();
     await page.evaluate(() => history.back());
-    const question = frame.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
-    await expect(question).toBeVisible();
+    const dialog = frame.getByRole('alertdialog', { name: 'Salvar antes de sair?' });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await expect(dialog).toBeHidden();
     await expect(frame.getByText('Alterações não salvas')).toBeVisible();
   });
 });

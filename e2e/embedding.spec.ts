@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, type Running, test } from './fixtures.ts';
+import { expect, type TestPlatform, test } from './fixtures.ts';
 
-interface Heard {
+interface HostMessage {
   type: string;
   data: Record<string, unknown>;
   origin: string;
 }
 
-/** Puts the plugin into a page of another site, which keeps every message that it hears. */
-async function embed(page: Page, platform: Running, path: string): Promise<void> {
+/** Embeds the plugin in an iframe of another site, which records every message. */
+async function embed(page: Page, platform: TestPlatform, path: string): Promise<void> {
   await page.goto(`${platform.host}/`);
   await page.evaluate((source) => {
-    const heard: Heard[] = [];
-    Object.assign(window, { heard });
-    addEventListener('message', (event: MessageEvent<Heard>) => {
-      heard.push({ ...event.data, origin: event.origin });
+    const messages: HostMessage[] = [];
+    Object.assign(window, { messages });
+    addEventListener('message', (event: MessageEvent<HostMessage>) => {
+      messages.push({ ...event.data, origin: event.origin });
     });
     const frame = document.createElement('iframe');
     frame.title = 'Certificates';
@@ -26,124 +26,128 @@ async function embed(page: Page, platform: Running, path: string): Promise<void>
   }, platform.plugin + path);
 }
 
-function heardOn(page: Page, type: string): Promise<Heard[]> {
+function getMessages(page: Page, type: string): Promise<HostMessage[]> {
   return page.evaluate(
-    (wanted) =>
-      (window as unknown as { heard: Heard[] }).heard.filter((one) => one.type === wanted),
+    (messageType) =>
+      (window as unknown as { messages: HostMessage[] }).messages.filter(
+        (message) => message.type === messageType,
+      ),
     type,
   );
 }
 
-const tell = (page: Page, target: string, message: { type: string; data: unknown }) =>
+const postToPlugin = (page: Page, target: string, message: { type: string; data: unknown }) =>
   page.evaluate(([origin, body]) => frames[0]?.postMessage(body, origin), [
     target,
     message,
   ] as const);
 
-test('a host of another site hears that the plugin is ready, its height, its routes and its end', async ({
+test('posts ready, height, routes, opened certificates and session end to a host of another site', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 12);
+  await platform.createCertificates(company.learner, 12);
   await embed(page, platform, `/signin/${company.learner.token}`);
-  const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('listitem').nth(9)).toBeAttached();
-  await expect.poll(() => heardOn(page, 'ready')).toHaveLength(1);
-  const [ready] = await heardOn(page, 'ready');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('listitem').nth(9)).toBeAttached();
+  await expect.poll(() => getMessages(page, 'ready')).toHaveLength(1);
+  const [ready] = await getMessages(page, 'ready');
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   expect(ready).toMatchObject({ origin: platform.plugin, data: { version } });
   await expect
-    .poll(async () => (await heardOn(page, 'resize')).at(-1)?.data.height)
+    .poll(async () => (await getMessages(page, 'resize')).at(-1)?.data.height)
     .toBeGreaterThan(900);
 
-  await inside.getByRole('listitem').first().getByRole('link').first().click();
+  await frame.getByRole('listitem').first().getByRole('link').first().click();
   await expect
-    .poll(async () => (await heardOn(page, 'route-changed')).at(-1)?.data)
+    .poll(async () => (await getMessages(page, 'route-changed')).at(-1)?.data)
     .toEqual({
       path: expect.stringMatching(/^\/preview\/[\w-]+$/),
       title: 'Visualização do certificado',
     });
-  await expect.poll(() => heardOn(page, 'certificate-opened')).toHaveLength(1);
+  await expect.poll(() => getMessages(page, 'certificate-opened')).toHaveLength(1);
 
-  await platform.breakFor(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
-  expect(await heardOn(page, 'session-expired')).toEqual([]);
-  await inside.getByRole('button', { name: 'Fechar' }).click();
+  await platform.addFault(company, { method: 'POST', path: 'listUserCertificates', status: 401 });
+  expect(await getMessages(page, 'session-expired')).toEqual([]);
+  await frame.getByRole('button', { name: 'Fechar' }).click();
   await expect(
-    inside.getByRole('heading', {
+    frame.getByRole('heading', {
       name: 'Ops, você não tem autorização para acessar este plugin!',
     }),
   ).toBeVisible();
-  await expect.poll(() => heardOn(page, 'session-expired')).toHaveLength(1);
+  await expect.poll(() => getMessages(page, 'session-expired')).toHaveLength(1);
 });
 
-test('a listed host steers colour mode and the way back; addresses that run or lie are refused', async ({
+test('accepts colour mode and parent URL of an allowed host and rejects unsafe URLs', async ({
   page,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
   await embed(page, platform, `/signin/${learner.token}`);
-  const inside = page.frameLocator('iframe');
-  await expect.poll(() => heardOn(page, 'ready')).toHaveLength(1);
-  const back = inside.getByRole('link', { name: 'Voltar à plataforma' });
+  const frame = page.frameLocator('iframe');
+  await expect.poll(() => getMessages(page, 'ready')).toHaveLength(1);
+  const back = frame.getByRole('link', { name: 'Voltar à plataforma' });
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'https://a.example', '/home', 7]) {
-    await tell(page, platform.plugin, { type: 'parent-url', data: url });
+    await postToPlugin(page, platform.plugin, { type: 'parent-url', data: url });
   }
-  // Messages arrive in order: once this one has its effect, those before it had theirs.
-  await tell(page, platform.plugin, { type: 'color-mode', data: 'dark' });
-  await expect(inside.locator('[data-certs-root]')).toHaveAttribute('data-theme', 'dark');
+  // Messages arrive in order: after this one is applied, the earlier ones have been handled.
+  await postToPlugin(page, platform.plugin, { type: 'color-mode', data: 'dark' });
+  await expect(frame.locator('[data-certs-root]')).toHaveAttribute('data-theme', 'dark');
   await expect(back).toHaveCount(0);
 
-  await tell(page, platform.plugin, { type: 'parent-url', data: `${platform.host}/home` });
+  await postToPlugin(page, platform.plugin, { type: 'parent-url', data: `${platform.host}/home` });
   await expect(back).toHaveAttribute('href', `${platform.host}/home`);
   await back.click();
   await expect(page).toHaveURL(`${platform.host}/home`);
 });
 
-test('a stranger’s frame beside it changes nothing, and a page that is not listed cannot frame it', async ({
+test('ignores messages of a sibling iframe and refuses to load in a host that is not allowed', async ({
   page,
   platform,
-  complaints,
+  pageErrors,
 }) => {
   const { learner } = await platform.createCompany();
   await embed(page, platform, `/signin/${learner.token}`);
-  const inside = page.locator('iframe').first().contentFrame();
-  await expect.poll(() => heardOn(page, 'ready')).toHaveLength(1);
-  const stranger = platform.host.replace('127.0.0.1', 'localhost');
+  const frame = page.locator('iframe').first().contentFrame();
+  await expect.poll(() => getMessages(page, 'ready')).toHaveLength(1);
+  const otherOrigin = platform.host.replace('127.0.0.1', 'localhost');
   await page.evaluate((source) => {
     const frame = document.createElement('iframe');
     frame.src = source;
     document.body.append(frame);
     return new Promise((loaded) => (frame.onload = loaded));
-  }, stranger);
-  const beside = page.frames().find((frame) => frame.url().startsWith(stranger));
-  await beside?.evaluate(() => {
+  }, otherOrigin);
+  const sibling = page.frames().find((frame) => frame.url().startsWith(otherOrigin));
+  await sibling?.evaluate(() => {
     parent.frames[0]?.postMessage({ type: 'color-mode', data: 'dark' }, '*');
     parent.frames[0]?.postMessage({ type: 'parent-url', data: `${location.origin}/x` }, '*');
   });
-  await tell(page, platform.plugin, { type: 'parent-url', data: `${platform.host}/home` });
-  const back = inside.getByRole('link', { name: 'Voltar à plataforma' });
+  await postToPlugin(page, platform.plugin, { type: 'parent-url', data: `${platform.host}/home` });
+  const back = frame.getByRole('link', { name: 'Voltar à plataforma' });
   await expect(back).toHaveAttribute('href', `${platform.host}/home`);
-  await expect(inside.locator('[data-certs-root]')).toHaveAttribute('data-theme', 'light');
+  await expect(frame.locator('[data-certs-root]')).toHaveAttribute('data-theme', 'light');
 
-  await page.goto(stranger);
-  const refused = page.waitForEvent('console', (one) => one.text().includes('frame-ancestors'));
+  await page.goto(otherOrigin);
+  const violation = page.waitForEvent('console', (message) =>
+    message.text().includes('frame-ancestors'),
+  );
   await page.evaluate((source) => {
     const frame = document.createElement('iframe');
     frame.src = source;
     document.body.append(frame);
   }, platform.plugin);
-  await refused;
+  await violation;
   await expect(page.frameLocator('iframe').locator('[data-certs-root]')).toHaveCount(0);
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
-test('in a frame of another site the session cookie is Secure, SameSite=None and Partitioned, and lasts', async ({
+test('sets a Secure, SameSite=None, Partitioned session cookie in an iframe of another site', async ({
   page,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 3);
+  await platform.createCertificates(learner, 3);
   await embed(page, platform, `/signin/${learner.token}`);
   const rows = page.frameLocator('iframe').getByRole('listitem');
   await expect(rows).toHaveCount(3);
@@ -157,13 +161,13 @@ test('in a frame of another site the session cookie is Secure, SameSite=None and
   await expect(rows).toHaveCount(3);
 });
 
-test('where a frame may keep no cookies the session works until reload, without a loop', async ({
+test('keeps the session until reload, without a redirect loop, when the iframe has no cookies', async ({
   page,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 12);
-  // What pages see where the reader blocks cookies.
+  await platform.createCertificates(learner, 12);
+  // Simulates a browser that blocks cookies and storage.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
     Object.defineProperty(window, 'localStorage', {
@@ -175,18 +179,18 @@ test('where a frame may keep no cookies the session works until reload, without 
   const entries: string[] = [];
   page.on('framenavigated', (frame) => frame !== page.mainFrame() && entries.push(frame.url()));
   await embed(page, platform, `/signin/${learner.token}`);
-  const inside = page.frameLocator('iframe');
-  await expect(inside.getByRole('listitem')).toHaveCount(10);
-  await inside.getByRole('button', { name: 'Carregar mais', exact: true }).click();
-  await expect(inside.getByRole('listitem')).toHaveCount(12);
-  await inside.getByRole('listitem').first().getByRole('link').first().click();
-  await inside.getByRole('button', { name: 'Fechar' }).click();
-  await expect(inside.getByRole('listitem')).toHaveCount(12);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('listitem')).toHaveCount(10);
+  await frame.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(frame.getByRole('listitem')).toHaveCount(12);
+  await frame.getByRole('listitem').first().getByRole('link').first().click();
+  await frame.getByRole('button', { name: 'Fechar' }).click();
+  await expect(frame.getByRole('listitem')).toHaveCount(12);
 
   entries.length = 0;
   await embed(page, platform, '/');
   await expect(
-    inside.getByRole('heading', {
+    frame.getByRole('heading', {
       name: 'Ops, você não tem autorização para acessar este plugin!',
     }),
   ).toBeVisible();

@@ -1,16 +1,16 @@
 import { expect, type Page, test as base } from '@playwright/test';
-import { languages } from '../src/model/language.ts';
-import { layoutNames } from '../src/model/template/template.ts';
-import { isArtwork } from '../src/rendering/layouts/looks.ts';
-import { type CertificateWish, certificateWishes } from '../src/testing/certificates.ts';
-import { likeness } from '../src/testing/pdf/likeness.ts';
-import { hasProgram, type Reader, rastersOf } from '../src/testing/pdf/programs.ts';
+import { languages } from '../src/domain/language.ts';
+import { layoutNames } from '../src/domain/template/template.ts';
+import { isArtworkLayout } from '../src/rendering/layouts/layoutLooks.ts';
+import { type CertificateOptions, certificateSamples } from '../src/testing/certificates.ts';
+import { computeSimilarity } from '../src/testing/pdf/similarity.ts';
+import { hasProgram, type Reader, renderPages } from '../src/testing/pdf/programs.ts';
 import { bundleEngine, type EngineFiles, openEngine } from './engine/openEngine.ts';
-import type { SideName, Wanted, WishName } from './engine/page.tsx';
+import type { SideName, DrawOptions, SampleName } from './engine/page.tsx';
 
-/** CSS pixels: a side of a certificate. */
+/** Size of a side of a certificate in CSS pixels. */
 const viewport = { width: 842, height: 595 };
-const pixelsAPoint = 3;
+const pixelsPerPoint = 3;
 
 const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
   engineFiles: [
@@ -19,7 +19,7 @@ const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
     { scope: 'worker' },
   ],
   engine: async ({ browser, engineFiles }, use) => {
-    const context = await browser.newContext({ deviceScaleFactor: pixelsAPoint, viewport });
+    const context = await browser.newContext({ deviceScaleFactor: pixelsPerPoint, viewport });
     const page = await context.newPage();
     await openEngine(page, engineFiles);
     await use(page);
@@ -28,144 +28,147 @@ const test = base.extend<{ engine: Page }, { engineFiles: EngineFiles }>({
 });
 
 const sides: readonly SideName[] = ['front', 'back'];
-/** Scripts that fonts of the system write, which a machine may not have. */
-const foreign: readonly WishName[] = ['arabic', 'chinese', 'emoji'];
+/** Sample texts that are drawn with system fonts, which a machine may not have. */
+const fallbackSamples: readonly SampleName[] = ['arabic', 'chinese', 'emoji'];
 
-/** Every kind of text; the scripts that are drawn in the same way together. */
-const { typical, longest, missing, unbreakable, ...scripts } = certificateWishes;
-const ownScripts: CertificateWish = {
+// Every kind of text. Scripts that are drawn in the same way share a sample.
+const { typical, longest, missing, unbreakable, ...scripts } = certificateSamples;
+const certificateFontScripts: CertificateOptions = {
   name: `${scripts.vietnamese.name} · ${scripts.greek.name}`,
   course: `${scripts.cyrillic.course} · ${scripts.greek.course}`,
 };
-const foreignScripts: CertificateWish = {
+const fallbackScripts: CertificateOptions = {
   name: scripts.arabic.name,
   course: `${scripts.chinese.course} · ${scripts.emoji.course}`,
 };
-const texts = [typical, missing, unbreakable, ownScripts, foreignScripts];
+const texts = [typical, missing, unbreakable, certificateFontScripts, fallbackScripts];
 
-const dark = { title: '7A1F3D', content: '1B1B3A', hasPicture: true };
-const alikeOnScreen = 0.99;
-const alikeInPrint = 0.985;
-/** Points: what no eye or printer tells apart. */
-const furthestGlyph = 0.01;
+const colorsWithImage = { title: '7A1F3D', content: '1B1B3A', hasPicture: true };
+const minScreenSimilarity = 0.99;
+const minPrintSimilarity = 0.985;
+/** Largest allowed distance of a glyph from its position, in points: too small to see or print. */
+const maxGlyphOffset = 0.01;
 
-async function draw(engine: Page, wanted: Wanted): Promise<number> {
-  return engine.evaluate((wish) => window.engine.draw(wish), wanted);
+async function draw(engine: Page, drawOptions: DrawOptions): Promise<number> {
+  return engine.evaluate((options) => window.engine.draw(options), drawOptions);
 }
 
-/** What a page shows, as a `data:` URL. */
-async function screenshotOf(engine: Page): Promise<string> {
+/** Takes a screenshot of a page as a `data:` URL. */
+async function takeScreenshot(engine: Page): Promise<string> {
   const client = await engine.context().newCDPSession(engine);
-  const taken = await client.send('Page.captureScreenshot', {
-    // Hardly compressed: to compress so many pixels takes as long as to draw them.
+  const { data } = await client.send('Page.captureScreenshot', {
+    // Light compression: compressing so many pixels takes as long as drawing them.
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, ...viewport, scale: pixelsAPoint },
+    clip: { x: 0, y: 0, ...viewport, scale: pixelsPerPoint },
   });
   await client.detach();
-  return `data:image/png;base64,${taken.data}`;
+  return `data:image/png;base64,${data}`;
 }
 
-/** Compares what the screen shows with the layout, glyph by glyph, and with the PDF as pdf.js draws it. */
-async function expectSameOnScreen(engine: Page, wanted: Wanted): Promise<void> {
-  await draw(engine, wanted);
+/** Compares the certificate on screen with the layout, glyph by glyph, and with the PDF as drawn by pdf.js. */
+async function expectSameOnScreen(engine: Page, options: DrawOptions): Promise<void> {
+  await draw(engine, options);
   for (const side of sides) {
-    const name = `${side} of ${JSON.stringify(wanted)}`;
-    await engine.evaluate((shown) => window.engine.show([shown]), side);
+    const name = `${side} of ${JSON.stringify(options)}`;
+    await engine.evaluate((sideName) => window.engine.show([sideName]), side);
     const { distance, glyphs } = await engine.evaluate(
-      (shown) => window.engine.furthestGlyph(shown),
+      (sideName) => window.engine.measureGlyphOffset(sideName),
       side,
     );
     expect(glyphs, name).toBeGreaterThan(50);
-    expect(distance, name).toBeLessThanOrEqual(furthestGlyph);
-    const alike = await engine.evaluate(
-      ([taken, shown]) => window.engine.likenessToPdf(taken, shown),
-      [await screenshotOf(engine), side] as const,
+    expect(distance, name).toBeLessThanOrEqual(maxGlyphOffset);
+    const similarity = await engine.evaluate(
+      ([screenshot, sideName]) => window.engine.compareToPdf(screenshot, sideName),
+      [await takeScreenshot(engine), side] as const,
     );
-    note(`screen ${alike.toFixed(4)} ${distance.toFixed(4)} pt`, name);
-    expect(alike, name).toBeGreaterThanOrEqual(alikeOnScreen);
+    annotate(`screen ${similarity.toFixed(4)} ${distance.toFixed(4)} pt`, name);
+    expect(similarity, name).toBeGreaterThanOrEqual(minScreenSimilarity);
   }
 }
 
-/** Compares what the browser prints with the PDF, both drawn by one program at 144 dots an inch. */
+/** Compares the printed page of the browser with the PDF, both rasterized by one program at 144 dpi. */
 async function expectSameInPrint(
   engine: Page,
-  wanted: Wanted,
+  options: DrawOptions,
   reader: Reader = 'pdftoppm',
 ): Promise<void> {
-  await draw(engine, wanted);
-  const pdf = Buffer.from(await engine.evaluate(() => window.engine.pdfBytes()), 'base64');
+  await draw(engine, options);
+  const pdf = Buffer.from(await engine.evaluate(() => window.engine.createPdfBase64()), 'base64');
   await engine.evaluate(() => window.engine.showPrint());
-  const printed = await engine.pdf({ preferCSSPageSize: true, printBackground: true });
-  const [ours, theirs] = [rastersOf(pdf, 144, reader), rastersOf(printed, 144, reader)];
-  expect(theirs).toHaveLength(2);
-  for (const [index, page] of ours.entries()) {
-    const name = `${sides[index] ?? ''} of ${JSON.stringify(wanted)}`;
-    const alike = likeness(
+  const print = await engine.pdf({ preferCSSPageSize: true, printBackground: true });
+  const pdfPages = renderPages(pdf, 144, reader);
+  const printedPages = renderPages(print, 144, reader);
+  expect(printedPages).toHaveLength(2);
+  for (const [index, page] of pdfPages.entries()) {
+    const name = `${sides[index] ?? ''} of ${JSON.stringify(options)}`;
+    const similarity = computeSimilarity(
       page,
-      theirs[index] ?? { width: 8, height: 8, pixels: new Uint8Array() },
+      printedPages[index] ?? { width: 8, height: 8, pixels: new Uint8Array() },
     );
-    note(`print ${alike.toFixed(4)} ${reader}`, name);
-    expect(alike, name).toBeGreaterThanOrEqual(alikeInPrint);
+    annotate(`print ${similarity.toFixed(4)} ${reader}`, name);
+    expect(similarity, name).toBeGreaterThanOrEqual(minPrintSimilarity);
   }
 }
 
-function note(type: string, description: string): void {
+function annotate(type: string, description: string): void {
   test.info().annotations.push({ type, description });
 }
 
-test('Layout1 is the same on screen and as a PDF', async ({ engine }) => {
-  await expectSameOnScreen(engine, { layout: 'Layout1', texts: 'longest', ...dark });
+test('renders Layout1 the same on screen and as a PDF', async ({ engine }) => {
+  await expectSameOnScreen(engine, { layout: 'Layout1', texts: 'longest', ...colorsWithImage });
 });
 
-test('a logo and signatures are the same on screen and as a PDF', async ({ engine }) => {
-  const wanted = { layout: 'Layout5', texts: 'typical', brand: ['compact', 2] } as const;
-  await expectSameOnScreen(engine, wanted);
+test('renders a logo and signatures the same on screen and as a PDF', async ({ engine }) => {
+  const options = { layout: 'Layout5', texts: 'typical', brand: ['compact', 2] } as const;
+  await expectSameOnScreen(engine, options);
 });
 
-test('words on a finished page are the same on screen and as a PDF', async ({ engine }) => {
-  const wanted = { layout: 'Layout7', texts: 'longest', artwork: 'busy' } as const;
-  await expectSameOnScreen(engine, { ...wanted, brand: ['wide', 2] });
+test('renders text on an artwork the same on screen and as a PDF', async ({ engine }) => {
+  const options = { layout: 'Layout7', texts: 'longest', artwork: 'busy' } as const;
+  await expectSameOnScreen(engine, { ...options, brand: ['wide', 2] });
 });
 
-test('Layout1 is the same in print and as a PDF @browser', async ({ engine }) => {
-  test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
+test('renders Layout1 the same in print and as a PDF @browser', async ({ engine }) => {
+  test.skip(!hasProgram('pdftoppm'), 'pdftoppm is not installed');
   await expectSameInPrint(engine, { layout: 'Layout1', texts: 'longest' });
 });
 
 /**
- * Every kind of text in one language, the longest on a picture; of the others, which have other words only, the longest on
- * plain paper, and on a picture in print.
+ * Portuguese covers every kind of text, and the longest on an image. The other languages differ only in words: they cover
+ * the longest text on a plain background, and on an image in print.
  */
 for (const layout of layoutNames)
   for (const language of languages)
-    test(`${layout} in ${language} is the same everywhere @full @browser`, async ({ engine }) => {
+    test(`renders ${layout} in ${language} the same on screen, in print and as a PDF @full @browser`, async ({
+      engine,
+    }) => {
       test.setTimeout(240_000);
-      const hasAll = language === 'pt';
-      const painted: Wanted = { layout, language, texts: 'longest', ...dark };
-      for (const wish of hasAll ? texts : [longest])
-        await expectSameOnScreen(engine, { layout, language, texts: wish });
-      if (hasAll) await expectSameOnScreen(engine, painted);
-      if (hasAll) await expectSameOnScreen(engine, { ...painted, brand: ['wide', 2] });
+      const isComplete = language === 'pt';
+      const withImage: DrawOptions = { layout, language, texts: 'longest', ...colorsWithImage };
+      for (const sample of isComplete ? texts : [longest])
+        await expectSameOnScreen(engine, { layout, language, texts: sample });
+      if (isComplete) await expectSameOnScreen(engine, withImage);
+      if (isComplete) await expectSameOnScreen(engine, { ...withImage, brand: ['wide', 2] });
       test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here to compare the print');
-      for (const wish of hasAll ? [typical, ownScripts, foreignScripts] : [])
-        await expectSameInPrint(engine, { layout, language, texts: wish });
-      // Poppler moves strokes to whole pixels: the letters' outlines, which the browser prints as surfaces.
-      const reader = isArtwork(layout) ? 'mutool' : 'pdftoppm';
+      for (const sample of isComplete ? [typical, certificateFontScripts, fallbackScripts] : [])
+        await expectSameInPrint(engine, { layout, language, texts: sample });
+      // Poppler snaps strokes to whole pixels, and with them the text outlines, which the browser prints as filled paths.
+      const reader = isArtworkLayout(layout) ? 'mutool' : 'pdftoppm';
       test.skip(!hasProgram(reader), `no ${reader} here to compare the print`);
-      await expectSameInPrint(engine, painted, reader);
+      await expectSameInPrint(engine, withImage, reader);
     });
 
-test('a name is drawn the same however its accents were typed', async ({ engine }) => {
+test('draws a name the same with precomposed and combining accents', async ({ engine }) => {
   const name = 'Nguyễn Thị Phương Thảo Conceição Ångström';
-  const drawn = [];
+  const scenes = [];
   for (const form of ['NFC', 'NFD'] as const) {
     await draw(engine, { layout: 'Layout1', texts: { name: name.normalize(form) } });
-    drawn.push(await engine.evaluate(() => window.engine.sceneText()));
+    scenes.push(await engine.evaluate(() => window.engine.serializeScene()));
   }
-  expect(drawn[1]).toBe(drawn[0]);
+  expect(scenes[1]).toBe(scenes[0]);
 });
 
-test('the styles of a host change nothing', async ({ engine }) => {
+test('ignores the styles of a host', async ({ engine }) => {
   await engine.addStyleTag({
     content: `
       * { box-sizing: content-box; letter-spacing: 3px; word-spacing: 5px; font: italic 700 30px/2 serif }
@@ -177,15 +180,17 @@ test('the styles of a host change nothing', async ({ engine }) => {
   await expectSameOnScreen(engine, { layout: 'Layout3', texts: 'longest' });
 });
 
-test('our faces write Latin, Vietnamese, Cyrillic and Greek', async ({ engine }) => {
+test('draws Latin, Vietnamese, Cyrillic and Greek with the certificate fonts', async ({
+  engine,
+}) => {
   for (const name of ['longest', 'vietnamese', 'cyrillic', 'greek'] as const)
     expect(await draw(engine, { layout: 'Layout2', texts: name }), name).toBe(0);
 });
 
-for (const name of foreign)
-  test(`${name} texts are pictures without empty boxes`, async ({ engine }) => {
+for (const name of fallbackSamples)
+  test(`draws ${name} text as images without missing glyphs`, async ({ engine }) => {
     expect(await draw(engine, { layout: 'Layout4', texts: name })).toBeGreaterThan(0);
-    const { drawn, onThisMachine } = await engine.evaluate(() => window.engine.boxes());
-    expect(drawn.filter((sign) => !onThisMachine.includes(sign))).toEqual([]);
+    const { drawn, onThisMachine } = await engine.evaluate(() => window.engine.findMissingGlyphs());
+    expect(drawn.filter((character) => !onThisMachine.includes(character))).toEqual([]);
     test.skip(onThisMachine.length > 0, `no font here has ${onThisMachine.join(' ')}`);
   });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import { call, templateBody } from '../platform/servers/testing/calls.ts';
-import type { Addresses } from './servers.ts';
+import { call, createTemplateBody } from '../platform/servers/testing/calls.ts';
+import type { ServerOrigins } from './servers.ts';
 
 export interface Person {
   id: string;
@@ -15,16 +15,20 @@ export interface Company {
   learner: Person;
 }
 
-/** The running platform and what tests may do to it. */
-export interface Running extends Addresses {
+/** The addresses of the running platform, and functions that prepare test data through its control API. */
+export interface TestPlatform extends ServerOrigins {
   createCompany: (settings?: object) => Promise<Company>;
   createLearner: (company: Company, settings: object) => Promise<Person>;
-  giveCertificates: (person: Person, certificates: number | readonly object[]) => Promise<string[]>;
-  breakFor: (company: Company, fault: object) => Promise<void>;
-  /** Ends every fault of the company. */
-  mendFor: (company: Company) => Promise<void>;
+  createCertificates: (
+    person: Person,
+    certificates: number | readonly object[],
+  ) => Promise<string[]>;
+  /** Makes matching requests of the company fail, wait or return another body. */
+  addFault: (company: Company, fault: object) => Promise<void>;
+  /** Removes all faults of the company. */
+  clearFaults: (company: Company) => Promise<void>;
   setFlag: (company: Company, name: string, enabled: boolean) => Promise<void>;
-  requestsOf: (company: Company, operation?: string) => Promise<RecordedRequest[]>;
+  listRequests: (company: Company, operation?: string) => Promise<RecordedRequest[]>;
 }
 
 export interface RecordedRequest {
@@ -35,74 +39,82 @@ export interface RecordedRequest {
 }
 
 interface Fixtures {
-  /** What browsers say of broken policies and uncaught errors, on any page; empty at the end of every test. */
-  complaints: string[];
+  /** Content security policy violations and uncaught errors on any page. A test fails unless the list is empty at its end. */
+  pageErrors: string[];
 }
 
-async function control<Answer>(
+async function callControlApi<Result>(
   api: string,
   path: string,
   body?: object,
   method = body ? 'POST' : 'GET',
-): Promise<Answer> {
-  const answer = await fetch(`${api}/control/${path}`, {
+): Promise<Result> {
+  const response = await fetch(`${api}/control/${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  if (!answer.ok) throw new Error(`control/${path}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json().catch(() => undefined)) as Answer;
+  if (!response.ok) throw new Error(`control/${path}: ${response.status} ${await response.text()}`);
+  return (await response.json().catch(() => undefined)) as Result;
 }
 
-/** What tests may do to the platform at these addresses. */
-export function runningAt(addresses: Addresses): Running {
-  const { api } = addresses;
+/** Creates a client of the platform at these origins. */
+export function createTestPlatform(origins: ServerOrigins): TestPlatform {
+  const { api } = origins;
   return {
-    ...addresses,
-    createCompany: (settings = {}) => control(api, 'companies', settings),
+    ...origins,
+    createCompany: (settings = {}) => callControlApi(api, 'companies', settings),
     createLearner: ({ company_id }, settings) =>
-      control(api, 'users', { company_id, role: 'learner', name: 'Rui Leitor', ...settings }),
-    giveCertificates: async (person, certificates) => {
-      const what = typeof certificates === 'number' ? { count: certificates } : { certificates };
-      const made = await control<{ ids: string[] }>(api, 'certificates', {
+      callControlApi(api, 'users', {
+        company_id,
+        role: 'learner',
+        name: 'Rui Leitor',
+        ...settings,
+      }),
+    createCertificates: async (person, certificates) => {
+      const request = typeof certificates === 'number' ? { count: certificates } : { certificates };
+      const result = await callControlApi<{ ids: string[] }>(api, 'certificates', {
         user_id: person.id,
-        ...what,
+        ...request,
       });
-      return made.ids;
+      return result.ids;
     },
-    breakFor: async ({ company_id }, fault) => {
-      await control(api, 'faults', { company_id, ...fault });
+    addFault: async ({ company_id }, fault) => {
+      await callControlApi(api, 'faults', { company_id, ...fault });
     },
-    mendFor: ({ company_id }) =>
-      control(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
+    clearFaults: ({ company_id }) =>
+      callControlApi(api, `faults?company_id=${company_id}`, undefined, 'DELETE'),
     setFlag: async ({ company_id }, name, enabled) => {
-      await control(api, 'flags', { company_id, name, enabled });
+      await callControlApi(api, 'flags', { company_id, name, enabled });
     },
-    requestsOf: async ({ company_id }, operation) => {
-      const all = await control<RecordedRequest[]>(api, `requests?company_id=${company_id}`);
-      return all.filter(({ body }) => !operation || body?.operationName === operation);
+    listRequests: async ({ company_id }, operation) => {
+      const requests = await callControlApi<RecordedRequest[]>(
+        api,
+        `requests?company_id=${company_id}`,
+      );
+      return requests.filter(({ body }) => !operation || body?.operationName === operation);
     },
   };
 }
 
-export const test = base.extend<Fixtures, { platform: Running }>({
+export const test = base.extend<Fixtures, { platform: TestPlatform }>({
   platform: [
     // oxlint-disable-next-line no-empty-pattern -- the library wants the first argument destructured
     async ({}, use) => {
-      await use(runningAt(JSON.parse(process.env.E2E_SERVERS ?? '') as Addresses));
+      await use(createTestPlatform(JSON.parse(process.env.E2E_SERVERS ?? '') as ServerOrigins));
     },
     { scope: 'worker' },
   ],
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (error) => complaints.push(error.error().message));
+      const pageErrors: string[] = [];
+      context.on('weberror', (webError) => pageErrors.push(webError.error().message));
       context.on('console', (message) => {
         if (/Content Security Policy|Trusted Type|postMessage/.test(message.text())) {
-          complaints.push(message.text());
+          pageErrors.push(message.text());
         }
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],
@@ -111,14 +123,15 @@ export const test = base.extend<Fixtures, { platform: Running }>({
 export { expect };
 export { type AnyHostName, type HostName, hostNames } from './hosts/openHosts.ts';
 
-/** One of each kind is usual, the others belong to the long run. */
-export const tagOf = (isUsual: boolean): '' | ' @full' => (isUsual ? '' : ' @full');
+/** Returns the tag for tests that run only in the full test run, or an empty text. */
+export const tagFullUnless = (isInShortRun: boolean): '' | ' @full' =>
+  isInShortRun ? '' : ' @full';
 
-/** Fails on anything axe finds. */
+/** Checks the page with axe and fails on any violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // What passes is found all the same; to describe it takes as long again.
+  // Reporting passed rules as well would double the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // The other mode puts the frames' findings together in a page of its own, which takes most of the time.
+  // The default mode merges the results of frames in another page, which takes most of the time.
   axe.setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.analyze();
   expect(
@@ -126,15 +139,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Stores a template of a company; the first one becomes its default. @returns its id */
+/** Stores a template for a company; the first one becomes its default. @returns the id of the template */
 export async function storeTemplate(
-  platform: Running,
+  platform: TestPlatform,
   { admin }: Company,
   changes: object,
 ): Promise<string> {
   const { status, json } = await call(platform.api, '/missions/certificate-templates', {
     token: admin.token,
-    body: templateBody({
+    body: createTemplateBody({
       name: 'Primeiro',
       colors: { title: '0B5CAD', content: '323F47' },
       ...changes,
@@ -144,54 +157,58 @@ export async function storeTemplate(
   return (json as { id: string }).id;
 }
 
-/** The heading of the screen itself: not the one of “Signing in”, which a slow machine shows before it. */
-export const screenTitle = (place: Page | Locator): Locator =>
-  place.locator('h1:not([role="status"] h1)');
+/** Finds the main heading of the current screen. Ignores the heading “Signing in”, which may be shown first. */
+export const getScreenHeading = (container: Page | Locator): Locator =>
+  container.locator('h1:not([role="status"] h1)');
 
-/** Leaves a session in the browser as the sign-in link does. */
-export async function keepSession(
+/** Sets the session cookie that the sign-in link would set. */
+export async function saveSession(
   page: Page,
-  { plugin }: Pick<Running, 'plugin'>,
+  { plugin }: Pick<TestPlatform, 'plugin'>,
   { token }: Person,
 ): Promise<void> {
   const value = encodeURIComponent(JSON.stringify(token));
   await page.context().addCookies([{ name: 'certificates_session', value, url: plugin }]);
 }
 
-/** Opens a screen of the plugin alone with the session of a person, and waits for it. */
-export async function openAs(
+/** Opens a screen of the standalone plugin as a user and waits for its heading. */
+export async function openScreenAs(
   page: Page,
-  platform: Pick<Running, 'plugin'>,
+  platform: Pick<TestPlatform, 'plugin'>,
   person: Person,
   path = '/',
 ): Promise<void> {
-  await keepSession(page, platform, person);
-  // A file that never comes keeps a page from having loaded, and nothing else.
+  await saveSession(page, platform, person);
+  // A file that never arrives delays only the load event.
   await page.goto(platform.plugin + path, { waitUntil: 'domcontentloaded' });
-  await expect(screenTitle(page)).toBeVisible();
+  await expect(getScreenHeading(page)).toBeVisible();
 }
 
-/** Signs in at the learning platform and opens its certificates. */
-export async function openInShell(page: Page, platform: Running, { token }: Person): Promise<void> {
+/** Signs in to the learning platform and opens the plugin there. */
+export async function openInShell(
+  page: Page,
+  platform: TestPlatform,
+  { token }: Person,
+): Promise<void> {
   await page.goto(`${platform.shell}/enter/${token}`);
   await page.getByRole('link', { name: /^(Certificados|Certificates)$/ }).click();
-  await expect(screenTitle(page.locator('[data-certs-root]'))).toBeVisible();
+  await expect(getScreenHeading(page.locator('[data-certs-root]'))).toBeVisible();
 }
 
-/** Whether the page can be scrolled sideways in windows of these widths, in pixels. */
+/** Fails if the page scrolls sideways at any of these viewport widths, in pixels. */
 export async function expectNoOverflow(
   page: Page,
   widths: readonly number[] = [320, 360, 768, 1440],
 ): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // A change of width is taken up by the next frame.
-    await expect.poll(() => overflowOf(page), { message: `at ${width} px` }).toBe(0);
+    // The new width applies from the next frame on.
+    await expect.poll(() => measureOverflow(page), { message: `at ${width} px` }).toBe(0);
   }
 }
 
-/** How far the page can be scrolled sideways. */
-export function overflowOf(page: Page): Promise<number> {
+/** Measures how many pixels the page scrolls sideways. */
+export function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

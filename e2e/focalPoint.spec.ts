@@ -1,141 +1,159 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { type Company, expect, expectAccessible, openAs, type Running, test } from './fixtures.ts';
+import {
+  type Company,
+  expect,
+  expectAccessible,
+  openScreenAs,
+  type TestPlatform,
+  test,
+} from './fixtures.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Imagem de fundo' });
-const across = (page: Page) => section(page).getByRole('slider', { name: /da esquerda/ });
-const paper = (page: Page) =>
+const getSection = (page: Page) => page.getByRole('region', { name: 'Imagem de fundo' });
+const getHorizontalSlider = (page: Page) =>
+  getSection(page).getByRole('slider', { name: 'Ponto focal, horizontal' });
+const getCertificate = (page: Page) =>
   page
     .getByRole('region', { name: 'Prévia', exact: true })
     .getByRole('group', { name: /^Certificado de/ });
-const layout = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true });
+const getLayoutRadio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const getUndoButton = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true });
 
-/** Red at its left, green in its middle, blue at its right, darker from top to bottom: 2400 × 1600. */
-async function threeColors(page: Page): Promise<Buffer> {
+/** Creates a JPEG of 2400 × 1600 with red, green and blue thirds that darken from top to bottom. */
+async function createThreeColorImage(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [2400, 1600];
-    const brush = canvas.getContext('2d');
-    if (!brush) throw new Error('The browser draws no pictures.');
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('The browser has no canvas.');
     for (const [third, color] of ['#d01010', '#10a010', '#1010d0'].entries()) {
-      brush.fillStyle = color;
-      brush.fillRect(third * 800, 0, 800, 1600);
+      context.fillStyle = color;
+      context.fillRect(third * 800, 0, 800, 1600);
     }
-    const shade = brush.createLinearGradient(0, 0, 0, 1600);
+    const shade = context.createLinearGradient(0, 0, 0, 1600);
     shade.addColorStop(0, '#0000');
     shade.addColorStop(1, '#000a');
-    brush.fillStyle = shade;
-    brush.fillRect(0, 0, 2400, 1600);
+    context.fillStyle = shade;
+    context.fillRect(0, 0, 2400, 1600);
     return canvas.toDataURL('image/jpeg', 0.95);
   });
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-async function choosePicture(page: Page): Promise<void> {
-  const buffer = await threeColors(page);
-  const [dialog] = await Promise.all([
+async function chooseImage(page: Page): Promise<void> {
+  const buffer = await createThreeColorImage(page);
+  const [fileChooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    section(page).getByRole('button', { name: 'Enviar uma imagem' }).click(),
+    getSection(page).getByRole('button', { name: 'Enviar uma imagem' }).click(),
   ]);
-  await dialog.setFiles({ name: 'cores.jpg', mimeType: 'image/jpeg', buffer });
-  await expect(across(page)).toBeAttached();
+  await fileChooser.setFiles({ name: 'cores.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(getHorizontalSlider(page)).toBeAttached();
 }
 
-/** Mean colour of a share of what stands there: from its left, from its top, wide, high. */
-async function colorOf(
-  place: Locator,
+/** Computes the mean colour of an area of an element. The area is left, top, width and height as shares of the element. */
+async function getMeanColor(
+  element: Locator,
   [x, y, w, h]: readonly [number, number, number, number],
 ): Promise<readonly number[]> {
-  const taken = (await place.screenshot({ animations: 'disabled' })).toString('base64');
-  return place.page().evaluate(
+  const screenshot = (await element.screenshot({ animations: 'disabled' })).toString('base64');
+  return element.page().evaluate(
     async ([png, left, top, width, height]) => {
       const image = new Image();
       image.src = `data:image/png;base64,${png}`;
       await image.decode();
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [1, 1];
-      const brush = canvas.getContext('2d');
-      const [wide, high] = [image.width, image.height];
-      brush?.drawImage(image, left * wide, top * high, width * wide, height * high, 0, 0, 1, 1);
-      return Array.from(brush?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? []);
+      const context = canvas.getContext('2d');
+      const [imageWidth, imageHeight] = [image.width, image.height];
+      context?.drawImage(
+        image,
+        left * imageWidth,
+        top * imageHeight,
+        width * imageWidth,
+        height * imageHeight,
+        0,
+        0,
+        1,
+        1,
+      );
+      return Array.from(context?.getImageData(0, 0, 1, 1).data.slice(0, 3) ?? []);
     },
-    [taken, x, y, w, h] as const,
+    [screenshot, x, y, w, h] as const,
   );
 }
 
-/** The foot of the band of Layout2, where nothing but the picture is. */
-const inBand = [0.05, 0.85, 0.1, 0.08] as const;
+/** Area at the bottom of the band of Layout2 that only shows the image. */
+const bandArea = [0.05, 0.85, 0.1, 0.08] as const;
 const colorNames = ['red', 'green', 'blue'] as const;
-const bandColor = async (page: Page) => {
-  const color = await colorOf(paper(page), inBand);
+const getBandColor = async (page: Page) => {
+  const color = await getMeanColor(getCertificate(page), bandArea);
   return colorNames[color.indexOf(Math.max(...color))];
 };
 
 async function dragTo(page: Page, x: number, y: number): Promise<void> {
-  const picture = section(page).locator('img');
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('No picture is shown.');
+  const image = getSection(page).locator('img');
+  await image.scrollIntoViewIfNeeded();
+  const box = await image.boundingBox();
+  if (!box) throw new Error('No image is shown.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 6 });
 }
 
-/** The template that was sent last. */
-async function storedBy(method: 'POST' | 'PUT', platform: Running, company: Company) {
-  const sent = await platform.requestsOf(company);
-  const last = sent.findLast(
+/** Returns the body of the last template request of a company. */
+async function getStoredTemplate(method: 'POST' | 'PUT', platform: TestPlatform, company: Company) {
+  const requests = await platform.listRequests(company);
+  const lastRequest = requests.findLast(
     (request) => request.method === method && request.path.includes('certificate-templates'),
   );
-  return (last?.body ?? {}) as Record<string, string>;
+  return (lastRequest?.body ?? {}) as Record<string, string>;
 }
 
-test('the focal point is dragged, and what was chosen is what is stored, drawn and printed', async ({
+test('stores, shows and exports the part of the image around the dragged focal point', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await openAs(page, platform, company.admin, '/editor');
-  await layout(page, 'Faixa').check({ force: true });
-  await choosePicture(page);
-  await expect.poll(() => bandColor(page)).toBe('green');
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await getLayoutRadio(page, 'Faixa').check({ force: true });
+  await chooseImage(page);
+  await expect.poll(() => getBandColor(page)).toBe('green');
   await expectAccessible(page);
 
   await dragTo(page, 0.9, 0.2);
-  await expect.poll(() => bandColor(page)).toBe('blue');
+  await expect.poll(() => getBandColor(page)).toBe('blue');
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  // Let go outside: the nearest point of the picture.
-  await expect(across(page)).toHaveAttribute('aria-valuetext', /^0\s?% .* 0\s?% /);
-  await expect.poll(() => bandColor(page)).toBe('red');
-  await undo(page).click();
-  await expect(across(page)).toHaveAttribute('aria-valuetext', /^50\s?% .* 50\s?% /);
+  // Released outside: the nearest point of the image counts.
+  await expect(getHorizontalSlider(page)).toHaveAttribute('aria-valuetext', /^0\s?% .* 0\s?% /);
+  await expect.poll(() => getBandColor(page)).toBe('red');
+  await getUndoButton(page).click();
+  await expect(getHorizontalSlider(page)).toHaveAttribute('aria-valuetext', /^50\s?% .* 50\s?% /);
 
   await dragTo(page, 0.75, 0.3);
   await page.mouse.up();
-  await expect(across(page)).toBeFocused();
+  await expect(getHorizontalSlider(page)).toBeFocused();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await expect(across(page)).toHaveAttribute('aria-valuetext', /^86\s?% .* 29\s?% /);
-  await expect.poll(() => bandColor(page)).toBe('blue');
+  await expect(getHorizontalSlider(page)).toHaveAttribute('aria-valuetext', /^86\s?% .* 29\s?% /);
+  await expect.poll(() => getBandColor(page)).toBe('blue');
 
-  const before = await colorOf(paper(page), [0, 0, 0.235, 1]);
+  const colorBefore = await getMeanColor(getCertificate(page), [0, 0, 0.235, 1]);
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  const sent = await storedBy('POST', platform, company);
-  expect(sent.background_image).toMatch(/^data:image\/jpeg;base64,/);
-  expect(sent.raw_image).toMatch(/^data:image\/jpeg;base64,/);
-  expect(sent.background_image).not.toBe(sent.raw_image);
-  expect(sent).not.toHaveProperty('focalPoint');
+  const template = await getStoredTemplate('POST', platform, company);
+  expect(template.background_image).toMatch(/^data:image\/jpeg;base64,/);
+  expect(template.raw_image).toMatch(/^data:image\/jpeg;base64,/);
+  expect(template.background_image).not.toBe(template.raw_image);
+  expect(template).not.toHaveProperty('focalPoint');
 
   await page.reload();
-  await expect(across(page)).toBeAttached();
-  await expect.poll(() => bandColor(page)).toBe('blue');
-  const after = await colorOf(paper(page), [0, 0, 0.235, 1]);
-  for (const [channel, value] of before.entries())
-    expect(Math.abs(value - (after[channel] ?? 255))).toBeLessThanOrEqual(2);
+  await expect(getHorizontalSlider(page)).toBeAttached();
+  await expect.poll(() => getBandColor(page)).toBe('blue');
+  const colorAfter = await getMeanColor(getCertificate(page), [0, 0, 0.235, 1]);
+  for (const [channel, value] of colorBefore.entries())
+    expect(Math.abs(value - (colorAfter[channel] ?? 255))).toBeLessThanOrEqual(2);
   await expect(page.getByText('Alterações não salvas')).toHaveCount(0);
 
   await page.goto(page.url().replace(/\/editor\/(.+)$/, '/preview/$1?type=template'));
@@ -148,36 +166,36 @@ test('the focal point is dragged, and what was chosen is what is stored, drawn a
   expect(pdf).not.toMatch(/\/Width 2400\b/);
 });
 
-test('another layout shows the middle of the original, and the stored part stays with its own', async ({
+test('centres the image for another layout and keeps the stored part for its own', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await openAs(page, platform, company.admin, '/editor');
-  await layout(page, 'Faixa').check({ force: true });
-  await choosePicture(page);
+  await openScreenAs(page, platform, company.admin, '/editor');
+  await getLayoutRadio(page, 'Faixa').check({ force: true });
+  await chooseImage(page);
   await dragTo(page, 0.95, 0.5);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
   await page.reload();
-  await expect.poll(() => bandColor(page)).toBe('blue');
+  await expect.poll(() => getBandColor(page)).toBe('blue');
 
-  await layout(page, 'Editorial').check({ force: true });
-  // Its window is at the right edge.
-  const rightColor = async () => {
-    const color = await colorOf(paper(page), [0.8, 0.2, 0.1, 0.1]);
+  await getLayoutRadio(page, 'Editorial').check({ force: true });
+  // Its image frame is at the right edge.
+  const getRightColor = async () => {
+    const color = await getMeanColor(getCertificate(page), [0.8, 0.2, 0.1, 0.1]);
     return colorNames[color.indexOf(Math.max(...color))];
   };
-  await expect.poll(rightColor).toBe('green');
-  await layout(page, 'Faixa').check({ force: true });
-  await expect.poll(() => bandColor(page)).toBe('blue');
+  await expect.poll(getRightColor).toBe('green');
+  await getLayoutRadio(page, 'Faixa').check({ force: true });
+  await expect.poll(() => getBandColor(page)).toBe('blue');
 
-  await section(page).getByRole('button', { name: 'Centralizar' }).click();
-  await expect.poll(() => bandColor(page)).toBe('green');
+  await getSection(page).getByRole('button', { name: 'Centralizar' }).click();
+  await expect.poll(() => getBandColor(page)).toBe('green');
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  const sent = await storedBy('PUT', platform, company);
-  expect(sent.background_image).toBe(sent.raw_image);
-  expect(sent.raw_image).toMatch(/^http/);
+  const template = await getStoredTemplate('PUT', platform, company);
+  expect(template.background_image).toBe(template.raw_image);
+  expect(template.raw_image).toMatch(/^http/);
 });

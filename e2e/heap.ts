@@ -1,25 +1,29 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What stays in the page once its last answers and frames have come: what two readings, a second apart, agree on. */
-export async function whatStays(client: CDPSession) {
-  for (let before = await kilobytesOf(client); ;) {
-    await new Promise((done) => setTimeout(done, 1000));
-    const kilobytes = await kilobytesOf(client);
-    if (Math.abs(kilobytes - before) < 1) return { ...(await countsOf(client)), kilobytes };
-    before = kilobytes;
+/**
+ * Measures the memory of the page until two measurements, a second apart, are equal: then the last responses and frames are
+ * processed.
+ */
+export async function measureStableHeap(client: CDPSession) {
+  for (let previous = await measureHeapKilobytes(client); ;) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    const kilobytes = await measureHeapKilobytes(client);
+    if (Math.abs(kilobytes - previous) < 1)
+      return { ...(await countNodesAndListeners(client)), kilobytes };
+    previous = kilobytes;
   }
 }
 
-/** What stays in the page once its garbage is collected. */
-export async function countsOf(client: CDPSession) {
+/** Counts DOM nodes and event listeners after a garbage collection. */
+export async function countNodesAndListeners(client: CDPSession) {
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
-  const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+  const getMetric = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
   return {
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-    onWindow: await listenersOn(client, 'window'),
-    onDocument: await listenersOn(client, 'document'),
+    nodes: getMetric('Nodes'),
+    listeners: getMetric('JSEventListeners'),
+    onWindow: await countListeners(client, 'window'),
+    onDocument: await countListeners(client, 'document'),
   };
 }
 
@@ -29,16 +33,16 @@ interface HeapSnapshot {
 }
 
 /**
- * Kilobytes of all that scripts can reach. Machine code, which the compiler makes for longer than any test lasts, and
- * what the browser itself records (its network log for the debugger, its performance timeline) are no leaks.
+ * Measures the memory that scripts can reach, in kilobytes. Excludes compiled code, which grows for longer than any test
+ * takes, and records of the browser itself (network log of the debugger, performance timeline), because they are no leaks.
  */
-export async function kilobytesOf(client: CDPSession): Promise<number> {
+export async function measureHeapKilobytes(client: CDPSession): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   const chunks: string[] = [];
-  const keep = ({ chunk }: { chunk: string }) => chunks.push(chunk);
-  client.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  const addChunk = ({ chunk }: { chunk: string }) => chunks.push(chunk);
+  client.on('HeapProfiler.addHeapSnapshotChunk', addChunk);
   await client.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  client.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  client.off('HeapProfiler.addHeapSnapshotChunk', addChunk);
 
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
@@ -51,8 +55,8 @@ export async function kilobytesOf(client: CDPSession): Promise<number> {
   return bytes / 1024;
 }
 
-/** Listeners on what outlives the plugin. */
-async function listenersOn(client: CDPSession, target: 'window' | 'document'): Promise<number> {
+/** Counts the event listeners on `window` or `document`, which outlive the plugin. */
+async function countListeners(client: CDPSession, target: 'window' | 'document'): Promise<number> {
   const { result } = await client.send('Runtime.evaluate', { expression: target });
   if (!result.objectId) throw new Error(`${target} is no object.`);
   const { objectId } = result;

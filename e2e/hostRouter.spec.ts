@@ -1,60 +1,60 @@
 import type { Page } from '@playwright/test';
-import { expect, openInShell, screenTitle, test } from './fixtures.ts';
-import { learnerWith, mount, openHost, update } from './hosts/driveHost.ts';
+import { expect, openInShell, getScreenHeading, test } from './fixtures.ts';
+import { createLearnerWithCertificates, mountModule, openHost, update } from './hosts/driveHost.ts';
 
-const entries = (page: Page) => page.evaluate(() => window.history.length);
+const countEntries = (page: Page) => page.evaluate(() => window.history.length);
 
-test('with the host’s router each step is one entry, whoever takes it, back and forth', async ({
+test('adds one history entry per navigation of the plugin or the host and supports Back and Forward', async ({
   page,
   platform,
 }) => {
-  const learner = await learnerWith(platform, 2);
+  const learner = await createLearnerWithCertificates(platform, 2);
   await openInShell(page, platform, learner);
-  const title = screenTitle(page.locator('[data-certs-root]'));
-  const list = page.url();
-  const before = await entries(page);
-  const preview = page.getByRole('link', { name: /^Visualizar: / });
-  await preview.first().click();
+  const title = getScreenHeading(page.locator('[data-certs-root]'));
+  const listUrl = page.url();
+  const initialCount = await countEntries(page);
+  const previewLinks = page.getByRole('link', { name: /^Visualizar: / });
+  await previewLinks.first().click();
   await expect(title).toHaveText(/^Certificado \d+$/);
-  expect(await entries(page)).toBe(before + 1);
-  const shown = page.url();
+  expect(await countEntries(page)).toBe(initialCount + 1);
+  const previewUrl = page.url();
 
   await page.goBack();
-  await expect(preview.first()).toBeVisible();
-  expect(page.url()).toBe(list);
+  await expect(previewLinks.first()).toBeVisible();
+  expect(page.url()).toBe(listUrl);
   await page.goForward();
   await expect(title).toHaveText(/^Certificado \d+$/);
-  expect(page.url()).toBe(shown);
+  expect(page.url()).toBe(previewUrl);
 
-  // A link of the host leaves, and back is where one was.
+  // A link of the host leaves the plugin; Back returns to the same screen.
   await page.getByRole('navigation').getByRole('link').first().click();
   await expect(page.locator('[data-certs-root]')).toHaveCount(0);
-  expect(await entries(page)).toBe(before + 2);
+  expect(await countEntries(page)).toBe(initialCount + 2);
   await page.goBack();
   await expect(title).toHaveText(/^Certificado \d+$/);
   await page.goBack();
-  await expect(preview.first()).toBeVisible();
-  expect(page.url()).toBe(list);
-  expect(await entries(page)).toBe(before + 2);
+  await expect(previewLinks.first()).toBeVisible();
+  expect(page.url()).toBe(listUrl);
+  expect(await countEntries(page)).toBe(initialCount + 2);
 });
 
-test('where the host has written the address before it says so, no entry is added', async ({
+test('adds no history entry when the host pushed the address before passing the path', async ({
   page,
   platform,
 }) => {
-  const learner = await learnerWith(platform, 1);
+  const learner = await createLearnerWithCertificates(platform, 1);
   const basePath = '/certificates';
   await openHost(page, platform, 'plain', basePath);
-  await mount(page, 'app', 'CertificatesApp', { basePath, token: learner.token });
-  const title = screenTitle(page.locator('#app'));
+  await mountModule(page, 'app', 'CertificatesApp', { basePath, token: learner.token });
+  const title = getScreenHeading(page.locator('#app'));
   await expect(title).toHaveText('Meus certificados');
-  const before = await entries(page);
+  const initialCount = await countEntries(page);
   await page.evaluate(() => history.pushState({ position: 1 }, '', '/certificates/forbidden'));
   await update(page, 'app', { path: '/forbidden' });
   await expect(title).not.toHaveText('Meus certificados');
-  expect(await entries(page)).toBe(before + 1);
+  expect(await countEntries(page)).toBe(initialCount + 1);
   expect(await page.evaluate(() => history.state as unknown)).toEqual({ position: 1 });
-  // One Back, not two.
+  // One Back is enough.
   await page.goBack();
   await expect(title).toHaveText('Meus certificados');
 });

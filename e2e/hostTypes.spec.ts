@@ -4,7 +4,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from './fixtures.ts';
 
-const right = `
+const validSource = `
 import CertificatesApp, { mount } from 'certificates_plugin/CertificatesApp';
 import { mount as mountTemplates } from 'certificates_plugin/TemplatesApp';
 import { mount as mountPrint } from 'certificates_plugin/PrintView';
@@ -25,8 +25,8 @@ mountPrint(element, { config, certificateId: '42', autoPrint: true });
 export const component = CertificatesApp({ config, router: 'memory' });
 `;
 
-/** A line each that must not compile, and what the compiler has to name. */
-const wrong: readonly [line: string, named: string][] = [
+/** Lines that must not compile, and a part of the message that the compiler must print. */
+const invalidLines: readonly [line: string, expectedMessage: string][] = [
   ['mount(element, { config, locale: 5 });', "'number' is not assignable to type 'string'"],
   ['mount(element, { config, basepath: "/x" });', "'basepath' does not exist"],
   ['mount(element, { config, colorMode: "blue" });', '"blue"'],
@@ -38,13 +38,13 @@ const wrong: readonly [line: string, named: string][] = [
   ['mount(element, { config }).update({ certificateId: "1" });', "'certificateId' does not exist"],
 ];
 
-interface Found {
+interface CompilerError {
   file: string;
   line: number;
   text: string;
 }
 
-/** Compiles files as in a host's own project, every type of the archive included. @returns messages with their places */
+/** Compiles files in a TypeScript project of a host, including all types of the archive. @returns the errors */
 function compile(folder: string, files: Record<string, string>, module: 'bundler' | 'nodenext') {
   for (const [name, source] of Object.entries(files)) writeFileSync(resolve(folder, name), source);
   const compilerOptions = {
@@ -63,29 +63,29 @@ function compile(folder: string, files: Record<string, string>, module: 'bundler
   const { stdout } = spawnSync(process.execPath, [compiler, '-p', project, '--pretty', 'false'], {
     encoding: 'utf8',
   });
-  return stdout.split('\n').reduce<Found[]>((found, text) => {
+  return stdout.split('\n').reduce<CompilerError[]>((errors, text) => {
     const [, path, line] = /^(\S+)\((\d+),\d+\): error /.exec(text) ?? [];
-    const last = found.at(-1);
-    // What is no message of its own explains the one before.
-    if (path !== undefined) found.push({ file: basename(path), line: Number(line) - 1, text });
+    const last = errors.at(-1);
+    // A line without a position continues the previous message.
+    if (path !== undefined) errors.push({ file: basename(path), line: Number(line) - 1, text });
     else if (last !== undefined) last.text += `\n${text}`;
-    return found;
+    return errors;
   }, []);
 }
 
-for (const [module, long] of [
+for (const [module, tag] of [
   ['bundler', ''],
   ['nodenext', ' @full'],
 ] as const)
-  test(`a host’s project compiles with the types of the archive, and not with a wrong prop: ${module}${long}`, async ({
+  test(`compiles a host with the published types and rejects wrong props: ${module}${tag}`, async ({
     platform,
   }) => {
     const folder = resolve('.cache/host-types', module);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const answer = await fetch(`${platform.plugin}/@mf-types.zip`);
+    const response = await fetch(`${platform.plugin}/@mf-types.zip`);
     for (const [name, bytes] of Object.entries(
-      unzipSync(new Uint8Array(await answer.arrayBuffer())),
+      unzipSync(new Uint8Array(await response.arrayBuffer())),
     )) {
       const path = resolve(folder, '@mf-types', name);
       mkdirSync(dirname(path), { recursive: true });
@@ -93,13 +93,15 @@ for (const [module, long] of [
     }
     writeFileSync(resolve(folder, 'package.json'), '{ "type": "module" }');
 
-    const lines = [right.trim(), ...wrong.map(([line]) => line)].join('\n');
-    const found = compile(folder, { 'right.ts': right, 'wrong.ts': lines }, module);
-    expect(found.filter(({ file }) => file !== 'wrong.ts')).toEqual([]);
-    const first = right.trim().split('\n').length;
-    wrong.forEach(([line, named], index) => {
-      const texts = found.filter((one) => one.line === first + index).map(({ text }) => text);
-      expect(texts.join('\n'), line).toContain(named);
+    const lines = [validSource.trim(), ...invalidLines.map(([line]) => line)].join('\n');
+    const errors = compile(folder, { 'right.ts': validSource, 'wrong.ts': lines }, module);
+    expect(errors.filter(({ file }) => file !== 'wrong.ts')).toEqual([]);
+    const firstLine = validSource.trim().split('\n').length;
+    invalidLines.forEach(([line, expectedMessage], index) => {
+      const texts = errors
+        .filter((error) => error.line === firstLine + index)
+        .map(({ text }) => text);
+      expect(texts.join('\n'), line).toContain(expectedMessage);
     });
-    expect(found).toHaveLength(wrong.length);
+    expect(errors).toHaveLength(invalidLines.length);
   });

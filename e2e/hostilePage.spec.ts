@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, overflowOf, screenTitle, test } from './fixtures.ts';
-import { mount, openHost, unmount } from './hosts/driveHost.ts';
+import { expect, measureOverflow, getScreenHeading, test } from './fixtures.ts';
+import { mountModule, openHost, unmount } from './hosts/driveHost.ts';
 
-/** What resets and old style guides say of elements, later in the page than ours. */
+/** CSS rules for elements, as in CSS resets and old style guides, added after the styles of the plugin. */
 const elementRules = `
   button { background: red; border: 9px dotted lime; padding: 40px; text-transform: uppercase; letter-spacing: 9px; }
   a { color: lime; text-decoration: line-through; font-weight: 900; }
@@ -15,14 +15,14 @@ const elementRules = `
   section, header, main, div { text-align: right; line-height: 4; }
 `;
 
-/** Nothing can win against these: the plugin has to stay usable. */
+/** CSS rules that the plugin cannot override; it must stay usable with them. */
 const importantRules = `
   * { box-sizing: content-box !important; letter-spacing: 1px !important; text-indent: 4px !important;
       font-family: monospace !important; line-height: 1.6 !important; }
   *::before, *::after { box-sizing: content-box !important; }
 `;
 
-/** A policy that refuses style elements lets a page make its sheets so. */
+/** Adds CSS as a constructed style sheet, which a policy without inline styles allows. */
 const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -30,17 +30,17 @@ const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-const shot = (page: Page) =>
+const takeScreenshot = (page: Page) =>
   page.locator('#app').screenshot({ animations: 'disabled', caret: 'hide' });
 
-/** How it looks once everything is drawn: miniatures come one after the other. */
-async function settledShot(page: Page): Promise<Buffer> {
-  let latest = await shot(page);
+/** Takes a screenshot when two in succession are equal, because miniatures are drawn one after the other. */
+async function takeStableScreenshot(page: Page): Promise<Buffer> {
+  let latest = await takeScreenshot(page);
   await expect(async () => {
-    const before = latest;
+    const previous = latest;
     await page.waitForTimeout(500);
-    latest = await shot(page);
-    expect(latest.equals(before)).toBe(true);
+    latest = await takeScreenshot(page);
+    expect(latest.equals(previous)).toBe(true);
   }).toPass();
   return latest;
 }
@@ -52,49 +52,50 @@ const screens = [
   ['the editor', 'TemplatesApp', '/editor', /./, ''],
 ] as const;
 
-for (const [what, module, path, title, long] of screens)
-  test(`a host’s rules for elements change nothing of ${what}${long}`, async ({
+for (const [label, module, path, title, tag] of screens)
+  test(`keeps ${label} unchanged by element rules of the host${tag}`, async ({
     page,
     platform,
   }) => {
     const { admin } = await platform.createCompany();
-    const [id = ''] = await platform.giveCertificates(admin, 3);
+    const [id = ''] = await platform.createCertificates(admin, 3);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHost(page, platform, 'plain');
     const start = path.endsWith('preview/') ? path + id : path;
-    // Its own heading would push the plugin to where pixels are cut otherwise.
+    // The heading of the host would move the plugin to other subpixels.
     await page.locator('body > h1').evaluate((heading) => heading.remove());
     const props = { router: 'memory', path: start, token: admin.token, colorMode: 'light' };
-    await mount(page, 'app', module, { ...props, theme: { font: 'Arial' } });
+    await mountModule(page, 'app', module, { ...props, theme: { font: 'Arial' } });
     await expect(
       page.locator('#app').getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
     await expect(page.locator('#app [aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const before = await settledShot(page);
+    const expected = await takeStableScreenshot(page);
     await addStyles(page, elementRules);
-    await expect.poll(async () => (await settledShot(page)).equals(before)).toBe(true);
+    await expect.poll(async () => (await takeStableScreenshot(page)).equals(expected)).toBe(true);
   });
 
-test('rules that nothing can win against leave the plugin usable', async ({ page, platform }) => {
+test('stays usable under !important rules of the host', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
   await page.setViewportSize({ width: 1024, height: 800 });
   await openHost(page, platform, 'plain');
   await addStyles(page, importantRules);
-  await mount(page, 'app', 'TemplatesApp', { router: 'memory', token: admin.token, locale: 'en' });
+  await mountModule(page, 'app', 'TemplatesApp', {
+    router: 'memory',
+    token: admin.token,
+    locale: 'en',
+  });
   await page.locator('#app').getByRole('link', { name: 'New template' }).first().click();
   await page.getByRole('radio', { name: 'Mosaic' }).check({ force: true });
   await page.getByRole('textbox', { name: 'Header', exact: true }).click();
   await page.keyboard.type('Class of 2026');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Saved at/)).toBeVisible();
-  expect(await overflowOf(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
-test('what a host lays over its page does not cover the plugin’s dialogs', async ({
-  page,
-  platform,
-}) => {
+test('shows dialogs above fixed bars of the host', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
   await page.setViewportSize({ width: 600, height: 400 });
   await openHost(page, platform, 'plain');
@@ -108,24 +109,27 @@ test('what a host lays over its page does not cover the plugin’s dialogs', asy
     bar.id = 'bar';
     document.body.append(bar);
   });
-  await mount(page, 'app', 'TemplatesApp', {
+  await mountModule(page, 'app', 'TemplatesApp', {
     ...{ router: 'memory', token: admin.token, locale: 'en', path: '/editor' },
   });
   await page.getByRole('radio', { name: 'Mosaic' }).check({ force: true });
   await page.getByRole('button', { name: 'Back', exact: true }).press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeInViewport({ ratio: 1 });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toBeHidden();
 });
 
-test('nothing of the plugin reaches the page around it', async ({ page, platform }) => {
+test('leaves styles, attributes and title of the host page unchanged', async ({
+  page,
+  platform,
+}) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 2);
+  await platform.createCertificates(learner, 2);
   await openHost(page, platform, 'plain');
-  const looks = () =>
+  const getStyles = () =>
     page.evaluate(() => {
-      const own = [
+      const tags = [
         'h1',
         'h2',
         'p',
@@ -142,14 +146,14 @@ test('nothing of the plugin reaches the page around it', async ({ page, platform
       const box = document.getElementById('own') ?? document.createElement('div');
       if (!box.id) {
         box.id = 'own';
-        for (const tag of own) box.append(document.createElement(tag));
+        for (const tag of tags) box.append(document.createElement(tag));
         document.body.prepend(box);
       }
-      const all = [document.documentElement, document.body, ...box.children];
-      return all.map((element) => {
+      const elements = [document.documentElement, document.body, ...box.children];
+      return elements.map((element) => {
         const style = getComputedStyle(element);
         const rules = Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`);
-        // How large they are is the page's own affair.
+        // Sizes depend on the content of the page.
         return rules.filter(
           (rule) =>
             !/^(?:block-size|height|width|inline-size|perspective-origin|transform-origin):/.test(
@@ -158,22 +162,26 @@ test('nothing of the plugin reaches the page around it', async ({ page, platform
         );
       });
     });
-  const attributes = () =>
+  const getAttributes = () =>
     page.evaluate(() =>
       [document.documentElement, document.body].flatMap((element) =>
         Array.from(element.attributes, ({ name, value }) => `${name}=${value}`),
       ),
     );
-  const [before, marks, title] = [await looks(), await attributes(), await page.title()];
+  const [styles, attributes, title] = [
+    await getStyles(),
+    await getAttributes(),
+    await page.title(),
+  ];
   await page.emulateMedia({ media: 'print' });
-  const printed = await looks();
+  const printStyles = await getStyles();
   await page.emulateMedia({ media: null });
-  await mount(page, 'app', 'CertificatesApp', { router: 'memory', token: learner.token });
-  await expect(screenTitle(page.locator('#app'))).toBeVisible();
-  expect(await looks()).toEqual(before);
-  expect(await attributes()).toEqual(marks);
+  await mountModule(page, 'app', 'CertificatesApp', { router: 'memory', token: learner.token });
+  await expect(getScreenHeading(page.locator('#app'))).toBeVisible();
+  expect(await getStyles()).toEqual(styles);
+  expect(await getAttributes()).toEqual(attributes);
   expect(await page.title()).toBe(title);
   await page.emulateMedia({ media: 'print' });
-  expect(await looks()).toEqual(printed);
+  expect(await getStyles()).toEqual(printStyles);
   await unmount(page, 'app');
 });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { openByPdfjs, wordsOf } from '#testing/pdf/openByPdfjs.ts';
-import { expect, openAs, storeTemplate, tagOf, test } from './fixtures.ts';
+import { openWithPdfjs, readWords } from '#testing/pdf/openWithPdfjs.ts';
+import { expect, openScreenAs, storeTemplate, tagFullUnless, test } from './fixtures.ts';
 
-/** Each would run, open, name or merge something where text is not kept as text. */
+/** Texts that would run code, open links or reach objects if they were not treated as text. */
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 const texts = [
   markup,
@@ -13,13 +13,13 @@ const texts = [
   '__proto__ constructor {{constructor}} {{__proto__.x}}',
 ] as const;
 
-const hasRun = (page: Page) => page.evaluate(() => 'ran' in window || 'x' in {});
-/** What stands for the certificate's text when lines are broken anywhere. */
-const dense = (text: string) => text.replace(/\s+/g, '');
+const hasRunCode = (page: Page) => page.evaluate(() => 'ran' in window || 'x' in {});
+/** Removes white space from a text, because lines may break anywhere. */
+const removeWhitespace = (text: string) => text.replace(/\s+/g, '');
 
 for (const text of texts) {
-  const long = tagOf(text === markup);
-  test(`text stays text in every field and on every surface: ${text.slice(0, 24)}${long}`, async ({
+  const tag = tagFullUnless(text === markup);
+  test(`shows markup and code as text on every screen and in the PDF: ${text.slice(0, 24)}${tag}`, async ({
     page,
     platform,
   }) => {
@@ -30,39 +30,39 @@ for (const text of texts) {
       name: text.slice(0, 80),
       custom_fields: { ptBr: areas, enUs: areas, esEs: areas },
     });
-    const [certificate = ''] = await platform.giveCertificates(learner, [
+    const [certificate = ''] = await platform.createCertificates(learner, [
       { type: 'MISSION', name: `Curso ${text}`, thumb_url: text },
     ]);
 
-    await openAs(page, platform, learner);
+    await openScreenAs(page, platform, learner);
     const list = page.getByRole('list', { name: 'Certificados' });
     await expect(list.getByRole('listitem').first()).toContainText(`Curso ${text}`);
     await page.getByText(/^Atributos da empresa/).click();
-    const tags = page.getByRole('list', { name: 'Atributos da empresa' });
-    await expect(tags.getByRole('listitem')).toHaveText(text);
+    const attributes = page.getByRole('list', { name: 'Atributos da empresa' });
+    await expect(attributes.getByRole('listitem')).toHaveText(text);
     await page.goto(`${platform.plugin}/preview/${certificate}`);
     const front = page.getByRole('group', { name: /^Certificado de .*Frente$/ });
     await expect(front).toBeVisible();
-    const drawn = dense((await front.textContent()) ?? '');
-    expect(drawn).toContain(dense(`Lia ${text}`));
+    const certificateText = removeWhitespace((await front.textContent()) ?? '');
+    expect(certificateText).toContain(removeWhitespace(`Lia ${text}`));
     expect(await page.locator('a[href^="javascript:"], a[href^="data:"], [onerror]').count()).toBe(
       0,
     );
 
-    const downloading = page.waitForEvent('download');
+    const downloadEvent = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Baixar PDF' }).click();
-    const download = await downloading;
+    const download = await downloadEvent;
     expect(download.suggestedFilename()).not.toMatch(/[<>:"/\\|?*]/);
-    await openByPdfjs(new Uint8Array(await readFile(await download.path())), async (opened) => {
-      expect(await wordsOf(await opened.getPage(1))).toContain(dense(`Lia ${text}`));
-      expect(await opened.getJSActions()).toBeNull();
+    await openWithPdfjs(new Uint8Array(await readFile(await download.path())), async (document) => {
+      expect(await readWords(await document.getPage(1))).toContain(removeWhitespace(`Lia ${text}`));
+      expect(await document.getJSActions()).toBeNull();
     });
 
     await page.goto(`${platform.plugin}/print/${certificate}`);
     await expect(page.getByText(/Lia/).first()).toBeVisible();
-    expect(await hasRun(page)).toBe(false);
+    expect(await hasRunCode(page)).toBe(false);
 
-    await openAs(page, platform, company.admin, '/templates');
+    await openScreenAs(page, platform, company.admin, '/templates');
     await expect(page.getByRole('heading', { name: text.slice(0, 80), exact: true })).toBeVisible();
     await page.goto(`${platform.plugin}/editor/${id}`);
     await expect(page.getByRole('textbox', { name: 'Centro', exact: true })).toBeVisible();
@@ -73,6 +73,6 @@ for (const text of texts) {
     await page.keyboard.type('!');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText(/^Salvo às/)).toBeVisible();
-    expect(await hasRun(page)).toBe(false);
+    expect(await hasRunCode(page)).toBe(false);
   });
 }

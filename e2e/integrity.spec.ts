@@ -1,44 +1,44 @@
-/** What a host that holds the plugin's files to their hashes runs: the release that it knows, or nothing. */
+/** Tests a host that verifies the hashes of the plugin's files: it runs only the release whose hashes it has. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { filesShownIn } from '../scripts/recipes.ts';
-import { expect, type Running, screenTitle, test } from './fixtures.ts';
+import { readFileBlocks } from '../scripts/recipes.ts';
+import { expect, type TestPlatform, getScreenHeading, test } from './fixtures.ts';
 
 declare const window: Window & { tampered?: string[] };
 
-/** A file that the text shows, with the addresses of this platform. */
-const shown = (name: string, platform: Running): string =>
-  filesShownIn('docs/integrity.md')[name]?.replaceAll('http://localhost:3001', platform.plugin) ??
+/** Reads a code block of the documentation, with the addresses of this platform. */
+const loadExample = (name: string, platform: TestPlatform): string =>
+  readFileBlocks('docs/integrity.md')[name]?.replaceAll('http://localhost:3001', platform.plugin) ??
   '';
 
-/** The host's copy of the list, as it was at the release. */
-async function keepCopy(page: Page, platform: Running, without?: RegExp) {
-  const answer = await fetch(`${platform.plugin}/integrity.json`);
-  const all = Object.entries((await answer.json()) as Record<string, string>);
-  const kept = Object.fromEntries(all.filter(([file]) => !without?.test(file)));
+/** Serves the host's copy of the hash list. @param without pattern of files to leave out */
+async function serveHashList(page: Page, platform: TestPlatform, without?: RegExp) {
+  const response = await fetch(`${platform.plugin}/integrity.json`);
+  const entries = Object.entries((await response.json()) as Record<string, string>);
+  const list = Object.fromEntries(entries.filter(([file]) => !without?.test(file)));
   await page.route(`${platform.host}/certificates-integrity.json`, (route) =>
-    route.fulfill({ json: kept }),
+    route.fulfill({ json: list }),
   );
 }
 
-/** Changes files on their way: each says that it ran, or shows that it applies. */
-async function tamper(page: Page, platform: Running, pattern: RegExp): Promise<void> {
+/** Modifies files in transit: scripts record that they ran, style sheets add an outline. */
+async function tamper(page: Page, platform: TestPlatform, pattern: RegExp): Promise<void> {
   await page.route(
     (url) => url.href.startsWith(platform.plugin) && pattern.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const isStyle = route.request().url().endsWith('.css');
-      const added = isStyle
+      const addition = isStyle
         ? '\nbody { outline: 7px solid red }'
         : '\n;(window.tampered ??= []).push("ran");';
-      await route.fulfill({ response, body: (await response.text()) + added });
+      await route.fulfill({ response, body: (await response.text()) + addition });
     },
   );
 }
 
-async function openPage(page: Page, platform: Running, html: string): Promise<void> {
+async function openPage(page: Page, platform: TestPlatform, html: string): Promise<void> {
   await page.goto(platform.host);
   await page.setContent(`<!doctype html>${html}`);
 }
@@ -48,84 +48,77 @@ async function expectNothingTampered(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).not.toBe('7px');
 }
 
-const rows = (page: Page) => page.getByRole('link', { name: /^Visualizar: / });
+const getRows = (page: Page) => page.getByRole('link', { name: /^Visualizar: / });
 
-test('the page that the text shows has certificates on it, each file asked for once', async ({
+test('shows certificates in the documented page and requests each file once', async ({
   page,
   platform,
 }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     const url = request.url();
-    if (/\.(?:js|css)$/.test(url) && url.startsWith(platform.plugin)) asked.push(url);
+    if (/\.(?:js|css)$/.test(url) && url.startsWith(platform.plugin)) urls.push(url);
   });
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
-  await keepCopy(page, platform);
-  const html = shown('index.html', platform);
+  await serveHashList(page, platform);
+  const html = loadExample('index.html', platform);
   await openPage(page, platform, html);
-  await expect(screenTitle(page)).toHaveText('Meus certificados');
-  await expect(rows(page).first()).toBeVisible();
-  expect(asked.length).toBeGreaterThan(8);
-  expect(asked).toEqual([...new Set(asked)]);
+  await expect(getScreenHeading(page)).toHaveText('Meus certificados');
+  await expect(getRows(page).first()).toBeVisible();
+  expect(urls.length).toBeGreaterThan(8);
+  expect(urls).toEqual([...new Set(urls)]);
   expect(warnings.filter((text) => /integrity|preload/i.test(text))).toEqual([]);
-  const held = await page.evaluate(() =>
+  const hashes = await page.evaluate(() =>
     [...document.querySelectorAll('link[rel="stylesheet"]')].map(
       (link) => (link as HTMLLinkElement).integrity,
     ),
   );
-  expect(held.length).toBeGreaterThan(0);
-  for (const hash of held) expect(hash).toMatch(/^sha384-.{64}$/);
+  expect(hashes.length).toBeGreaterThan(0);
+  for (const hash of hashes) expect(hash).toMatch(/^sha384-.{64}$/);
 });
 
-for (const [what, pattern] of [
+for (const [label, pattern] of [
   ['remote entry', /\/remoteEntry\.js$/],
   ['module', /\/__federation_expose_CertificatesApp\..*\.js$/],
   ['style sheet', /\.css$/],
 ] as const)
-  test(`a ${what} that somebody changed is refused, and nothing of it is there`, async ({
-    page,
-    platform,
-    complaints,
-  }) => {
-    await keepCopy(page, platform);
+  test(`blocks a modified ${label}`, async ({ page, platform, pageErrors }) => {
+    await serveHashList(page, platform);
     await tamper(page, platform, pattern);
-    const html = shown('index.html', platform);
+    const html = loadExample('index.html', platform);
     await openPage(page, platform, html);
-    // The text leaves it to the host to say that nothing came.
-    await expect.poll(() => complaints.splice(0)).toHaveLength(1);
-    await expect(rows(page)).toHaveCount(0);
+    // In the documented page, the host reports the failure itself.
+    await expect.poll(() => pageErrors.splice(0)).toHaveLength(1);
+    await expect(getRows(page)).toHaveCount(0);
     await expectNothingTampered(page);
   });
 
-for (const [what, prepare] of [
+for (const [label, prepare] of [
   ['changed', (page, platform) => tamper(page, platform, /\/preview\..*\.js$/)],
-  ['not in the list', (page, platform) => keepCopy(page, platform, /\/preview\..*\.js$/)],
-] as const satisfies readonly [string, (page: Page, platform: Running) => Promise<void>][])
-  test(`code of a later screen that is ${what} is refused with the view for what does not come`, async ({
-    page,
-    platform,
-  }) => {
-    await keepCopy(page, platform);
+  ['not in the list', (page, platform) => serveHashList(page, platform, /\/preview\..*\.js$/)],
+] as const satisfies readonly [string, (page: Page, platform: TestPlatform) => Promise<void>][])
+  test(`shows the reload view for a chunk that is ${label}`, async ({ page, platform }) => {
+    await serveHashList(page, platform);
     await prepare(page, platform);
-    const html = shown('index.html', platform);
+    const html = loadExample('index.html', platform);
     await openPage(page, platform, html);
-    await rows(page).first().click();
+    await getRows(page).first().click();
     await expect(page.getByRole('button', { name: 'Recarregar a página' })).toBeVisible();
     await expectNothingTampered(page);
   });
 
-test('the federation runtime with the plugin that the text shows refuses what was changed', async ({
+test('blocks modified files with the documented plugin of the federation runtime', async ({
   page,
   platform,
-  complaints,
+  pageErrors,
 }) => {
-  const heldToHashes = shown('heldToHashes.js', platform);
+  const runtimePlugin = loadExample('heldToHashes.js', platform);
   const root = await mkdtemp('.cache/integrity-text-');
   await writeFile(
     join(root, 'main.js'),
     `import { createInstance } from '@module-federation/enhanced/runtime';
-    ${heldToHashes}
+    ${runtimePlugin}
     const federation = createInstance({
       name: 'host',
       remotes: [{ name: 'certificates_plugin', entry: plugin + 'mf-manifest.json' }],
@@ -135,7 +128,7 @@ test('the federation runtime with the plugin that the text shows refuses what wa
     const config = await fetch(plugin + 'config.json');
     mount(document.body, { config: await config.json(), token: 'demo-learner', router: 'memory' });`,
   );
-  const built = await build({
+  const result = await build({
     root,
     logLevel: 'error',
     build: {
@@ -145,25 +138,25 @@ test('the federation runtime with the plugin that the text shows refuses what wa
     },
   });
   await rm(root, { recursive: true });
-  if (!('output' in built)) throw new Error('Vite built several things.');
-  const body = built.output.find(({ type }) => type === 'chunk') as { code: string };
+  if (!('output' in result)) throw new Error('Vite returned several builds.');
+  const chunk = result.output.find(({ type }) => type === 'chunk') as { code: string };
   const openHost = async () => {
     await page.route(`${platform.host}/host.js`, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: body.code }),
+      route.fulfill({ contentType: 'text/javascript', body: chunk.code }),
     );
     await openPage(page, platform, '<script type="module" src="/host.js"></script>');
   };
-  await keepCopy(page, platform);
+  await serveHashList(page, platform);
   await openHost();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(getRows(page).first()).toBeVisible();
 
   for (const pattern of [/\/remoteEntry\.js$/, /\/remote\/.*\.js$/]) {
     await page.unrouteAll();
-    await keepCopy(page, platform);
+    await serveHashList(page, platform);
     await tamper(page, platform, pattern);
     await openHost();
-    await expect.poll(() => complaints.splice(0)).toHaveLength(1);
-    await expect(rows(page)).toHaveCount(0);
+    await expect.poll(() => pageErrors.splice(0)).toHaveLength(1);
+    await expect(getRows(page)).toHaveCount(0);
     await expectNothingTampered(page);
   }
 });

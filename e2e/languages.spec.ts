@@ -9,38 +9,41 @@ const headings = {
 interface Choice {
   user: string | null;
   company: string | null;
-  /** Prefix of the sign-in link. */
+  /** Language prefix of the sign-in link. */
   link: '' | '/pt' | '/en' | '/es';
-  shown: keyof typeof headings;
-  /** Where the address ends. */
+  language: keyof typeof headings;
+  /** Path of the address after sign-in. */
   address: string;
 }
 
-/** Who is heard before whom is `App.test.tsx`'s; here is what only a browser has: title, `lang`, and a reload. */
+/**
+ * Ways to choose the language. `App.test.tsx` covers the precedence; these cases check title, `lang` and reload, which need
+ * a browser.
+ */
 const choices: readonly Choice[] = [
-  { user: 'en-US', company: 'pt-BR', link: '/es', shown: 'en', address: '/en' },
-  { user: null, company: 'es-ES', link: '/pt', shown: 'pt', address: '/pt' },
+  { user: 'en-US', company: 'pt-BR', link: '/es', language: 'en', address: '/en' },
+  { user: null, company: 'es-ES', link: '/pt', language: 'pt', address: '/pt' },
 ];
 
-for (const { user, company, link, shown, address } of choices) {
-  test(`a user of ${user ?? 'no language'}, company of ${company ?? 'none'}, link ${link || 'unprefixed'}: ${shown} at ${address}`, async ({
+for (const { user, company, link, language, address } of choices) {
+  test(`shows ${language} at ${address} for user language ${user ?? 'none'}, company ${company ?? 'none'}, link ${link || 'without prefix'}`, async ({
     page,
     platform,
   }) => {
-    const made = await platform.createCompany({ language: company });
-    const { token } = await platform.createLearner(made, { language: user });
+    const createdCompany = await platform.createCompany({ language: company });
+    const { token } = await platform.createLearner(createdCompany, { language: user });
     await page.goto(`${platform.plugin}${link}/signin/${token}`);
-    await expect(page.getByRole('heading', { level: 1, name: headings[shown] })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headings[language] })).toBeVisible();
     await expect(page).toHaveURL(platform.plugin + address);
-    await expect(page).toHaveTitle(headings[shown]);
-    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${shown}`));
+    await expect(page).toHaveTitle(headings[language]);
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: headings[shown] })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headings[language] })).toBeVisible();
     await expect(page).toHaveURL(platform.plugin + address);
   });
 }
 
-test('the learning platform begins in the language of the company, then steers', async ({
+test('starts in the language of the company in the learning platform and follows its switch', async ({
   page,
   platform,
 }) => {
@@ -52,22 +55,22 @@ test('the learning platform begins in the language of the company, then steers',
   await expect(page.getByRole('heading', { level: 1, name: headings.pt })).toBeVisible();
 });
 
-test('a tab that is opened from the learning platform has its session', async ({
+test('has a session in a new tab opened from the learning platform', async ({
   page,
   context,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 1);
+  await platform.createCertificates(learner, 1);
   await openInShell(page, platform, learner);
-  const opening = context.waitForEvent('page');
+  const newTabEvent = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Visualizar: / }).click({ modifiers: ['Control'] });
-  const opened = await opening;
-  await expect(opened).toHaveURL(new RegExp(`^${platform.shell}/certificates/preview/`));
-  await expect(opened.getByRole('group', { name: /Frente$/ })).toBeVisible();
+  const newTab = await newTabEvent;
+  await expect(newTab).toHaveURL(new RegExp(`^${platform.shell}/certificates/preview/`));
+  await expect(newTab.getByRole('group', { name: /Frente$/ })).toBeVisible();
 });
 
-test('the language of the host outranks the user’s', async ({ page, platform }) => {
+test('prefers the language of the host to that of the user', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const learner = await platform.createLearner(company, { language: 'en-US' });
   await openInShell(page, platform, learner);

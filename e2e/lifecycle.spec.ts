@@ -1,74 +1,75 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { whatStays } from './heap.ts';
+import { measureStableHeap } from './heap.ts';
 
-/** Goes there and back as a reader does, without the time that a test takes to see that a link can be clicked. */
+/**
+ * Opens and leaves the plugin repeatedly by clicking links inside the page, because Playwright's checks before each click
+ * would take too long.
+ */
 const visit = (page: Page, times: number) =>
   page.evaluate(async (count) => {
-    const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
+    const waitUntil = async (condition: () => boolean) => {
+      while (!condition()) await new Promise(requestAnimationFrame);
     };
-    const linkTo = (name: string) =>
+    const findLink = (name: string) =>
       [...document.querySelectorAll('a')].find(({ textContent }) => textContent.trim() === name);
     const follow = async (name: string) => {
-      await until(() => linkTo(name) !== undefined);
-      linkTo(name)?.click();
+      await waitUntil(() => findLink(name) !== undefined);
+      findLink(name)?.click();
     };
-    const plugin = () => document.querySelector('[data-certs-root]');
+    const findPlugin = () => document.querySelector('[data-certs-root]');
     for (let visits = 0; visits < count; visits += 1) {
       await follow('Certificados');
-      await until(() => plugin()?.querySelectorAll('[role="listitem"]').length === 3);
+      await waitUntil(() => findPlugin()?.querySelectorAll('[role="listitem"]').length === 3);
       await follow('Meu aprendizado');
-      await until(
-        () => plugin() === null && document.querySelector('[aria-label^="Concluir: "]') !== null,
+      await waitUntil(
+        () =>
+          findPlugin() === null && document.querySelector('[aria-label^="Concluir: "]') !== null,
       );
     }
   }, times);
 
-const VISITS = 50;
+const visitCount = 50;
 
-test('fifty visits grow the heap by no more than a host can bear @full', async ({
+test('leaks less than two kilobytes per visit over fifty visits @full', async ({
   page,
   platform,
 }) => {
   test.setTimeout(300_000);
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 3);
+  await platform.createCertificates(learner, 3);
   await page.goto(`${platform.shell}/enter/${learner.token}`);
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable');
-  // The first visits load code and fill what browser and compiler keep for themselves. One lasts until what comes after
-  // the rows is drawn: for each picture of a style the browser keeps a document of its own.
+  // The first visits load code and fill caches of browser and compiler. One waits for the row actions: the browser keeps a
+  // document for each image of a style sheet.
   await page.getByRole('link', { name: 'Certificados', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Baixar PDF: / })).toHaveCount(3);
   await page.screenshot();
   await page.getByRole('link', { name: 'Meu aprendizado' }).click();
   await visit(page, 3);
-  const { kilobytes, ...before } = await whatStays(client);
-  await visit(page, VISITS);
-  const { kilobytes: kilobytesAfter, ...after } = await whatStays(client);
-  expect(after).toEqual(before);
-  expect((kilobytesAfter - kilobytes) / VISITS).toBeLessThan(2);
+  const { kilobytes, ...countsBefore } = await measureStableHeap(client);
+  await visit(page, visitCount);
+  const { kilobytes: kilobytesAfter, ...countsAfter } = await measureStableHeap(client);
+  expect(countsAfter).toEqual(countsBefore);
+  expect((kilobytesAfter - kilobytes) / visitCount).toBeLessThan(2);
 });
 
-test('after the page was left no timer of the plugin asks for anything', async ({
-  page,
-  platform,
-}) => {
+test('stops all timers and requests after the host leaves the page', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 3);
+  await platform.createCertificates(learner, 3);
   await page.clock.install();
   await page.goto(`${platform.shell}/enter/${learner.token}`);
   await expect(page.getByRole('button', { name: /^Concluir: / }).first()).toBeVisible();
-  const kept = () => page.evaluate(() => document.cookie + JSON.stringify(localStorage));
-  const before = await kept();
+  const getStorage = () => page.evaluate(() => document.cookie + JSON.stringify(localStorage));
+  const storageBefore = await getStorage();
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  const flagCalls = () => calls.filter((url) => url.includes('/api/frontend/all?')).length;
+  const countFlagCalls = () => calls.filter((url) => url.includes('/api/frontend/all?')).length;
   const enter = async () => {
     await page.getByRole('link', { name: 'Certificados', exact: true }).click();
     await expect(page.getByRole('listitem').nth(2)).toBeVisible();
-    await expect.poll(flagCalls).toBeGreaterThan(0);
+    await expect.poll(countFlagCalls).toBeGreaterThan(0);
   };
   const leave = async () => {
     await page.getByRole('link', { name: 'Meu aprendizado' }).click();
@@ -78,37 +79,37 @@ test('after the page was left no timer of the plugin asks for anything', async (
     await page.clock.fastForward(300_000);
     await page.evaluate(() => fetch('/config.json'));
     expect(calls.filter((url) => !url.startsWith(platform.shell))).toEqual([]);
-    expect(await kept()).toBe(before);
+    expect(await getStorage()).toBe(storageBefore);
   };
 
-  // Before the first metrics are due, and after the flags were asked for again and again.
+  // Leaves once before the first metrics are sent, and once after the flags were polled several times.
   await enter();
   await leave();
   await enter();
-  const aMinuteLater = async () => {
+  const advanceOneMinute = async () => {
     await page.clock.fastForward(61_000);
-    return flagCalls();
+    return countFlagCalls();
   };
-  await expect.poll(aMinuteLater).toBeGreaterThan(3);
+  await expect.poll(advanceOneMinute).toBeGreaterThan(3);
   await leave();
 });
 
-test('what leaving cuts off is told as no failure', async ({ page, platform }) => {
+test('logs no error for requests that leaving aborts', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const { learner } = company;
-  await platform.giveCertificates(learner, 3);
+  await platform.createCertificates(learner, 3);
   const templates = '/certificate-templates/';
-  await platform.breakFor(company, { method: 'GET', path: templates, delay_ms: 800 });
+  await platform.addFault(company, { method: 'GET', path: templates, delay_ms: 800 });
   await page.goto(`${platform.shell}/enter/${learner.token}`);
-  const told: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  const asked = page.waitForRequest((request) => request.url().includes(templates));
+  const templateRequest = page.waitForRequest((request) => request.url().includes(templates));
   await page.getByRole('link', { name: 'Certificados', exact: true }).click();
-  await asked;
+  await templateRequest;
   await page.getByRole('link', { name: 'Meu aprendizado' }).click();
   await expect(page.locator('[data-certs-root]')).toHaveCount(0);
   await page.waitForTimeout(1000);
-  expect(told).toEqual([]);
+  expect(errors).toEqual([]);
 });

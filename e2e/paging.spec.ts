@@ -1,32 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const isoDay = (day: number) => new Date(Date.UTC(2026, 0, 1 + Math.floor(day / 7))).toISOString();
+const toIsoDate = (day: number) =>
+  new Date(Date.UTC(2026, 0, 1 + Math.floor(day / 7))).toISOString();
 
-/** Certificates of which seven at a time share one instant, across the borders of pages. */
-const tied = (count: number) =>
+/** Creates certificates in groups of seven with the same time, so that groups extend across pages. */
+const createTiedCertificates = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     type: index % 2 ? 'CONTENT' : 'MISSION',
     name: `Curso ${String(index).padStart(3, '0')}`,
-    created_at: isoDay(index),
-    completed_at: isoDay(index),
+    created_at: toIsoDate(index),
+    completed_at: toIsoDate(index),
   }));
 
-async function loadAll(scope: Page | Locator): Promise<string[]> {
-  // By role, hundreds of rows are asked for their names again and again, which takes most of a minute.
+async function loadAllNames(scope: Page | Locator): Promise<string[]> {
+  // A role locator would compute the names of hundreds of rows each time, which takes most of a minute.
   const rows = scope.locator('[role="list"] [role="listitem"]');
-  const more = scope.locator('button', { hasText: /^Carregar mais$/ });
-  // Another order takes both away first.
-  await expect(more).toBeVisible();
-  while (await more.isVisible()) {
-    const before = await rows.count();
-    await more.click();
-    // A last page that was full brings nothing more, and takes the button away.
-    const hasAnswered = async () => (await rows.count()) > before || (await more.isHidden());
-    await expect.poll(hasAnswered, { intervals: [20, 50, 100] }).toBe(true);
+  const loadMoreButton = scope.locator('button', { hasText: /^Carregar mais$/ });
+  // Changing the order removes rows and button at first.
+  await expect(loadMoreButton).toBeVisible();
+  while (await loadMoreButton.isVisible()) {
+    const previousCount = await rows.count();
+    await loadMoreButton.click();
+    // After a full last page, the next response is empty and the button disappears.
+    const hasLoaded = async () =>
+      (await rows.count()) > previousCount || (await loadMoreButton.isHidden());
+    await expect.poll(hasLoaded, { intervals: [20, 50, 100] }).toBe(true);
     await expect(scope.locator('button', { hasText: /^Carregando…$/ })).toHaveCount(0);
   }
-  // What is far from the viewport is not drawn, and so has no inner text.
+  // Rows far from the viewport are not rendered and have no inner text.
   const texts = await rows.allTextContents();
   return texts.map((text) => /Curso \d+/.exec(text)?.[0] ?? text);
 }
@@ -36,60 +38,63 @@ for (const [order, direction] of [
   ['Mais antigos', 'ascending'],
   ['Nome Z–A', 'descending'],
 ] as const) {
-  test(`75 certificates load page by page, none twice, none missed: ${order} @full`, async ({
+  test(`loads each of 75 certificates once, page by page: ${order} @full`, async ({
     page,
     platform,
   }) => {
     test.slow();
     const { learner } = await platform.createCompany();
-    await platform.giveCertificates(learner, tied(75));
+    await platform.createCertificates(learner, createTiedCertificates(75));
     await page.goto(`${platform.plugin}/signin/${learner.token}`);
     await page.getByLabel('Ordenar:').selectOption({ label: order });
-    const names = await loadAll(page);
+    const names = await loadAllNames(page);
     expect(new Set(names).size).toBe(75);
     expect(names).toHaveLength(75);
     if (order.startsWith('Nome')) expect(names).toEqual(names.toSorted().reverse());
     const days = names.map((name) => Math.floor(Number(name.slice(-3)) / 7));
-    const sorted = days.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a));
-    expect(days).toEqual(sorted);
+    const expectedDays = days.toSorted((a, b) => (direction === 'ascending' ? a - b : b - a));
+    expect(days).toEqual(expectedDays);
   });
 }
 
-test('both sections of the grid load to their end @full', async ({ page, platform }) => {
+test('loads both grid sections to their end @full', async ({ page, platform }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, tied(75));
+  await platform.createCertificates(learner, createTiedCertificates(75));
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await page.getByRole('radio', { name: 'Grade' }).check();
-  const missions = await loadAll(page.getByRole('region', { name: 'Missões' }));
-  const contents = await loadAll(page.getByRole('region', { name: 'Conteúdos' }));
+  const missions = await loadAllNames(page.getByRole('region', { name: 'Missões' }));
+  const contents = await loadAllNames(page.getByRole('region', { name: 'Conteúdos' }));
   expect(new Set(missions).size).toBe(38);
   expect(new Set(contents).size).toBe(37);
   expect(new Set([...missions, ...contents]).size).toBe(75);
 });
 
-test('a certificate earned between two pages shifts nothing', async ({ page, platform }) => {
+test('loads every row once when a certificate is earned between two pages', async ({
+  page,
+  platform,
+}) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, tied(35));
+  await platform.createCertificates(learner, createTiedCertificates(35));
   await page.goto(`${platform.plugin}/signin/${learner.token}`);
   await expect(page.getByRole('listitem').nth(9)).toBeVisible();
-  await platform.giveCertificates(learner, [
+  await platform.createCertificates(learner, [
     { type: 'MISSION', name: 'Recém-conquistado', created_at: '2027-01-01T12:00:00Z' },
   ]);
-  const names = await loadAll(page);
+  const names = await loadAllNames(page);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => name.startsWith('Curso '))).toHaveLength(35);
 });
 
-test('what is asked is exactly what the specification says', async ({ page, platform }) => {
+test('sends exactly the list requests of the specification', async ({ page, platform }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, tied(12));
+  await platform.createCertificates(company.learner, createTiedCertificates(12));
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page.getByRole('listitem').nth(11)).toBeVisible();
-  const asked = (await platform.requestsOf(company)).filter(
+  const requests = (await platform.listRequests(company)).filter(
     ({ body }) => body?.operationName === 'listUserCertificates',
   );
-  expect(asked.map(({ body }) => body?.variables)).toEqual([
+  expect(requests.map(({ body }) => body?.variables)).toEqual([
     { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 },
     {
       order: { field: 'CREATED_AT', direction: 'DESC' },
@@ -97,31 +102,35 @@ test('what is asked is exactly what the specification says', async ({ page, plat
       offset: expect.any(String) as unknown,
     },
   ]);
-  expect(Object.keys(asked[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
-  expect(asked[0]?.headers.authorization).toBe(`Bearer ${company.learner.token}`);
+  expect(Object.keys(requests[0]?.body ?? {}).sort()).toEqual([
+    'operationName',
+    'query',
+    'variables',
+  ]);
+  expect(requests[0]?.headers.authorization).toBe(`Bearer ${company.learner.token}`);
 });
 
-test('a double click loads one page, says so and goes to its first row', async ({
+test('loads one page on a double click, announces it and focuses its first row', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, tied(40));
+  await platform.createCertificates(company.learner, createTiedCertificates(40));
   await page.goto(`${platform.plugin}/signin/${company.learner.token}`);
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).hover();
-  await clickOf(page, 1);
+  await clickAtPointer(page, 1);
   await expect(page.getByRole('listitem')).toHaveCount(20);
-  // A row has come where the button was.
-  await clickOf(page, 2);
+  // A row has replaced the button under the pointer.
+  await clickAtPointer(page, 2);
   await expect(page.getByRole('listitem').nth(10).getByRole('link').first()).toBeFocused();
   await expect(page.getByText('Mais 10, 20 no total')).toBeAttached();
-  const asked = (await platform.requestsOf(company)).filter(
+  const requests = (await platform.listRequests(company)).filter(
     ({ body }) => body?.operationName === 'listUserCertificates',
   );
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-async function clickOf(page: Page, clickCount: number): Promise<void> {
+async function clickAtPointer(page: Page, clickCount: number): Promise<void> {
   await page.mouse.down({ clickCount });
   await page.mouse.up({ clickCount });
 }

@@ -1,60 +1,66 @@
-/** What goes wrong in programs like this one, where only a browser shows it. The whole list: `docs/peer-failures.md`. */
+/**
+ * Tests that the plugin avoids known failures of similar programs that occur only in a browser. `docs/peer-failures.md` has
+ * the complete list.
+ */
 import { readFile } from 'node:fs/promises';
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { bundleEngine, openEngine } from './engine/openEngine.ts';
-import { expect, type Running, test } from './fixtures.ts';
+import { expect, type TestPlatform, test } from './fixtures.ts';
 
-const picturePath = 'media/images/odd';
-const note = 'Não foi possível carregar a imagem de fundo.';
-const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
+const imagePath = 'media/images/odd';
+const imageError = 'Não foi possível carregar a imagem de fundo.';
+const getFront = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
 
-/** Gives the template of the next certificate a picture, whatever the platform would take, and says where it opens. */
-async function withPicture(page: Page, platform: Running): Promise<string> {
+/**
+ * Issues a certificate with a background image, even one that the platform rejects. @returns the public address of the
+ * certificate
+ */
+async function issueWithImage(page: Page, platform: TestPlatform): Promise<string> {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [
+  const [id = ''] = await platform.createCertificates(company.learner, [
     { type: 'CONTENT', name: 'Segurança' },
   ]);
   await page.route(`**/missions/certificates/${id}`, async (route) => {
     const response = await route.fetch();
     const certificate = (await response.json()) as { template: object };
-    const background_image = `${platform.api}/${picturePath}`;
+    const background_image = `${platform.api}/${imagePath}`;
     const template = { ...certificate.template, layout: 'Layout4', background_image };
     await route.fulfill({ response, json: { ...certificate, template } });
   });
   return `${platform.plugin}/print/${id}`;
 }
 
-const serve = (page: Page, body: Buffer) =>
-  page.route(`**/${picturePath}`, (route) => route.fulfill({ body }));
+const serveImage = (page: Page, body: Buffer) =>
+  page.route(`**/${imagePath}`, (route) => route.fulfill({ body }));
 
-async function savedPdf(page: Page): Promise<Buffer> {
-  const downloading = page.waitForEvent('download');
+async function downloadPdf(page: Page): Promise<Buffer> {
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
-  return readFile(await (await downloading).path());
+  return readFile(await (await downloadEvent).path());
 }
 
-/** The only picture of a PDF of ours that is not a JPEG. */
-function pixelsIn(pdf: Buffer): { width: number; height: number; rgb: Buffer } {
+/** Reads the pixels of the only image of a PDF, which is not a JPEG. */
+function readImagePixels(pdf: Buffer): { width: number; height: number; rgb: Buffer } {
   const text = pdf.toString('latin1');
   const start = /\/Subtype\/Image\/Width (\d+)\/Height (\d+)[^]*?\/Length (\d+)[^]*?stream\n/.exec(
     text,
   );
-  if (!start) throw new Error('The PDF has no picture.');
-  const [all, width, height, length] = start;
-  const from = start.index + all.length;
+  if (!start) throw new Error('The PDF has no image.');
+  const [header, width, height, length] = start;
+  const offset = start.index + header.length;
   return {
     width: Number(width),
     height: Number(height),
-    rgb: inflateSync(pdf.subarray(from, from + Number(length))),
+    rgb: inflateSync(pdf.subarray(offset, offset + Number(length))),
   };
 }
 
 type Rgb = readonly [number, number, number];
 
-/** Colours on screen at the head of the front, where the layout has the picture: at its left and at its right. */
-async function colorsShown(page: Page): Promise<Rgb[]> {
-  const picture = `data:image/png;base64,${(await front(page).screenshot()).toString('base64')}`;
+/** Reads the colours of the background image on screen, near the left and the right end of the top of the front. */
+async function readScreenColors(page: Page): Promise<Rgb[]> {
+  const screenshot = `data:image/png;base64,${(await getFront(page).screenshot()).toString('base64')}`;
   return page.evaluate(async (source) => {
     const image = new Image();
     image.src = source;
@@ -66,23 +72,23 @@ async function colorsShown(page: Page): Promise<Rgb[]> {
       const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
       return [red, green, blue] as const;
     });
-  }, picture);
+  }, screenshot);
 }
 
-function expectAlike(one: Rgb | undefined, other: Rgb | undefined, what: string): void {
+function expectSimilarColor(a: Rgb | undefined, b: Rgb | undefined, label: string): void {
   for (const channel of [0, 1, 2])
-    expect(Math.abs((one?.[channel] ?? 0) - (other?.[channel] ?? 999)), what).toBeLessThan(12);
+    expect(Math.abs((a?.[channel] ?? 0) - (b?.[channel] ?? 999)), label).toBeLessThan(12);
 }
 
-/** A grey PNG of any size in a few kilobytes: rows of nothing. */
-function largePng(width: number, height: number): Buffer {
-  const chunk = (name: string, content: Buffer) => {
-    const named = Buffer.concat([Buffer.from(name), content]);
-    const framed = Buffer.alloc(named.length + 8);
-    framed.writeUInt32BE(content.length, 0);
-    named.copy(framed, 4);
-    framed.writeUInt32BE(crc32(named), named.length + 4);
-    return framed;
+/** Creates an empty one-bit PNG of any size in a few kilobytes. */
+function createLargePng(width: number, height: number): Buffer {
+  const createChunk = (name: string, content: Buffer) => {
+    const typeAndContent = Buffer.concat([Buffer.from(name), content]);
+    const chunk = Buffer.alloc(typeAndContent.length + 8);
+    chunk.writeUInt32BE(content.length, 0);
+    typeAndContent.copy(chunk, 4);
+    chunk.writeUInt32BE(computeCrc32(typeAndContent), typeAndContent.length + 4);
+    return chunk;
   };
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
@@ -90,13 +96,13 @@ function largePng(width: number, height: number): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
+    createChunk('IHDR', header),
+    createChunk('IDAT', rows),
+    createChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
-function crc32(bytes: Buffer): number {
+function computeCrc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {
     crc ^= byte;
@@ -105,130 +111,139 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-test('the dialog waits for a slow picture', async ({ page, platform }) => {
-  const address = await withPicture(page, platform);
+test('opens the print dialog after a slow background image has loaded', async ({
+  page,
+  platform,
+}) => {
+  const address = await issueWithImage(page, platform);
   const bytes = await readFile('e2e/pictures/two.webp');
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${picturePath}`, async (route) => {
+  await page.route(`**/${imagePath}`, async (route) => {
     await released;
     await route.fulfill({ body: bytes });
   });
   await page.addInitScript(() => {
-    const printed: number[] = [];
-    Object.assign(window, { printed });
+    const imageCounts: number[] = [];
+    Object.assign(window, { imageCounts });
     window.print = () => {
-      printed.push(document.querySelectorAll('svg image').length);
+      imageCounts.push(document.querySelectorAll('svg image').length);
       window.dispatchEvent(new Event('beforeprint'));
     };
   });
-  const printed = () => page.evaluate(() => (window as unknown as { printed: number[] }).printed);
+  const getImageCounts = () =>
+    page.evaluate(() => (window as unknown as { imageCounts: number[] }).imageCounts);
   await page.clock.install();
-  // The page is not loaded before the picture is.
+  // The load event waits for the image.
   await page.goto(`${address}?print=1`, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Certificado válido' })).toBeVisible();
   await page.clock.fastForward(9000);
-  expect(await printed()).toEqual([]);
+  expect(await getImageCounts()).toEqual([]);
   release();
-  await expect.poll(printed).toEqual([1]);
+  await expect.poll(getImageCounts).toEqual([1]);
 });
 
 for (const file of ['two.webp', 'two.avif', 'two.gif', 'deep.png', 'cmyk.jpg'])
-  test(`${file} has the same colours on screen and in the PDF @full`, async ({
+  test(`shows ${file} with the same colours on screen and in the PDF @full`, async ({
     page,
     platform,
   }) => {
-    const address = await withPicture(page, platform);
-    await serve(page, await readFile(`e2e/pictures/${file}`));
+    const address = await issueWithImage(page, platform);
+    await serveImage(page, await readFile(`e2e/pictures/${file}`));
     await page.goto(address);
-    await expect(front(page).locator('image')).toBeAttached();
-    const [left, right] = await colorsShown(page);
+    await expect(getFront(page).locator('image')).toBeAttached();
+    const [left, right] = await readScreenColors(page);
     expect(left?.[0], 'red at the left').toBeGreaterThan(150);
     expect(right?.[2], 'blue at the right').toBeGreaterThan(100);
-    const { width, height, rgb } = pixelsIn(await savedPdf(page));
+    const { width, height, rgb } = readImagePixels(await downloadPdf(page));
     expect([width, height]).toEqual([42, 30]);
-    const pixel = (x: number): Rgb => {
+    const getPixel = (x: number): Rgb => {
       const [red = 0, green = 0, blue = 0] = rgb.subarray(3 * (14 * width + x));
       return [red, green, blue];
     };
-    expectAlike(left, pixel(4), 'left');
-    expectAlike(right, pixel(38), 'right');
+    expectSimilarColor(left, getPixel(4), 'left');
+    expectSimilarColor(right, getPixel(38), 'right');
   });
 
-test('a picture that no browser here reads leaves plain paper, which is said', async ({
-  page,
-  platform,
-}) => {
-  const address = await withPicture(page, platform);
-  await serve(page, await readFile('e2e/pictures/two.heic'));
-  await page.goto(address);
-  await expect(page.getByText(note)).toBeVisible();
-  await expect(front(page).locator('image')).toHaveCount(0);
-  expect((await savedPdf(page)).toString('latin1')).not.toContain('/Subtype/Image');
-});
+for (const [label, read] of [
+  ['in an unsupported format', () => readFile('e2e/pictures/two.heic')],
+  ['in SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="6"/>')],
+  ['cut short', async () => (await readFile('e2e/pictures/deep.png')).subarray(0, 90)],
+] as const)
+  test(`reports a background image ${label} and creates the PDF without it`, async ({
+    page,
+    platform,
+  }) => {
+    const address = await issueWithImage(page, platform);
+    await serveImage(page, await read());
+    await page.goto(address);
+    await expect(page.getByText(imageError)).toBeVisible();
+    await expect(getFront(page).locator('image')).toHaveCount(0);
+    expect((await downloadPdf(page)).toString('latin1')).not.toContain('/Subtype/Image');
+  });
 
-test('a host of pictures that allows nobody to read them leaves plain paper, until it does', async ({
+test('reports a background image without CORS headers and loads it once they are there', async ({
   page,
   platform,
 }) => {
-  const address = await withPicture(page, platform);
+  const address = await issueWithImage(page, platform);
   const bytes = await readFile('e2e/pictures/two.webp');
   let isAllowed = false;
-  // Not by a route: those answer as if reading were allowed.
+  // A Playwright route would add CORS headers.
   const client = await page.context().newCDPSession(page);
-  await client.send('Fetch.enable', { patterns: [{ urlPattern: `*/${picturePath}` }] });
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: `*/${imagePath}` }] });
   client.on('Fetch.requestPaused', ({ requestId }) => {
-    const allowing = { name: 'Access-Control-Allow-Origin', value: '*' };
+    const corsHeader = { name: 'Access-Control-Allow-Origin', value: '*' };
     void client.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
-      responseHeaders: isAllowed ? [allowing] : [],
+      responseHeaders: isAllowed ? [corsHeader] : [],
       body: bytes.toString('base64'),
     });
   });
   await page.goto(address);
-  await expect(page.getByText(note)).toBeVisible();
-  await expect(front(page).getByText('Lia Aprendiz')).toBeVisible();
+  await expect(page.getByText(imageError)).toBeVisible();
+  await expect(getFront(page).getByText('Lia Aprendiz')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(note)).toBeHidden();
+  await expect(page.getByText(imageError)).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
-  expect((await savedPdf(page)).toString('latin1')).toContain('/Count 2');
+  expect((await downloadPdf(page)).toString('latin1')).toContain('/Count 2');
 
   isAllowed = true;
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(front(page).locator('image')).toBeAttached();
-  await expect(page.getByText(note)).toBeHidden();
+  await expect(getFront(page).locator('image')).toBeAttached();
+  await expect(page.getByText(imageError)).toBeHidden();
 });
 
 for (const [width, height] of [
   [8000, 6000],
   [3000, 16_000],
 ] as const)
-  test(`a picture of ${width} × ${height} pixels is made as small as any canvas @full`, async ({
+  test(`shrinks a background image of ${width} × ${height} pixels to the smallest canvas limit of browsers @full`, async ({
     page,
     platform,
   }) => {
-    const address = await withPicture(page, platform);
-    await serve(page, largePng(width, height));
+    const address = await issueWithImage(page, platform);
+    await serveImage(page, createLargePng(width, height));
     await page.goto(address);
-    await expect(front(page).locator('image')).toBeAttached();
-    const drawn = pixelsIn(await savedPdf(page));
-    expect(drawn.width * drawn.height).toBeLessThan(16_777_216);
-    expect(drawn.width / drawn.height).toBeCloseTo(width / height, 2);
+    await expect(getFront(page).locator('image')).toBeAttached();
+    const image = readImagePixels(await downloadPdf(page));
+    expect(image.width * image.height).toBeLessThan(16_777_216);
+    expect(image.width / image.height).toBeCloseTo(width / height, 2);
   });
 
-test('fifty certificates drawn and saved in a row leave no memory behind @full', async ({
+test('leaks no memory after fifty certificates are drawn and saved in a row @full', async ({
   page,
 }) => {
   test.slow();
   await openEngine(page, await bundleEngine());
   const client = await page.context().newCDPSession(page);
-  const drawFor = async (rounds: number) => {
+  const drawAndMeasure = async (rounds: number) => {
     for (let round = 0; round < rounds; round++)
       await page.evaluate(async (name) => {
         await window.engine.draw({ layout: 'Layout6', texts: { name }, hasPicture: true });
         await window.engine.show(['front', 'back']);
-        await window.engine.pdfBytes();
+        await window.engine.createPdfBase64();
       }, `Ana ${round} 王小明`);
     await client.send('HeapProfiler.collectGarbage');
     const { usedSize, backingStorageSize = 0 } = (await client.send('Runtime.getHeapUsage')) as {
@@ -237,8 +252,8 @@ test('fifty certificates drawn and saved in a row leave no memory behind @full',
     };
     return (usedSize + backingStorageSize) / 2 ** 20;
   };
-  const before = await drawFor(10);
-  const growth = (await drawFor(50)) - before;
+  const initialMegabytes = await drawAndMeasure(10);
+  const growth = (await drawAndMeasure(50)) - initialMegabytes;
   test.info().annotations.push({ type: 'heap', description: `${growth.toFixed(2)} MB` });
   expect(growth).toBeLessThan(5);
 });

@@ -4,64 +4,64 @@ import {
   expect,
   expectAccessible,
   openInShell,
-  openAs,
-  overflowOf,
+  openScreenAs,
+  measureOverflow,
   storeTemplate,
   test,
 } from './fixtures.ts';
 
 const course = { type: 'MISSION', name: 'Integração', workload: 90 };
 
-const stage = (page: Page) => page.getByRole('group', { name: 'Prévia' });
-const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
-const zoomOf = async (page: Page) =>
+const getStage = (page: Page) => page.getByRole('group', { name: 'Prévia' });
+const getFront = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
+const getZoom = async (page: Page) =>
   Number.parseInt(
     (await page.getByRole('group', { name: 'Zoom' }).textContent())?.replace(/\D/g, '') ?? '',
   );
 
-/** What the frame that prints has in it; undefined while there is none. */
-const printFrame = (page: Page) =>
+/** Reads the content of the iframe for printing. @returns undefined while there is no iframe */
+const getPrintFrame = (page: Page) =>
   page.evaluate(() => {
-    const inside = document.querySelector<HTMLIFrameElement>('iframe[data-certs-print]');
-    const sheets = inside?.contentDocument?.querySelectorAll<HTMLElement>('.sheet');
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[data-certs-print]');
+    const sheets = frame?.contentDocument?.querySelectorAll<HTMLElement>('.sheet');
     if (!sheets?.length) return undefined;
     return {
-      title: inside?.contentDocument?.title,
+      title: frame?.contentDocument?.title,
       texts: Array.from(sheets, (sheet) => sheet.textContent),
       widths: Array.from(sheets, (sheet) => Math.round(sheet.getBoundingClientRect().width)),
-      fonts: Array.from(inside?.contentDocument?.fonts ?? [], ({ status }) => status),
+      fonts: Array.from(frame?.contentDocument?.fonts ?? [], ({ status }) => status),
     };
   });
 
-test('a learner opens a certificate, turns it, zooms, saves it and goes back', async ({
+test('opens a certificate, zooms, turns and downloads it, and closes to Home', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, [course]);
-  await openAs(page, platform, company.learner);
+  await platform.createCertificates(company.learner, [course]);
+  await openScreenAs(page, platform, company.learner);
   await page.getByRole('link', { name: 'Integração', exact: true }).click();
-  await expect(front(page)).toBeVisible();
+  await expect(getFront(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Integração' })).toBeVisible();
   await expectAccessible(page);
 
-  const fitting = await zoomOf(page);
-  await expect(stage(page), 'what does not scroll is no tab stop').toHaveAttribute(
+  const fittingZoom = await getZoom(page);
+  await expect(getStage(page), 'the stage is no tab stop unless it scrolls').toHaveAttribute(
     'tabindex',
     '-1',
   );
-  await stage(page).focus();
+  await getStage(page).focus();
   await page.keyboard.press('+');
-  await expect.poll(() => zoomOf(page)).toBeGreaterThan(fitting);
-  await expect(stage(page)).toHaveAttribute('tabindex', '0');
+  await expect.poll(() => getZoom(page)).toBeGreaterThan(fittingZoom);
+  await expect(getStage(page)).toHaveAttribute('tabindex', '0');
   await page.keyboard.press('0');
-  await expect.poll(() => zoomOf(page)).toBe(fitting);
+  await expect.poll(() => getZoom(page)).toBe(fittingZoom);
   await page.keyboard.press('f');
   await expect(page.getByRole('radio', { name: 'Verso' })).toBeChecked();
 
-  const downloading = page.waitForEvent('download');
+  const downloadEvent = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
-  const download = await downloading;
+  const download = await downloadEvent;
   expect(download.suggestedFilename()).toMatch(/^Lia Aprendiz.*Integração\.pdf$/);
   const bytes = await readFile(await download.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
@@ -71,52 +71,48 @@ test('a learner opens a certificate, turns it, zooms, saves it and goes back', a
   await expect(page.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
 });
 
-test('Ctrl and the wheel zoom at the pointer: what was under it stays there', async ({
-  page,
-  platform,
-}) => {
+test('zooms around the pointer with Ctrl and the wheel', async ({ page, platform }) => {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
-  await openAs(page, platform, company.learner, `/preview/${id}`);
-  const name = front(page).getByText('Lia Aprendiz');
-  const before = await name.boundingBox();
-  const at = { x: (before?.x ?? 0) + 5, y: (before?.y ?? 0) + 5 };
-  await page.mouse.move(at.x, at.y);
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  const name = getFront(page).getByText('Lia Aprendiz');
+  const initialBox = await name.boundingBox();
+  await page.mouse.move((initialBox?.x ?? 0) + 5, (initialBox?.y ?? 0) + 5);
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -400);
   await page.keyboard.up('Control');
   await expect
     .poll(async () => (await name.boundingBox())?.width)
-    .toBeGreaterThan((before?.width ?? 0) * 2);
-  const after = await name.boundingBox();
-  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(20);
-  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(20);
+    .toBeGreaterThan((initialBox?.width ?? 0) * 2);
+  const zoomedBox = await name.boundingBox();
+  expect(Math.abs((zoomedBox?.x ?? 0) - (initialBox?.x ?? 0))).toBeLessThan(20);
+  expect(Math.abs((zoomedBox?.y ?? 0) - (initialBox?.y ?? 0))).toBeLessThan(20);
 });
 
-test('Print opens the public page in a window of its own', async ({ page, context, platform }) => {
+test('opens the public page in a new window to print', async ({ page, context, platform }) => {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
-  await openAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(front(page)).toBeVisible();
-  const opening = context.waitForEvent('page');
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expect(getFront(page)).toBeVisible();
+  const newPageEvent = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Imprimir' }).click();
-  const opened = await opening;
-  await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
-  await expect(opened).toHaveTitle('Certificação de Curso – Lia Aprendiz – Integração');
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  const publicPage = await newPageEvent;
+  await expect(publicPage).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
+  await expect(publicPage).toHaveTitle('Certificação de Curso – Lia Aprendiz – Integração');
+  expect(await publicPage.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
-test('where windows are blocked, a frame prints both sides', async ({ page, platform }) => {
+test('prints both sides from an iframe when popups are blocked', async ({ page, platform }) => {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(front(page)).toBeVisible();
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expect(getFront(page)).toBeVisible();
   await page.getByRole('link', { name: 'Imprimir' }).click();
-  await expect.poll(() => printFrame(page)).toBeDefined();
-  expect(await printFrame(page)).toMatchObject({
+  await expect.poll(() => getPrintFrame(page)).toBeDefined();
+  expect(await getPrintFrame(page)).toMatchObject({
     title: 'Certificação de Curso – Lia Aprendiz – Integração',
     texts: [
       expect.stringContaining('Certificamos que'),
@@ -129,52 +125,55 @@ test('where windows are blocked, a frame prints both sides', async ({ page, plat
   await expect(page.getByText('não tem permissão para imprimir')).toHaveCount(0);
 });
 
-test('inside the learning platform, Ctrl+P prints the certificate and not the page around it', async ({
+test('prints the certificate without the host page on Ctrl+P in the learning platform', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, [course]);
+  await platform.createCertificates(company.learner, [course]);
   await openInShell(page, platform, company.learner);
   await page.getByRole('link', { name: 'Integração', exact: true }).click();
-  await expect(front(page)).toBeVisible();
+  await expect(getFront(page)).toBeVisible();
   const title = await page.title();
-  await stage(page).focus();
+  await getStage(page).focus();
   await page.keyboard.press('Control+p');
-  await expect.poll(() => printFrame(page)).toMatchObject({ widths: [1123, 1123] });
+  await expect.poll(() => getPrintFrame(page)).toMatchObject({ widths: [1123, 1123] });
   expect(await page.title()).toBe(title);
-  expect(await overflowOf(page)).toBe(0);
+  expect(await measureOverflow(page)).toBe(0);
 });
 
-test('the sheet turns at once for those who asked for less motion', async ({ page, platform }) => {
+test('turns the certificate without animation when reduced motion is preferred', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, platform, company.learner, `/preview/${id}`);
-  await expect(front(page)).toBeVisible();
-  const times = await front(page).evaluate((side) => {
-    const all: string[] = [];
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expect(getFront(page)).toBeVisible();
+  const transitionDurations = await getFront(page).evaluate((side) => {
+    const durations: string[] = [];
     for (let element = side.parentElement; element; element = element.parentElement)
-      all.push(getComputedStyle(element).transitionDuration);
-    return [...new Set(all)];
+      durations.push(getComputedStyle(element).transitionDuration);
+    return [...new Set(durations)];
   });
-  expect(times).toEqual(['0s']);
+  expect(transitionDurations).toEqual(['0s']);
 });
 
-const controls = ['Fechar', 'Imprimir', 'Baixar PDF', 'Aumentar zoom (+)'];
+const controlNames = ['Fechar', 'Imprimir', 'Baixar PDF', 'Aumentar zoom (+)'];
 
-async function expectInReach(page: Page, buttons: readonly string[]) {
-  await expect(front(page)).toBeVisible();
-  await expect.poll(() => overflowOf(page)).toBe(0);
+async function expectInViewport(page: Page, buttons: readonly string[]) {
+  await expect(getFront(page)).toBeVisible();
+  await expect.poll(() => measureOverflow(page)).toBe(0);
   for (const name of buttons)
     await expect(
       page.getByRole('button', { name }).or(page.getByRole('link', { name })),
     ).toBeInViewport({ ratio: 1 });
   await expect(page.getByText('Verso', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(front(page)).toBeInViewport({ ratio: 1 });
+  await expect(getFront(page)).toBeInViewport({ ratio: 1 });
 }
 
-const windows = [
+const viewportSizes = [
   [320, 640],
   [360, 640],
   [390, 760],
@@ -182,27 +181,33 @@ const windows = [
   [1440, 900],
 ] as const;
 
-async function expectInReachAtAnySize(page: Page, buttons: readonly string[]) {
-  for (const [width, height] of windows) {
+async function expectInViewportAtAllSizes(page: Page, buttons: readonly string[]) {
+  for (const [width, height] of viewportSizes) {
     await page.setViewportSize({ width, height });
-    await expectInReach(page, buttons);
+    await expectInViewport(page, buttons);
   }
 }
 
-test('everything is in reach from 320 to 1440 px', async ({ page, platform }) => {
+test('keeps all controls of a certificate in the viewport from 320 to 1440 px', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
-  await openAs(page, platform, company.learner, `/preview/${id}`);
-  await expectInReachAtAnySize(page, ['Copiar link', ...controls]);
-  // Below the bars of a learning platform, which are higher on a small screen.
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
+  await openScreenAs(page, platform, company.learner, `/preview/${id}`);
+  await expectInViewportAtAllSizes(page, ['Copiar link', ...controlNames]);
+  // The bars of the learning platform are higher on a small screen.
   await openInShell(page, platform, company.learner);
   await page.goto(`${platform.shell}/certificates/preview/${id}`);
-  await expectInReachAtAnySize(page, ['Copiar link', ...controls]);
+  await expectInViewportAtAllSizes(page, ['Copiar link', ...controlNames]);
 });
 
-test('everything is in reach from 320 to 1440 px, of a template', async ({ page, platform }) => {
+test('keeps all controls of a template in the viewport from 320 to 1440 px', async ({
+  page,
+  platform,
+}) => {
   const company = await platform.createCompany();
   const id = await storeTemplate(platform, company, {});
-  await openAs(page, platform, company.admin, `/preview/${id}`);
-  await expectInReachAtAnySize(page, controls);
+  await openScreenAs(page, platform, company.admin, `/preview/${id}`);
+  await expectInViewportAtAllSizes(page, controlNames);
 });

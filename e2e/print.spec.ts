@@ -1,108 +1,109 @@
 import type { Locator, Page } from '@playwright/test';
-import { hasProgram, rastersOf } from '../src/testing/pdf/programs.ts';
+import { hasProgram, renderPages } from '../src/testing/pdf/programs.ts';
 import {
   type Company,
   expect,
   expectAccessible,
   expectNoOverflow,
   openInShell,
-  type Running,
+  type TestPlatform,
   test,
 } from './fixtures.ts';
 
 const course = { type: 'CONTENT', name: 'Segurança', workload: 510, grade: 9.5 };
 
-async function giveOne(platform: Running): Promise<{ company: Company; id: string }> {
+async function issueCertificate(platform: TestPlatform): Promise<{ company: Company; id: string }> {
   const company = await platform.createCompany();
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
   return { company, id };
 }
 
-const front = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
+const getFront = (page: Page) => page.getByRole('group', { name: /^Certificado de .*, Frente$/ });
 
-/** Widths and heights of a PDF's pages, points. */
-function pagesOf(pdf: Buffer): number[][] {
+/** Reads widths and heights of the pages of a PDF, in points. */
+function readPageSizes(pdf: Buffer): number[][] {
   const pages = pdf
     .toString('latin1')
     .matchAll(/\/Type\s*\/Page\b[^s][\s\S]*?\/MediaBox\s*\[([^\]]*)\]/g);
   return Array.from(pages, ([, box = '']) => box.trim().split(/\s+/).slice(2).map(Number));
 }
 
-test('without a session the certificate prints as exactly two pages @browser', async ({
+test('prints a certificate as exactly two pages without a session @browser', async ({
   page,
   platform,
 }) => {
-  const { id } = await giveOne(platform);
+  const { id } = await issueCertificate(platform);
   await page.goto(`${platform.plugin}/print/${id}`);
-  await expect(front(page)).toBeVisible();
+  await expect(getFront(page)).toBeVisible();
   await expect(page.getByText('Emitido por Companhia de Teste')).toBeVisible();
   await expectAccessible(page);
 
-  const asSheets = pagesOf(await page.pdf({ preferCSSPageSize: true }));
-  expect(asSheets).toHaveLength(2);
-  for (const [width = 0, height = 0] of asSheets) {
+  const sizes = readPageSizes(await page.pdf({ preferCSSPageSize: true }));
+  expect(sizes).toHaveLength(2);
+  for (const [width = 0, height = 0] of sizes) {
     expect(Math.abs(width - 841.89)).toBeLessThan(1);
     expect(Math.abs(height - 595.28)).toBeLessThan(1);
   }
-  for (const paper of [
+  for (const pageOptions of [
     { format: 'A4', landscape: true },
     { format: 'Letter', landscape: true },
     { format: 'A4', landscape: false },
   ])
-    expect(pagesOf(await page.pdf(paper))).toHaveLength(2);
+    expect(readPageSizes(await page.pdf(pageOptions))).toHaveLength(2);
 });
 
-test('a dark system and switched-off background graphics take nothing from the paper @browser', async ({
+test('prints the same in dark mode and without background graphics @browser', async ({
   page,
   platform,
 }) => {
-  test.skip(!hasProgram('pdftoppm'), 'no pdftoppm here');
-  const { id } = await giveOne(platform);
+  test.skip(!hasProgram('pdftoppm'), 'pdftoppm is not installed');
+  const { id } = await issueCertificate(platform);
   await page.goto(`${platform.plugin}/print/${id}`);
-  await expect(front(page)).toBeVisible();
-  const printed = async (printBackground: boolean) =>
-    rastersOf(await page.pdf({ preferCSSPageSize: true, printBackground }), 72);
-  const usual = await printed(true);
+  await expect(getFront(page)).toBeVisible();
+  const print = async (printBackground: boolean) =>
+    renderPages(await page.pdf({ preferCSSPageSize: true, printBackground }), 72);
+  const expectedPages = await print(true);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const plain = await printed(false);
-  expect(plain).toHaveLength(2);
-  for (const [index, { pixels, width, height }] of plain.entries()) {
-    expect(pixels).toEqual(usual[index]?.pixels);
-    const inked = pixels.filter((light) => light < 250).length / (width * height);
-    expect(inked).toBeGreaterThan(0.02);
-    expect(inked).toBeLessThan(0.6);
+  const pages = await print(false);
+  expect(pages).toHaveLength(2);
+  for (const [index, { pixels, width, height }] of pages.entries()) {
+    expect(pixels).toEqual(expectedPages[index]?.pixels);
+    const darkShare = pixels.filter((light) => light < 250).length / (width * height);
+    expect(darkShare).toBeGreaterThan(0.02);
+    expect(darkShare).toBeLessThan(0.6);
   }
 });
 
-test('the dialog opens by itself only where the address asks for it, once the fonts are there', async ({
+test('opens the print dialog only for ?print=1 and after the fonts have loaded', async ({
   page,
   platform,
 }) => {
-  const { id } = await giveOne(platform);
+  const { id } = await issueCertificate(platform);
   await page.addInitScript(() => {
-    const printed: string[][] = [];
-    Object.assign(window, { printed });
+    const printCalls: string[][] = [];
+    Object.assign(window, { printCalls });
     window.print = () => {
-      printed.push(Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
+      printCalls.push(Array.from(document.fonts, ({ family, status }) => `${family} ${status}`));
       window.dispatchEvent(new Event('beforeprint'));
     };
   });
-  const printed = () => page.evaluate(() => (window as unknown as { printed: string[][] }).printed);
+  const getPrintCalls = () =>
+    page.evaluate(() => (window as unknown as { printCalls: string[][] }).printCalls);
   await page.goto(`${platform.plugin}/print/${id}`);
-  await expect(front(page)).toBeVisible();
+  await expect(getFront(page)).toBeVisible();
   await page.getByRole('combobox').selectOption('en');
   await expect(page.getByText('We certify that')).toBeVisible();
-  expect(await printed()).toEqual([]);
+  expect(await getPrintCalls()).toEqual([]);
 
   await page.goto(`${platform.plugin}/print/${id}?print=1`);
-  await expect.poll(printed).toHaveLength(1);
-  const [fonts] = await printed();
+  await expect.poll(getPrintCalls).toHaveLength(1);
+  const [fonts] = await getPrintCalls();
   for (const face of ['title', 'body', 'bold'])
     expect(fonts?.join()).toMatch(new RegExp(`certs-${face}"? loaded`));
 });
 
-test('in a frame that may not print, the PDF is offered', async ({ page, platform }) => {
-  const { id } = await giveOne(platform);
+test('offers the PDF in an iframe that may not print', async ({ page, platform }) => {
+  const { id } = await issueCertificate(platform);
   await page.goto(`${platform.host}/`);
   await page.evaluate((source) => {
     const frame = document.createElement('iframe');
@@ -113,19 +114,16 @@ test('in a frame that may not print, the PDF is offered', async ({ page, platfor
     frame.src = source;
     document.body.append(frame);
   }, `${platform.plugin}/print/${id}`);
-  const inside = page.frameLocator('iframe');
-  await inside.getByRole('button', { name: 'Imprimir' }).click();
-  const note = inside.getByRole('alert').filter({ hasText: 'não tem permissão para imprimir' });
-  const downloading = page.waitForEvent('download');
+  const frame = page.frameLocator('iframe');
+  await frame.getByRole('button', { name: 'Imprimir' }).click();
+  const note = frame.getByRole('alert').filter({ hasText: 'não tem permissão para imprimir' });
+  const downloadEvent = page.waitForEvent('download');
   await note.getByRole('button', { name: 'Baixar PDF' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/Segurança\.pdf$/);
+  expect((await downloadEvent).suggestedFilename()).toMatch(/Segurança\.pdf$/);
 });
 
-test('an unknown certificate is said so, and another ID can be checked', async ({
-  page,
-  platform,
-}) => {
-  const { id } = await giveOne(platform);
+test('reports an unknown id and checks another one', async ({ page, platform }) => {
+  const { id } = await issueCertificate(platform);
   await page.goto(`${platform.plugin}/print/nobody`);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Nenhum certificado tem este ID' }),
@@ -135,76 +133,75 @@ test('an unknown certificate is said so, and another ID can be checked', async (
   await page.getByRole('textbox', { name: 'Conferir outro ID' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${platform.plugin}/print/${id}`);
-  await expect(front(page)).toBeVisible();
+  await expect(getFront(page)).toBeVisible();
 });
 
-test('on a telephone the verdict and the facts come before the paper', async ({
-  page,
-  platform,
-}) => {
-  const { id } = await giveOne(platform);
+test('shows verdict and facts above the certificate on a phone', async ({ page, platform }) => {
+  const { id } = await issueCertificate(platform);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`${platform.plugin}/print/${id}`);
   const verdict = page.getByRole('heading', { level: 1, name: 'Certificado válido' });
   await expect(verdict).toBeInViewport();
   for (const fact of ['Concedido a', 'Curso', 'ID de validação'])
     await expect(page.getByRole('term').filter({ hasText: fact })).toBeInViewport();
-  const paper = await front(page).boundingBox();
-  const pdf = await page.getByRole('button', { name: 'Baixar PDF' }).boundingBox();
-  expect(paper?.y).toBeGreaterThan((pdf?.y ?? Infinity) + (pdf?.height ?? 0));
+  const certificateBox = await getFront(page).boundingBox();
+  const pdfButtonBox = await page.getByRole('button', { name: 'Baixar PDF' }).boundingBox();
+  expect(certificateBox?.y).toBeGreaterThan(
+    (pdfButtonBox?.y ?? Infinity) + (pdfButtonBox?.height ?? 0),
+  );
   await expectNoOverflow(page);
   await expectAccessible(page);
 });
 
-const ways: readonly [string, Parameters<Locator['click']>[0]][] = [
+const clickOptions: readonly [string, Parameters<Locator['click']>[0]][] = [
   ['a click', {}],
-  ['Ctrl and a click', { modifiers: ['Control'] }],
+  ['Ctrl and click', { modifiers: ['Control'] }],
   ['the middle button', { button: 'middle' }],
 ];
-for (const [how, options] of ways)
-  test(`inside the learning platform a row prints on the plugin’s own page, by ${how}`, async ({
+for (const [label, options] of clickOptions)
+  test(`opens the public page from a row in the learning platform by ${label}`, async ({
     page,
     context,
     platform,
   }) => {
-    const { company, id } = await giveOne(platform);
+    const { company, id } = await issueCertificate(platform);
     await openInShell(page, platform, company.learner);
-    const opening = context.waitForEvent('page');
+    const newPageEvent = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Imprimir: Segurança' }).click(options);
-    const opened = await opening;
-    await expect(opened).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
-    await expect(front(opened)).toBeVisible();
-    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+    const newPage = await newPageEvent;
+    await expect(newPage).toHaveURL(`${platform.plugin}/pt/print/${id}?print=1`);
+    await expect(getFront(newPage)).toBeVisible();
+    expect(await newPage.evaluate(() => window.opener as unknown)).toBeNull();
   });
 
-test('the learning platform prints a certificate in a window of its own', async ({
+test('prints a certificate from the learning platform in a new window', async ({
   page,
   context,
   platform,
 }) => {
   await context.addInitScript(() => {
-    // The dialog of a whole browser stays until somebody closes it.
+    // The dialog of a headed browser would stay open.
     window.print = () => {
       const isOfFrame = window.frameElement?.matches('iframe[data-certs-print]');
       Object.assign(window.top ?? {}, { printed: isOfFrame });
       for (const name of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(name));
     };
   });
-  // Learning is offered to the people of the demonstration alone.
+  // Only the demo users have courses to complete.
   await page.goto(`${platform.shell}/enter/demo-learner`);
   const link = page.getByRole('link', { name: /^Imprimir certificado: / }).first();
   const address = (await link.getAttribute('href')) ?? '';
   expect(address).toMatch(/^\/print-certificate\?id=[\w-]+$/);
-  const opening = context.waitForEvent('page');
+  const newPageEvent = context.waitForEvent('page');
   await link.click();
-  const opened = await opening;
-  await expect(opened).toHaveURL(platform.shell + address);
-  await expect(opened).toHaveTitle('Imprimir certificado · Academia Vértice');
-  await expect(front(opened)).toBeVisible();
+  const newPage = await newPageEvent;
+  await expect(newPage).toHaveURL(platform.shell + address);
+  await expect(newPage).toHaveTitle('Imprimir certificado · Academia Vértice');
+  await expect(getFront(newPage)).toBeVisible();
   await expect
-    .poll(() => opened.evaluate(() => (window as unknown as { printed: boolean }).printed))
+    .poll(() => newPage.evaluate(() => (window as unknown as { printed: boolean }).printed))
     .toBe(true);
-  // It would say so after a second.
-  await expect(opened.locator('iframe[data-certs-print]')).toHaveCount(0);
-  await expect(opened.getByText('não tem permissão para imprimir')).toHaveCount(0);
+  // An error would appear within a second.
+  await expect(newPage.locator('iframe[data-certs-print]')).toHaveCount(0);
+  await expect(newPage.getByText('não tem permissão para imprimir')).toHaveCount(0);
 });

@@ -1,16 +1,16 @@
-import { expect, openAs, openInShell, test } from './fixtures.ts';
+import { expect, openScreenAs, openInShell, test } from './fixtures.ts';
 
-const operation = { method: 'POST', path: 'listUserCertificates' } as const;
+const listOperation = { method: 'POST', path: 'listUserCertificates' } as const;
 
-test('offline in the middle of loading more says so and goes on once there is a network', async ({
+test('reports a lost connection while loading more and continues when it is back', async ({
   page,
   platform,
 }) => {
   const { learner } = await platform.createCompany();
-  await platform.giveCertificates(learner, 15);
-  // A toast about the connection cannot be asked for when there is none.
+  await platform.createCertificates(learner, 15);
+  // The chunk of the toasts cannot be loaded offline.
   const toasts = page.waitForResponse(/\/toasts\.\w+\.js$/);
-  await openAs(page, platform, learner);
+  await openScreenAs(page, platform, learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await toasts;
   await page.context().setOffline(true);
@@ -21,80 +21,80 @@ test('offline in the middle of loading more says so and goes on once there is a 
   await expect(page.getByRole('listitem')).toHaveCount(15);
 });
 
-test('a lost connection and a failing service are told apart', async ({ page, platform }) => {
+test('distinguishes a lost connection from a failing service', async ({ page, platform }) => {
   const company = await platform.createCompany();
   const { learner } = company;
-  await platform.breakFor(company, { ...operation, drop: true });
-  await openAs(page, platform, learner);
+  await platform.addFault(company, { ...listOperation, drop: true });
+  await openScreenAs(page, platform, learner);
   await expect(page.getByText('A conexão falhou. Nada foi perdido.')).toBeVisible();
-  await platform.mendFor(company);
-  await platform.breakFor(company, { ...operation, status: 503, body: 'Busy' });
+  await platform.clearFaults(company);
+  await platform.addFault(company, { ...listOperation, status: 503, body: 'Busy' });
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(
-    page.getByText('O serviço não respondeu como deveria. Nada foi perdido.'),
+    page.getByText('O serviço não respondeu como esperado. Nada foi perdido.'),
   ).toBeVisible();
-  await platform.mendFor(company);
+  await platform.clearFaults(company);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('Você ainda não tem certificados')).toBeVisible();
 });
 
-test('the plain list that fails takes nothing from the screen', async ({ page, platform }) => {
+test('shows certificates when the plain list fails', async ({ page, platform }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 12);
-  await platform.breakFor(company, { method: 'GET', path: '/missions/certificates', status: 500 });
-  await openAs(page, platform, company.learner);
+  await platform.createCertificates(company.learner, 12);
+  await platform.addFault(company, { method: 'GET', path: '/missions/certificates', status: 500 });
+  await openScreenAs(page, platform, company.learner);
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expect(page.getByText('Mostrando 10 · 10 h de carga horária')).toBeVisible();
 });
 
-test('a flag service that fails keeps the toggles it gave, and is heard again when it recovers', async ({
+test('keeps known feature flags while the flag service fails and updates them when it recovers', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 2);
+  await platform.createCertificates(company.learner, 2);
   await platform.setFlag(company, 'certificates.grid-view', false);
   await page.clock.install();
-  await openAs(page, platform, company.learner);
-  const grid = page.getByRole('radio', { name: 'Grade' });
+  await openScreenAs(page, platform, company.learner);
+  const gridRadio = page.getByRole('radio', { name: 'Grade' });
   await expect(page.getByRole('listitem')).toHaveCount(2);
-  await expect(grid).toHaveCount(0);
+  await expect(gridRadio).toHaveCount(0);
 
-  const flagCalls = async () =>
-    (await platform.requestsOf(company)).filter(
+  const countFlagCalls = async () =>
+    (await platform.listRequests(company)).filter(
       ({ method, path }) => method === 'GET' && path.startsWith('/api/frontend'),
     ).length;
-  const aMinuteLater = async () => {
+  const advanceOneMinute = async () => {
     await page.clock.fastForward(61_000);
-    return flagCalls();
+    return countFlagCalls();
   };
-  await platform.breakFor(company, { method: 'GET', path: '/api/frontend', status: 500 });
+  await platform.addFault(company, { method: 'GET', path: '/api/frontend', status: 500 });
   await platform.setFlag(company, 'certificates.grid-view', true);
-  const before = await flagCalls();
-  await expect.poll(aMinuteLater).toBeGreaterThan(before + 1);
-  await expect(grid).toHaveCount(0);
+  const initialCount = await countFlagCalls();
+  await expect.poll(advanceOneMinute).toBeGreaterThan(initialCount + 1);
+  await expect(gridRadio).toHaveCount(0);
   await page.getByRole('link', { name: 'Certificado 0001', exact: true }).click();
   await page.getByRole('button', { name: 'Fechar' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);
-  await expect(grid).toHaveCount(0);
+  await expect(gridRadio).toHaveCount(0);
 
-  await platform.mendFor(company);
-  const isBack = async () => {
+  await platform.clearFaults(company);
+  const countAfterOneMinute = async () => {
     await page.clock.fastForward(61_000);
-    return grid.count();
+    return gridRadio.count();
   };
-  await expect.poll(isBack).toBe(1);
+  await expect.poll(countAfterOneMinute).toBe(1);
 });
 
-test('inside the learning platform a query service that says 403 leads to the forbidden page there', async ({
+test('redirects to the forbidden page inside the learning platform when the query service returns 403', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 12);
+  await platform.createCertificates(company.learner, 12);
   await openInShell(page, platform, company.learner);
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
-  await platform.breakFor(company, { ...operation, status: 403 });
+  await platform.addFault(company, { ...listOperation, status: 403 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page).toHaveURL(`${platform.shell}/certificates/forbidden`);
   await expect(
@@ -103,15 +103,12 @@ test('inside the learning platform a query service that says 403 leads to the fo
   await expect(page.getByRole('link', { name: 'Meu aprendizado' })).toBeVisible();
 });
 
-test('inside the learning platform an ended session is the platform’s to tell', async ({
-  page,
-  platform,
-}) => {
+test('leaves an expired session to the learning platform', async ({ page, platform }) => {
   const company = await platform.createCompany();
-  await platform.giveCertificates(company.learner, 12);
+  await platform.createCertificates(company.learner, 12);
   await openInShell(page, platform, company.learner);
   await expect(page.locator('[data-certs-root]').getByRole('listitem')).toHaveCount(10);
-  await platform.breakFor(company, { ...operation, status: 401 });
+  await platform.addFault(company, { ...listOperation, status: 401 });
   await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
   await expect(page.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible();
   await expect(page).toHaveURL(`${platform.shell}/certificates`);

@@ -5,35 +5,35 @@ import { type AnyHostName, openHosts } from './hosts/openHosts.ts';
 
 export type { AnyHostName, HostName } from './hosts/openHosts.ts';
 
-/** Exact origins of what runs for the tests. */
-export interface Addresses extends Omit<Platform, 'close'> {
-  /** Blank pages of another site that may frame the plugin and speak with it. */
+/** Exact origins of the servers that run for the tests. */
+export interface ServerOrigins extends Omit<Platform, 'close'> {
+  /** Origin of blank pages on another site, which may frame the plugin. */
   host: string;
-  /** Where each host of `e2e/hosts` is, with the strict policy of our own shell. */
+  /** Origin of each host of `e2e/hosts`, served with the strict content security policy of the shell. */
   hosts: Readonly<Record<AnyHostName, string>>;
 }
 
-/** A page with nothing on it at every address: tests put there what they need. */
+/** Starts a server that returns a blank page at every address, to which tests add content. */
 async function startBlankHost() {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<!doctype html><html lang="en"><title>Host</title><body></body></html>');
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,
     close: () => {
       server.closeAllConnections();
-      return new Promise((done) => server.close(done));
+      return new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
 /**
- * The one platform of a run, for all workers: tests meet in no company, and starting it takes as long as three of them.
- * Its addresses are in E2E_SERVERS.
- * @returns what ends it
+ * Starts one platform for all test workers, because a start takes as long as three tests; each test uses a separate company.
+ * Writes the origins to E2E_SERVERS.
+ * @returns a function that stops the servers
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const host = await startBlankHost();
@@ -43,8 +43,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const platform = await startPlatform({ ...ports, control: true, parentOrigins });
   hosts.serve(platform, parentOrigins);
   const { shell, plugin, api } = platform;
-  const addresses: Addresses = { shell, plugin, api, host: host.origin, hosts: hosts.urls };
-  process.env.E2E_SERVERS = JSON.stringify(addresses);
+  const origins: ServerOrigins = { shell, plugin, api, host: host.origin, hosts: hosts.urls };
+  process.env.E2E_SERVERS = JSON.stringify(origins);
   return async () => {
     await platform.close();
     await host.close();

@@ -3,10 +3,10 @@ import {
   type Company,
   expect,
   expectAccessible,
-  openAs,
-  overflowOf,
+  openScreenAs,
+  measureOverflow,
   type Person,
-  type Running,
+  type TestPlatform,
   test,
 } from './fixtures.ts';
 
@@ -17,55 +17,57 @@ const course = {
   completed_at: '2026-11-12T15:00:00.000Z',
 };
 
-/** The plugin alone, where somebody is said to issue. @returns the certificate's id */
-async function openShared(
+/** Opens a certificate in the standalone plugin with an issuing organization. @returns the id of the certificate */
+async function openWithOrganization(
   page: Page,
-  platform: Running,
+  platform: TestPlatform,
   company: Company,
-  who: Person = company.learner,
+  person: Person = company.learner,
   organization = 'Academia Vértice',
 ) {
-  const [id = ''] = await platform.giveCertificates(company.learner, [course]);
+  const [id = ''] = await platform.createCertificates(company.learner, [course]);
   await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as object;
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
     await route.fulfill({ json: { ...config, SHARE_ORGANIZATION: organization } });
   });
-  await openAs(page, platform, who, `/preview/${id}`);
+  await openScreenAs(page, platform, person, `/preview/${id}`);
   await expect(page.getByRole('group', { name: /^Certificado de .*, Frente$/ })).toBeVisible();
   return id;
 }
 
-const share = (page: Page) => page.getByRole('button', { name: 'Compartilhar' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
-const copyLink = (page: Page) => page.getByRole('button', { name: 'Copiar link' });
+const getShareButton = (page: Page) => page.getByRole('button', { name: 'Compartilhar' });
+const getSharePanel = (page: Page) => page.getByRole('dialog', { name: 'Compartilhar' });
+const getCopyButton = (page: Page) => page.getByRole('button', { name: 'Copiar link' });
 
-test.describe('its owner', () => {
-  // axe puts a style of its own into the page, which the policy reports.
+test.describe('owner of a certificate', () => {
+  // axe adds a style element, which would violate the policy.
   test.use({ bypassCSP: true, permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('adds a certificate to LinkedIn by keyboard, and nothing is asked of it before', async ({
+  test('adds the certificate to LinkedIn by keyboard without any request to it', async ({
     page,
     platform,
   }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(new URL(request.url()).origin));
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const company = await platform.createCompany();
-    const id = await openShared(page, platform, company);
-    await expect(copyLink(page)).toHaveCount(0);
-    await share(page).focus();
+    const id = await openWithOrganization(page, platform, company);
+    await expect(getCopyButton(page)).toHaveCount(0);
+    await getShareButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('button', { name: 'Adicionar ao LinkedIn' })).toBeFocused();
+    await expect(
+      getSharePanel(page).getByRole('button', { name: 'Adicionar ao LinkedIn' }),
+    ).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    await expect(copyLink(page)).toBeFocused();
+    await expect(getCopyButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Copiado' })).toBeVisible();
     const address = `${platform.plugin}/pt/print/${id}`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await expect(copyLink(page)).toBeVisible();
+    await expect(getCopyButton(page)).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByText('Novembro de 2026')).toBeVisible();
+    await expect(getSharePanel(page).getByText('Novembro de 2026')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Copiar: Organização' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Academia Vértice');
@@ -85,75 +87,71 @@ test.describe('its owner', () => {
       certUrl: address,
     });
     await page.keyboard.press('Escape');
-    await expect(panel(page)).toHaveCount(0);
-    await expect(share(page)).toBeFocused();
-    // Escape closed the panel alone.
+    await expect(getSharePanel(page)).toHaveCount(0);
+    await expect(getShareButton(page)).toBeFocused();
+    // Escape closed only the panel.
     await expect(page).toHaveURL(/\/preview\//);
-    expect([...asked].sort()).toEqual([platform.api, platform.plugin].sort());
+    expect([...origins].sort()).toEqual([platform.api, platform.plugin].sort());
   });
 
-  test('has a sheet from below where there is little room, and a press beside it closes it', async ({
+  test('shares from a bottom sheet on a phone, which a tap outside closes', async ({
     page,
     platform,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    await openShared(page, platform, await platform.createCompany());
-    await share(page).click();
+    await openWithOrganization(page, platform, await platform.createCompany());
+    await getShareButton(page).click();
     await page.getByRole('button', { name: 'Adicionar ao LinkedIn' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectAccessible(page);
-    expect(await overflowOf(page)).toBe(0);
-    const box = await panel(page).boundingBox();
+    expect(await measureOverflow(page)).toBe(0);
+    const box = await getSharePanel(page).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 360 });
     expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(640);
     await page.mouse.click(180, 30);
-    await expect(panel(page)).toHaveCount(0);
-    await share(page).click();
-    await panel(page).getByRole('button', { name: 'Fechar' }).click();
-    await expect(panel(page)).toHaveCount(0);
+    await expect(getSharePanel(page)).toHaveCount(0);
+    await getShareButton(page).click();
+    await getSharePanel(page).getByRole('button', { name: 'Fechar' }).click();
+    await expect(getSharePanel(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: course.name })).toBeVisible();
   });
 });
 
-test('the system’s share sheet gets the PDF, where there is one; too late, at the next press', async ({
+test('passes the PDF to the system share sheet, with a second press when the first took too long', async ({
   page,
   platform,
 }) => {
   await page.addInitScript(() => {
-    const shared: string[] = [];
-    Object.assign(window, { shared });
+    const sharedFiles: string[] = [];
+    Object.assign(window, { sharedFiles });
     Object.assign(navigator, {
       canShare: ({ files = [] }: ShareData) => files[0]?.type === 'application/pdf',
       share: async ({ files = [] }: ShareData) => {
-        shared.push(`${files[0]?.name} ${await files[0]?.slice(0, 5).text()}`);
-        if (shared.length === 1) throw new DOMException('Too late.', 'NotAllowedError');
+        sharedFiles.push(`${files[0]?.name} ${await files[0]?.slice(0, 5).text()}`);
+        if (sharedFiles.length === 1) throw new DOMException('Too late.', 'NotAllowedError');
       },
     });
   });
-  await openShared(page, platform, await platform.createCompany());
-  await share(page).click();
-  const send = page.getByRole('button', { name: 'Enviar o PDF…' });
-  await send.click();
+  await openWithOrganization(page, platform, await platform.createCompany());
+  await getShareButton(page).click();
+  const sendButton = page.getByRole('button', { name: 'Enviar o PDF…' });
+  await sendButton.click();
   await expect(page.getByText('O PDF está pronto. Toque de novo para enviar.')).toBeVisible();
-  await send.click();
-  await expect(panel(page)).toHaveCount(0);
+  await sendButton.click();
+  await expect(getSharePanel(page)).toHaveCount(0);
   const file = 'Lia Aprendiz – Segurança & Saúde.pdf %PDF-';
-  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
-    file,
-    file,
-  ]);
+  expect(
+    await page.evaluate(() => (window as unknown as { sharedFiles: string[] }).sharedFiles),
+  ).toEqual([file, file]);
 });
 
-test('where the browser copies nothing, what was to be copied is selected', async ({
-  page,
-  platform,
-}) => {
+test('selects the text when the browser does not allow copying', async ({ page, platform }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No.')) });
   });
-  await openShared(page, platform, await platform.createCompany(), undefined, '1035');
-  await share(page).click();
-  // No system here takes files.
+  await openWithOrganization(page, platform, await platform.createCompany(), undefined, '1035');
+  await getShareButton(page).click();
+  // This system cannot share files.
   await expect(page.getByRole('button', { name: 'Enviar o PDF…' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Adicionar ao LinkedIn' }).click();
   const { searchParams } = new URL(
@@ -163,24 +161,24 @@ test('where the browser copies nothing, what was to be copied is selected', asyn
   await page.getByRole('button', { name: 'Copiar: Nome' }).click();
   await expect(page.getByText('Não foi possível copiar. O texto está selecionado')).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(course.name);
-  await copyLink(page).click();
-  await expect(panel(page)).toHaveCount(0);
+  await getCopyButton(page).click();
+  await expect(getSharePanel(page)).toHaveCount(0);
   await expect(page.getByText('Não foi possível copiar o link.').first()).toBeVisible();
 });
 
-test('others copy the link, and so does everybody where the toggle is off or nobody issues', async ({
+test('offers only the link to other users, without an organization and when the flag is off', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await openShared(page, platform, company, company.admin);
-  await expect(copyLink(page)).toBeVisible();
-  await expect(share(page)).toHaveCount(0);
-  await openShared(page, platform, company, company.learner, '');
-  await expect(copyLink(page)).toBeVisible();
-  await expect(share(page)).toHaveCount(0);
+  await openWithOrganization(page, platform, company, company.admin);
+  await expect(getCopyButton(page)).toBeVisible();
+  await expect(getShareButton(page)).toHaveCount(0);
+  await openWithOrganization(page, platform, company, company.learner, '');
+  await expect(getCopyButton(page)).toBeVisible();
+  await expect(getShareButton(page)).toHaveCount(0);
   await platform.setFlag(company, 'certificates.share', false);
-  await openShared(page, platform, company);
-  await expect(copyLink(page)).toBeVisible();
-  await expect(share(page)).toHaveCount(0);
+  await openWithOrganization(page, platform, company);
+  await expect(getCopyButton(page)).toBeVisible();
+  await expect(getShareButton(page)).toHaveCount(0);
 });

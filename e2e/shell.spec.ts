@@ -2,14 +2,14 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  openAs,
+  openScreenAs,
   openInShell,
-  screenTitle,
+  getScreenHeading,
   test,
 } from './fixtures.ts';
 
-test.describe('the learning platform is accessible with the plugin in it', () => {
-  // axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
+test.describe('accessibility of the learning platform', () => {
+  // axe adds a style element, which would violate the policy; all other tests run under the policy.
   test.use({ bypassCSP: true });
 
   for (const [language, colorScheme] of [
@@ -17,10 +17,13 @@ test.describe('the learning platform is accessible with the plugin in it', () =>
     ['English', 'dark'],
     ['Español', 'light'],
   ] as const)
-    test(`axe finds nothing in ${language}, ${colorScheme} @full`, async ({ page, platform }) => {
+    test(`has no axe violations in ${language}, ${colorScheme} @full`, async ({
+      page,
+      platform,
+    }) => {
       test.slow();
       const { admin } = await platform.createCompany({ primary_color: '#FFD400' });
-      await platform.giveCertificates(admin, 12);
+      await platform.createCertificates(admin, 12);
       await page.emulateMedia({ colorScheme });
       await page.goto(platform.shell);
       await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
@@ -35,22 +38,22 @@ test.describe('the learning platform is accessible with the plugin in it', () =>
       await expect(page.getByRole('heading', { level: 2 }).nth(1)).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${platform.shell}/administration`);
-      await expect(screenTitle(root)).toBeVisible();
+      await expect(getScreenHeading(root)).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${platform.shell}/embedded`);
-      const inside = page.frameLocator('iframe');
-      await expect(inside.getByRole('listitem').nth(9)).toBeAttached();
-      await expect(inside.locator('[data-certs-root]')).toHaveAttribute('data-theme', colorScheme);
+      const frame = page.frameLocator('iframe');
+      await expect(frame.getByRole('listitem').nth(9)).toBeAttached();
+      await expect(frame.locator('[data-certs-root]')).toHaveAttribute('data-theme', colorScheme);
       await expectAccessible(page);
     });
 });
 
-test('no page of the learning platform scrolls sideways from 320 to 1440 pixels', async ({
+test('does not scroll sideways on any page of the learning platform from 320 to 1440 pixels', async ({
   page,
   platform,
 }) => {
   const { admin } = await platform.createCompany();
-  await platform.giveCertificates(admin, 3);
+  await platform.createCertificates(admin, 3);
   await page.goto(platform.shell);
   await expect(page.getByRole('button', { name: /Mariana/ })).toBeVisible();
   await expectNoOverflow(page);
@@ -58,22 +61,19 @@ test('no page of the learning platform scrolls sideways from 320 to 1440 pixels'
   const paths = ['/learning', '/administration', '/company', '/courses', '/embedded', '/nowhere'];
   for (const path of paths) {
     await page.goto(platform.shell + path);
-    await expect(screenTitle(page).first()).toBeVisible();
+    await expect(getScreenHeading(page).first()).toBeVisible();
     await expectNoOverflow(page);
   }
   for (const path of ['/error', '/forbidden', `/nowhere/${'x'.repeat(300)}`]) {
     await page.goto(platform.plugin + path);
-    await expect(screenTitle(page)).toBeVisible();
+    await expect(getScreenHeading(page)).toBeVisible();
     await expectNoOverflow(page);
   }
 });
 
-test('a change of route is announced and titled, and the focus goes there', async ({
-  page,
-  platform,
-}) => {
+test('announces a new screen, sets its title and focuses it', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  await openAs(page, platform, admin);
+  await openScreenAs(page, platform, admin);
   await expect(page).toHaveTitle('Meus certificados');
   await page.getByRole('link', { name: 'Gerenciar modelos' }).click();
   await expect(page).toHaveTitle('Gerenciar modelos');
@@ -84,12 +84,12 @@ test('a change of route is announced and titled, and the focus goes there', asyn
   await expect(page.getByRole('status').filter({ hasText: 'Meus certificados' })).toBeAttached();
 });
 
-test('whatever has the keyboard’s focus shows it', async ({ page, platform }) => {
+test('shows a focus indicator on every control', async ({ page, platform }) => {
   const { admin } = await platform.createCompany();
-  await platform.giveCertificates(admin, 11);
-  await openAs(page, platform, admin);
+  await platform.createCertificates(admin, 11);
+  await openScreenAs(page, platform, admin);
   await expect(page.getByRole('listitem')).toHaveCount(10);
-  const stops = [
+  const controls = [
     page.getByRole('button', { name: 'Pular para o conteúdo' }),
     page.getByRole('button', { name: admin.name }),
     page.getByRole('link', { name: 'Gerenciar modelos' }),
@@ -103,34 +103,34 @@ test('whatever has the keyboard’s focus shows it', async ({ page, platform }) 
     page.getByRole('link', { name: 'Imprimir: Certificado 0001' }),
     page.getByRole('button', { name: 'Baixar PDF: Certificado 0001' }),
   ];
-  // What comes after the rows would change the picture too.
+  // Row actions that load later would change the screenshot.
   await expect(page.locator('[role=listitem] canvas[data-painted]').nth(5)).toBeVisible();
-  const plain = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  let before = plain;
-  for (const stop of stops) {
+  const unfocused = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  let previous = unfocused;
+  for (const control of controls) {
     await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-    const shown = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    expect(shown.equals(before)).toBe(false);
-    expect(shown.equals(plain)).toBe(false);
-    before = shown;
+    await expect(control).toBeFocused();
+    const screenshot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    expect(screenshot.equals(previous)).toBe(false);
+    expect(screenshot.equals(unfocused)).toBe(false);
+    previous = screenshot;
   }
 });
 
-for (const [what, block] of [
+for (const [label, script] of [
   ['blocked', "Object.defineProperty(window, 'KIND', { get() { throw new DOMException('no'); } })"],
   ['full', "Storage.prototype.setItem = () => { throw new DOMException('full'); }"],
 ] as const)
-  test(`where the browser's storage is ${what}, signing in works and leaves no token in the address @full`, async ({
+  test(`signs in and removes the token from the address when browser storage is ${label} @full`, async ({
     page,
     platform,
   }) => {
     const { learner } = await platform.createCompany();
     for (const kind of ['localStorage', 'sessionStorage'])
-      await page.addInitScript(block.replace('KIND', kind));
-    const asked = page.waitForRequest(/\/users\/current$/);
+      await page.addInitScript(script.replace('KIND', kind));
+    const userRequest = page.waitForRequest(/\/users\/current$/);
     await page.goto(`${platform.shell}/enter/${learner.token}`);
-    await asked;
+    await userRequest;
     expect(page.url()).not.toContain(learner.token);
     await expect(page.getByRole('link', { name: 'Certificados', exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${platform.shell}/learning`);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, openAs, storeTemplate, test } from './fixtures.ts';
+import { expect, expectAccessible, openScreenAs, storeTemplate, test } from './fixtures.ts';
 
 const custom_fields = {
   ptBr: ['Olá {{user.name}}', '', 'rodapé'],
   esEs: ['¡Hola!', '', ''],
   enUs: ['', '', ''],
 };
-const picture = async () =>
+const loadImage = async () =>
   `data:image/webp;base64,${(await readFile('e2e/images/picture.webp')).toString('base64')}`;
 
-async function choose(page: Page, name: string, text: string) {
+async function importFile(page: Page, name: string, text: string) {
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Importar' }).click(),
@@ -18,7 +18,7 @@ async function choose(page: Page, name: string, text: string) {
   await dialog.setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-async function exportedText(page: Page, name: string) {
+async function exportTemplate(page: Page, name: string) {
   await page.getByRole('button', { name: `Mais ações: ${name}` }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -28,7 +28,7 @@ async function exportedText(page: Page, name: string) {
   return readFile(await download.path(), 'utf8');
 }
 
-test('a template is exported with its picture and imported by another company', async ({
+test('exports a template with its image and imports it in another company', async ({
   page,
   platform,
 }) => {
@@ -37,10 +37,10 @@ test('a template is exported with its picture and imported by another company', 
     name: 'Energia 2026',
     layout: 'Layout3',
     custom_fields,
-    raw_image: await picture(),
+    raw_image: await loadImage(),
   });
-  await openAs(page, platform, company.admin, '/templates');
-  const text = await exportedText(page, 'Energia 2026');
+  await openScreenAs(page, platform, company.admin, '/templates');
+  const text = await exportTemplate(page, 'Energia 2026');
   const file = JSON.parse(text) as { template: { raw_image: string } };
   expect(file).toMatchObject({
     kind: 'certificate-template',
@@ -49,56 +49,60 @@ test('a template is exported with its picture and imported by another company', 
   });
   expect(file.template.raw_image).toMatch(/^data:image\/\w+;base64,/);
 
-  const other = await platform.createCompany();
-  await openAs(page, platform, other.admin, '/templates');
-  // What stands behind the picture in its bytes does not go on.
+  const otherCompany = await platform.createCompany();
+  await openScreenAs(page, platform, otherCompany.admin, '/templates');
+  // Data after the end of the image is removed.
   const [head = '', bytes = ''] = file.template.raw_image.split(',');
-  const doubled = Buffer.concat([Buffer.from(bytes, 'base64'), Buffer.from('<script>alert(1)')]);
-  file.template.raw_image = `${head},${doubled.toString('base64')}`;
-  await choose(page, 'energia.json', JSON.stringify(file));
+  const withTrailingData = Buffer.concat([
+    Buffer.from(bytes, 'base64'),
+    Buffer.from('<script>alert(1)'),
+  ]);
+  file.template.raw_image = `${head},${withTrailingData.toString('base64')}`;
+  await importFile(page, 'energia.json', JSON.stringify(file));
   await expect(page.getByRole('heading', { name: 'Energia 2026' })).toBeVisible();
   await expectAccessible(page);
-  const [post] = (await platform.requestsOf(other)).filter(({ method }) => method === 'POST');
+  const [post] = (await platform.listRequests(otherCompany)).filter(
+    ({ method }) => method === 'POST',
+  );
   const body = post?.body as unknown as { raw_image: string };
   expect(body).toMatchObject({ name: 'Energia 2026', favorite: false, custom_fields });
-  const sent = Buffer.from(body.raw_image.split(',')[1] ?? '', 'base64').toString('latin1');
-  expect(sent).not.toContain('<script>');
+  const uploadedImage = Buffer.from(body.raw_image.split(',')[1] ?? '', 'base64').toString(
+    'latin1',
+  );
+  expect(uploadedImage).not.toContain('<script>');
   await page.getByRole('button', { name: 'Editar', exact: true }).click();
   await expect(page).toHaveURL(/\/editor\//);
 });
 
-test('a file that is no template is refused by its name, with the reason @full', async ({
+test('rejects a file that is not a template with its name and the reason @full', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
-  await openAs(page, platform, company.admin, '/templates');
+  await openScreenAs(page, platform, company.admin, '/templates');
   for (const [text, reason] of [
-    ['%PDF-1.7', 'é outra coisa'],
+    ['%PDF-1.7', 'não é um modelo exportado'],
     [JSON.stringify({ kind: 'certificate-template', version: 2 }), 'versão mais nova'],
     [JSON.stringify({ kind: 'certificate-template', version: 1, x: 1 }), '“template” falta'],
     ['x'.repeat(30_000_000), 'é grande demais'],
   ] as const) {
-    await choose(page, 'estranho.json', text);
+    await importFile(page, 'estranho.json', text);
     await expect(
       page.getByText(`estranho.json não é um modelo válido: `).filter({ hasText: reason }).first(),
     ).toBeVisible();
   }
-  expect((await platform.requestsOf(company)).filter(({ method }) => method === 'POST')).toEqual(
+  expect((await platform.listRequests(company)).filter(({ method }) => method === 'POST')).toEqual(
     [],
   );
 });
 
-test('what reads a file is asked for again where it did not come @full', async ({
-  page,
-  platform,
-}) => {
-  await openAs(page, platform, (await platform.createCompany()).admin, '/templates');
-  const reader = /template-file\.\w+\.js/;
-  await page.route(reader, (route) => route.abort());
-  await choose(page, 'estranho.json', '%PDF-1.7');
+test('retries loading the import chunk after it failed @full', async ({ page, platform }) => {
+  await openScreenAs(page, platform, (await platform.createCompany()).admin, '/templates');
+  const importChunk = /template-file\.\w+\.js/;
+  await page.route(importChunk, (route) => route.abort());
+  await importFile(page, 'estranho.json', '%PDF-1.7');
   await expect(page.getByText('Não foi possível importar “estranho.json”.').first()).toBeVisible();
-  await page.unroute(reader);
+  await page.unroute(importChunk);
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByText('estranho.json não é um modelo válido').first()).toBeVisible();
 });

@@ -4,20 +4,20 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  openAs,
-  type Running,
+  openScreenAs,
+  type TestPlatform,
   storeTemplate,
   test,
 } from './fixtures.ts';
 
-/** Filled in Portuguese, in part in English, not at all in Spanish. */
+/** Custom texts that are complete in Portuguese, partial in English and empty in Spanish. */
 const custom_fields = {
   ptBr: ['Universidade', 'Universidade', 'Universidade'],
   enUs: ['Academy', '', ''],
   esEs: ['', '', ''],
 };
 
-async function companyWithTemplates(platform: Running): Promise<Company> {
+async function createCompanyWithTemplates(platform: TestPlatform): Promise<Company> {
   const company = await platform.createCompany();
   await storeTemplate(platform, company, { name: 'Primeiro', layout: 'Layout1', custom_fields });
   await storeTemplate(platform, company, { name: 'Segundo', layout: 'Layout5', custom_fields });
@@ -25,37 +25,35 @@ async function companyWithTemplates(platform: Running): Promise<Company> {
   return company;
 }
 
-async function openTemplates(page: Page, platform: Running, company: Company) {
-  await openAs(page, platform, company.admin);
+async function openTemplates(page: Page, platform: TestPlatform, company: Company) {
+  await openScreenAs(page, platform, company.admin);
   await page.getByRole('link', { name: 'Gerenciar modelos' }).click();
   await expect(page.getByRole('listitem').first()).toBeVisible();
 }
 
-const cards = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-const card = (page: Page, name: string) =>
+const getCards = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+const getCard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-const marked = (page: Page) => page.getByRole('button', { pressed: true });
-const callsOf = async (platform: Running, company: Company) =>
-  (await platform.requestsOf(company))
+const getDefaultButton = (page: Page) => page.getByRole('button', { pressed: true });
+const listTemplateCalls = async (platform: TestPlatform, company: Company) =>
+  (await platform.listRequests(company))
     .filter(({ path }) => path.includes('/certificate-templates'))
     .map(({ method }) => method);
 
-test('an administrator sees the templates, sets the default, copies one and deletes it', async ({
-  page,
-  platform,
-}) => {
-  const company = await companyWithTemplates(platform);
+test('lists templates, sets the default, duplicates and deletes', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
   await openTemplates(page, platform, company);
-  // Each is drawn with sample data.
+  // Each template is drawn with sample data.
   for (const name of ['Primeiro', 'Segundo', 'Terceiro'])
-    await expect(card(page, name).locator('svg[viewBox="0 0 841.89 595.276"]')).toBeVisible();
-  expect(await callsOf(platform, company)).toEqual(['POST', 'POST', 'POST', 'GET']);
+    await expect(getCard(page, name).locator('svg[viewBox="0 0 841.89 595.276"]')).toBeVisible();
+  expect(await listTemplateCalls(platform, company)).toEqual(['POST', 'POST', 'POST', 'GET']);
 
-  await card(page, 'Segundo')
+  await getCard(page, 'Segundo')
     .getByRole('button', { name: /^Definir como padrão/ })
     .click();
   await expect(page.getByText('“Segundo” agora é o modelo padrão.').first()).toBeVisible();
-  await expect(marked(page)).toHaveAccessibleName('Definir como padrão: Segundo');
+  await expect(getDefaultButton(page)).toHaveAccessibleName('Definir como padrão: Segundo');
 
   await page.getByRole('button', { name: 'Mais ações: Terceiro' }).click();
   await page.getByRole('menuitem', { name: 'Duplicar' }).click();
@@ -64,10 +62,10 @@ test('an administrator sees the templates, sets the default, copies one and dele
 
   await page.getByRole('button', { name: 'Mais ações: Terceiro', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Excluir o modelo “Terceiro”?' });
-  await expect(question).toContainText('“Segundo”');
-  await question.getByRole('button', { name: 'Excluir modelo' }).click();
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole('alertdialog', { name: 'Excluir o modelo “Terceiro”?' });
+  await expect(dialog).toContainText('“Segundo”');
+  await dialog.getByRole('button', { name: 'Excluir modelo' }).click();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('link', { name: 'Editar: Terceiro (cópia)' })).toBeFocused();
 
   await page.reload();
@@ -76,27 +74,27 @@ test('an administrator sees the templates, sets the default, copies one and dele
     'Primeiro',
     'Terceiro (cópia)',
   ]);
-  await card(page, 'Primeiro').getByRole('link', { name: 'Visualizar: Primeiro' }).click();
+  await getCard(page, 'Primeiro').getByRole('link', { name: 'Visualizar: Primeiro' }).click();
   await expect(page).toHaveURL(/\/preview\/[^/]+\?type=template$/);
 });
 
-test('a choice of the default that fails is taken back', async ({ page, platform }) => {
-  const company = await companyWithTemplates(platform);
+test('restores the previous default when the change fails', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
   await openTemplates(page, platform, company);
-  await platform.breakFor(company, { method: 'PUT', path: '/favorite', status: 500, times: 1 });
-  await card(page, 'Terceiro')
+  await platform.addFault(company, { method: 'PUT', path: '/favorite', status: 500, times: 1 });
+  await getCard(page, 'Terceiro')
     .getByRole('button', { name: /^Definir como padrão/ })
     .click();
   await expect(page.getByText('Não foi possível mudar o modelo padrão.').first()).toBeVisible();
-  await expect(marked(page)).toHaveAccessibleName('Definir como padrão: Primeiro');
+  await expect(getDefaultButton(page)).toHaveAccessibleName('Definir como padrão: Primeiro');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(marked(page)).toHaveAccessibleName('Definir como padrão: Terceiro');
+  await expect(getDefaultButton(page)).toHaveAccessibleName('Definir como padrão: Terceiro');
 });
 
-test('everything can be done with the keyboard', async ({ page, platform }) => {
-  const company = await companyWithTemplates(platform);
+test('lets the keyboard reach every action and delete a template', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
   await openTemplates(page, platform, company);
-  const focused = page.locator(':focus');
+  const focusedElement = page.locator(':focus');
   for (const name of [
     'Voltar para Meus certificados',
     'Importar',
@@ -104,61 +102,61 @@ test('everything can be done with the keyboard', async ({ page, platform }) => {
     'Editar: Primeiro',
   ]) {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveAccessibleName(name);
+    await expect(focusedElement).toHaveAccessibleName(name);
   }
   for (const action of ['Visualizar', 'Definir como padrão', 'Mais ações']) {
     await page.keyboard.press('Tab');
-    await expect(focused).toHaveAccessibleName(`${action}: Primeiro`);
+    await expect(focusedElement).toHaveAccessibleName(`${action}: Primeiro`);
   }
-  // Pressed while the menus are still loaded, it opens without a first action chosen.
-  await expect(focused).toHaveAttribute('aria-haspopup', 'true');
-  // The default cannot be deleted: its action is reached, says why and does nothing.
+  // Pressed before the menu code has loaded, the menu would open without a focused action.
+  await expect(focusedElement).toHaveAttribute('aria-haspopup', 'true');
+  // The default cannot be deleted: its delete action takes focus, gives the reason and does nothing.
   await page.keyboard.press('Enter');
-  await expect(focused).toHaveAccessibleName('Duplicar');
+  await expect(focusedElement).toHaveAccessibleName('Duplicar');
   await page.keyboard.press('End');
-  await expect(focused).toHaveAccessibleDescription(/não pode ser excluído/);
+  await expect(focusedElement).toHaveAccessibleDescription(/não pode ser excluído/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(focused).toHaveAccessibleName('Mais ações: Primeiro');
+  await expect(focusedElement).toHaveAccessibleName('Mais ações: Primeiro');
 
   await page.getByRole('button', { name: 'Mais ações: Segundo' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.type('exc');
-  await expect(focused).toHaveAccessibleName('Excluir…');
+  await expect(focusedElement).toHaveAccessibleName('Excluir…');
   await page.keyboard.press('Enter');
-  await expect(focused).toHaveAccessibleName('Cancelar');
+  await expect(focusedElement).toHaveAccessibleName('Cancelar');
   await page.keyboard.press('Escape');
-  await expect(focused).toHaveAccessibleName('Mais ações: Segundo');
+  await expect(focusedElement).toHaveAccessibleName('Mais ações: Segundo');
 
   await page.keyboard.press('Enter');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(focused).toHaveAccessibleName('Excluir modelo');
+  await expect(focusedElement).toHaveAccessibleName('Excluir modelo');
   await page.keyboard.press('Enter');
-  await expect(focused).toHaveAccessibleName('Editar: Terceiro');
+  await expect(focusedElement).toHaveAccessibleName('Editar: Terceiro');
 });
 
-const looks = [
+const variants = [
   { prefix: 'pt', more: 'Mais ações', remove: 'Excluir…', colorScheme: 'light' },
   { prefix: 'en', more: 'More actions', remove: 'Delete…', colorScheme: 'dark' },
   { prefix: 'es', more: 'Más acciones', remove: 'Eliminar…', colorScheme: 'light' },
 ] as const;
 
-test.describe('axe', () => {
-  // axe puts a style of its own into the page, which the policy reports; policies are watched everywhere else.
+test.describe('accessibility', () => {
+  // axe adds a style element, which would violate the policy; all other tests run under the policy.
   test.use({ bypassCSP: true });
 
-  for (const { prefix, more, remove, colorScheme } of looks)
-    test(`finds nothing, ${prefix}, ${colorScheme} @full`, async ({ page, platform }) => {
+  for (const { prefix, more, remove, colorScheme } of variants)
+    test(`has no axe violations, ${prefix}, ${colorScheme} @full`, async ({ page, platform }) => {
       test.slow();
-      const company = await companyWithTemplates(platform);
+      const company = await createCompanyWithTemplates(platform);
       await page.emulateMedia({ colorScheme });
       await page.goto(`${platform.plugin}/${prefix}/signin/${company.admin.token}?page=templates`);
       await expect(page.locator('svg[viewBox="0 0 841.89 595.276"]')).toHaveCount(3);
       await expectAccessible(page);
-      // That of the default has an action that is off.
+      // The menu of the default has a disabled action.
       await page.getByRole('button', { name: `${more}: Primeiro` }).click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page);
@@ -167,21 +165,21 @@ test.describe('axe', () => {
       await page.getByRole('menuitem', { name: remove }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page);
-      await platform.breakFor(company, { method: 'DELETE', path: '/', status: 500 });
+      await platform.addFault(company, { method: 'DELETE', path: '/', status: 500 });
       await page.getByRole('alertdialog').getByRole('button').last().click();
       await expect(page.getByRole('alertdialog').getByRole('alert')).not.toBeEmpty();
       await expectAccessible(page);
     });
 });
 
-test('nothing leaves the page from 320 to 1440 pixels', async ({ page, platform }) => {
-  const company = await companyWithTemplates(platform);
-  const longest =
+test('does not scroll sideways from 320 to 1440 pixels', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
+  const longestName =
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-  const name = longest.slice(0, 80);
+  const name = longestName.slice(0, 80);
   await storeTemplate(platform, company, { name, layout: 'Layout4', custom_fields });
-  await openAs(page, platform, company.admin, '/templates');
-  await expect(card(page, name)).toBeVisible();
+  await openScreenAs(page, platform, company.admin, '/templates');
+  await expect(getCard(page, name)).toBeVisible();
   await expectNoOverflow(page);
   await page.getByRole('button', { name: /^Mais ações: Donau/ }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
@@ -191,28 +189,28 @@ test('nothing leaves the page from 320 to 1440 pixels', async ({ page, platform 
   }
 });
 
-test('in the learning platform it is the company’s administration', async ({ page, platform }) => {
-  const company = await companyWithTemplates(platform);
+test('serves as the administration page of the learning platform', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
   await page.goto(`${platform.shell}/enter/${company.admin.token}`);
   await page.getByRole('link', { name: 'Administração' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gerenciar modelos' })).toBeVisible();
-  // Here nothing of the plugin lies behind the list.
+  // TemplatesApp has no Home to return to.
   await expect(page.getByRole('link', { name: 'Voltar para Meus certificados' })).toHaveCount(0);
   await expect(page.locator('svg[viewBox="0 0 841.89 595.276"]')).toHaveCount(3);
   await page.getByRole('button', { name: 'Mais ações: Segundo' }).click();
   await page.getByRole('menuitem', { name: 'Excluir…' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-  // Nothing of the host covers the question.
-  await question.getByRole('button', { name: 'Excluir modelo' }).click();
-  await expect(question).toBeHidden();
-  // The items of the host's own navigation are list items too.
-  await expect(cards(page)).toHaveCount(2);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  // Nothing of the host covers the dialog.
+  await dialog.getByRole('button', { name: 'Excluir modelo' }).click();
+  await expect(dialog).toBeHidden();
+  // The navigation of the host has list items too.
+  await expect(getCards(page)).toHaveCount(2);
 });
 
-test('a learner is led to the forbidden page', async ({ page, platform }) => {
-  const company = await companyWithTemplates(platform);
+test('redirects a learner to the forbidden page', async ({ page, platform }) => {
+  const company = await createCompanyWithTemplates(platform);
   await page.goto(`${platform.plugin}/signin/${company.learner.token}?page=templates`);
   await expect(page).toHaveURL(/\/forbidden$/);
-  expect(await callsOf(platform, company)).toEqual(['POST', 'POST', 'POST']);
+  expect(await listTemplateCalls(platform, company)).toEqual(['POST', 'POST', 'POST']);
 });

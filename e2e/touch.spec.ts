@@ -1,26 +1,26 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, openAs, storeTemplate, test } from './fixtures.ts';
+import { expect, openScreenAs, storeTemplate, test } from './fixtures.ts';
 
 test.use({ hasTouch: true });
 
-/** A finger that comes down, moves so many pixels down and goes up again: the browser makes of it what it does of any. */
+/** Touches the screen, moves the finger down by some pixels and lifts it, with real input events. */
 async function drag(device: CDPSession, travel: number): Promise<void> {
-  // Beside everything, since a tap reaches what is below a panel too.
-  const at = { x: 6, y: 600 };
+  // Away from all controls: a tap outside a panel also activates the control below it.
+  const start = { x: 6, y: 600 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     device.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: y === undefined ? [] : [{ x: at.x, y: at.y + y }],
+      touchPoints: y === undefined ? [] : [{ x: start.x, y: start.y + y }],
     });
   await send('touchStart', 0);
-  for (let moved = 3; moved < travel; moved += 3) await send('touchMove', moved);
+  for (let distance = 3; distance < travel; distance += 3) await send('touchMove', distance);
   await send('touchMove', travel);
   await send('touchEnd');
 }
 
 async function expectTaps(page: Page, popover: Locator, open: () => Promise<void>) {
   const device = await page.context().newCDPSession(page);
-  for (const [travel, closes] of [
+  for (const [travel, isClosing] of [
     [22, false],
     [18, true],
     [10, true],
@@ -28,23 +28,23 @@ async function expectTaps(page: Page, popover: Locator, open: () => Promise<void
     await open();
     await expect(popover).toBeVisible();
     await drag(device, travel);
-    if (closes) await expect(popover).toBeHidden();
-    // What would close it has happened with the finger.
+    if (isClosing) await expect(popover).toBeHidden();
+    // The popover would have closed when the finger was lifted.
     else expect(await popover.isVisible()).toBe(true);
-    if (!closes) await page.keyboard.press('Escape');
+    if (!isClosing) await page.keyboard.press('Escape');
     await expect(popover).toBeHidden();
   }
 }
 
-test('a touch outside that moves less than 20 px closes the account panel and menus', async ({
+test('closes the account panel and menus on a touch outside that moves less than 20 px', async ({
   page,
   platform,
 }) => {
   const company = await platform.createCompany();
   await storeTemplate(platform, company, {});
-  await openAs(page, platform, company.admin, '/templates');
-  const account = page.getByRole('button', { name: company.admin.name });
-  await expectTaps(page, page.getByRole('button', { name: 'Sair' }), () => account.tap());
-  const more = page.getByRole('button', { name: /^Mais ações/ });
-  await expectTaps(page, page.getByRole('menu'), () => more.tap());
+  await openScreenAs(page, platform, company.admin, '/templates');
+  const accountButton = page.getByRole('button', { name: company.admin.name });
+  await expectTaps(page, page.getByRole('button', { name: 'Sair' }), () => accountButton.tap());
+  const moreButton = page.getByRole('button', { name: /^Mais ações/ });
+  await expectTaps(page, page.getByRole('menu'), () => moreButton.tap());
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStaticServer, originOf, type StaticServer } from './serveStatic.ts';
+import { openStaticServer, getLocalOrigin, type StaticServer } from './serveStatic.ts';
 
 let root: string;
 let server: StaticServer;
@@ -32,8 +32,8 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(server.url.replace('localhost', '127.0.0.1') + path, { headers });
 
-/** `fetch` would tidy the path up before it is sent. */
-function statusOfRaw(path: string): Promise<number | undefined> {
+/** Requests a path exactly as given; `fetch` would normalize it. */
+function fetchRawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path }, (response) => {
       response.resume();
@@ -44,7 +44,7 @@ function statusOfRaw(path: string): Promise<number | undefined> {
   });
 }
 
-test('hashed files are immutable, entry files are asked for each time', async () => {
+test('caches hashed files for a year and revalidates entry files', async () => {
   const hashed = await get('/main.0123abcd.js');
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -53,25 +53,22 @@ test('hashed files are immutable, entry files are asked for each time', async ()
   }
 });
 
-test.each(['/remoteEntry.js', '/config.json'])(
-  'an unchanged %s is answered with 304',
-  async (path) => {
-    const tag = (await get(path)).headers.get('etag') ?? '';
-    const again = await get(path, { 'If-None-Match': tag });
-    expect(again.status).toBe(304);
-  },
-);
+test.each(['/remoteEntry.js', '/config.json'])('answers 304 for an unchanged %s', async (path) => {
+  const etag = (await get(path)).headers.get('etag') ?? '';
+  const response = await get(path, { 'If-None-Match': etag });
+  expect(response.status).toBe(304);
+});
 
-test('text is compressed for whoever takes gzip and plain for others', async () => {
-  const zipped = await get('/remoteEntry.js', { 'Accept-Encoding': 'gzip' });
-  expect(zipped.headers.get('content-encoding')).toBe('gzip');
-  await expect(zipped.text()).resolves.toBe('var certificates_plugin;');
+test('compresses text only for clients that accept gzip', async () => {
+  const gzipped = await get('/remoteEntry.js', { 'Accept-Encoding': 'gzip' });
+  expect(gzipped.headers.get('content-encoding')).toBe('gzip');
+  await expect(gzipped.text()).resolves.toBe('var certificates_plugin;');
   const plain = await get('/remoteEntry.js', { 'Accept-Encoding': 'identity' });
   expect(plain.headers.get('content-encoding')).toBeNull();
   await expect(plain.text()).resolves.toBe('var certificates_plugin;');
 });
 
-test('every address of the page is answered with the page, also a token with dots', async () => {
+test('serves the page at every address of its router, including tokens with dots', async () => {
   for (const path of ['/en/templates', '/signin/header.payload.signature', '/es/signin/a.b.js']) {
     const page = await get(path, { Accept: 'text/html' });
     expect(page.status).toBe(200);
@@ -79,10 +76,10 @@ test('every address of the page is answered with the page, also a token with dot
   }
 });
 
-test('an address that the page does not know is answered with the page and 404, each time', async () => {
-  const tag = (await get('/')).headers.get('etag') ?? '';
+test('serves the page with an uncached 404 at addresses its router does not have', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
   for (const path of ['/nowhere', '/fr/templates', '/templates/%20']) {
-    const page = await get(path, { Accept: 'text/html', 'If-None-Match': tag });
+    const page = await get(path, { Accept: 'text/html', 'If-None-Match': etag });
     expect(page.status).toBe(404);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -90,25 +87,25 @@ test('an address that the page does not know is answered with the page and 404, 
   }
 });
 
-test('a file that is gone is not answered with the page, and that is not remembered', async () => {
+test('answers an uncached 404 without the page for missing files', async () => {
   for (const path of ['/gone.0123abcd.js', '/remote/gone', '/assets/gone.0123abcd.woff2']) {
-    const gone = await get(path, { Accept: 'text/html' });
-    expect(gone.status).toBe(404);
-    expect(gone.headers.get('cache-control')).toBe('no-store');
+    const response = await get(path, { Accept: 'text/html' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   }
 });
 
-test('the configuration is served beside the page', async () => {
+test('serves the configuration as /config.json', async () => {
   await expect((await get('/config.json')).json()).resolves.toEqual({ a: 1 });
 });
 
-test('nothing outside the folder is reachable', async () => {
+test('serves no file outside its folder', async () => {
   for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00.txt']) {
-    expect([400, 404]).toContain(await statusOfRaw(path));
+    expect([400, 404]).toContain(await fetchRawStatus(path));
   }
 });
 
-test('every answer carries the headers of the site, errors too', async () => {
+test('sends the headers of the site with every response, including errors', async () => {
   for (const path of ['/', '/remoteEntry.js', '/gone.js', '/config.json']) {
     const { headers } = await get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -116,17 +113,20 @@ test('every answer carries the headers of the site, errors too', async () => {
   }
 });
 
-test('a server that has no site yet says so', async () => {
-  const waiting = await openStaticServer(0);
-  const response = await fetch(`http://127.0.0.1:${waiting.port}/`);
+test('answers 503 until it has a site', async () => {
+  const idleServer = await openStaticServer(0);
+  const response = await fetch(`http://127.0.0.1:${idleServer.port}/`);
   expect(response.status).toBe(503);
-  await waiting.close();
+  await idleServer.close();
 });
 
-test('a port in use is refused', async () => {
+test('rejects with EADDRINUSE when the port is in use', async () => {
   await expect(openStaticServer(server.port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('the origin of the port of HTTP itself names no port', () => {
-  expect([originOf(80), originOf(3000)]).toEqual(['http://localhost', 'http://localhost:3000']);
+test('leaves port 80 out of the origin', () => {
+  expect([getLocalOrigin(80), getLocalOrigin(3000)]).toEqual([
+    'http://localhost',
+    'http://localhost:3000',
+  ]);
 });

@@ -6,26 +6,28 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { outlastClients } from './outlastClients.ts';
+import { extendKeepAlive } from './keepAlive.ts';
 
-/** A folder of built files with one page that answers every address of its own router. */
-export interface Site {
+/** A folder of built files with a page (`index.html`) that handles all addresses with a client-side router. */
+export interface StaticSite {
   folder: string;
-  /** Sent with every answer. */
+  /** HTTP headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Served as `/config.json`. */
+  /** Content of `/config.json`. */
   config: object;
-  /** Paths that the page's router knows; it tells whoever asks for another one, with status 404. Default: all. */
+  /**
+   * Pattern of the paths that the router of the page handles. Other paths get the page with status 404. Default: every path.
+   */
   pages?: RegExp;
 }
 
-/** A server that already has its port, so that addresses can be told to others before the first answer. */
+/** A server that already listens, so that its address is known before there are files to serve. */
 export interface StaticServer {
   port: number;
-  /** Exact origin: `http://localhost:3000`. */
+  /** Exact origin, such as `http://localhost:3000`. */
   url: string;
-  /** From now on answers with this site; until then every request gets a 503. */
-  serve(site: Site): void;
+  /** Starts serving a site. All earlier requests get a 503. */
+  serve(site: StaticSite): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.zip': 'application/zip',
 };
-const COMPRESSED = new Set([
+const COMPRESSED_EXTENSIONS = new Set([
   '.css',
   '.html',
   '.js',
@@ -59,44 +61,47 @@ const COMPRESSED = new Set([
   '.ttf',
   '.txt',
 ]);
-/** `main.4f3a9c21.js`: the name changes with the content. */
-const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
-/** A file that is gone is never answered with the page; but the token of a sign-in link may end like the name of one. */
-const CHUNKS = /^\/(?:assets|remote|standalone)\//;
+/** Pattern of a content hash in a file name, as in `main.4f3a9c21.js`. */
+const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+/**
+ * Pattern of paths that get a 404 for a missing file, never the page. All other paths get the page, because the token of a
+ * sign-in link may end like a file name.
+ */
+const CHUNK_PATH = /^\/(?:assets|remote|standalone)\//;
 const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
 
 const compress = promisify(gzip);
 
-/** The exact origin of a port of this machine: that of HTTP's own port names none. */
-export const originOf = (port: number): string => new URL(`http://localhost:${port}`).origin;
+/** Returns the exact origin of a local port. Omits port 80, as browsers do. */
+export const getLocalOrigin = (port: number): string => new URL(`http://localhost:${port}`).origin;
 
 /**
- * Binds 127.0.0.1, without any access log: an address may carry a sign-in token.
- * @param port 0 takes a free one
+ * Opens a static file server on 127.0.0.1. There is no access log, because an address may contain a sign-in token.
+ * @param port 0 picks a free port
  * @throws Error with code `EADDRINUSE`
  */
 export async function openStaticServer(port: number): Promise<StaticServer> {
-  let answer = (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  let handleRequest = (_request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.writeHead(503, { 'Retry-After': '1' }).end();
     return Promise.resolve();
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    handleRequest(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  outlastClients(server);
+  extendKeepAlive(server);
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
     server.listen(port, '127.0.0.1', done);
   });
-  const bound = (server.address() as AddressInfo).port;
+  const boundPort = (server.address() as AddressInfo).port;
   return {
-    port: bound,
-    url: originOf(bound),
+    port: boundPort,
+    url: getLocalOrigin(boundPort),
     serve(site) {
-      answer = answering(site);
+      handleRequest = createRequestHandler(site);
     },
     close: () =>
       new Promise((done) => {
@@ -108,12 +113,12 @@ export async function openStaticServer(port: number): Promise<StaticServer> {
   };
 }
 
-function answering(
-  site: Site,
+function createRequestHandler(
+  site: StaticSite,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const folder = resolve(site.folder);
   const config = Buffer.from(JSON.stringify(site.config));
-  const configTag = `"${createHash('sha256').update(config).digest('base64url').slice(0, 22)}"`;
+  const configEtag = `"${createHash('sha256').update(config).digest('base64url').slice(0, 22)}"`;
   const compressed = new Map<string, Promise<Buffer>>();
 
   return async (request, response) => {
@@ -122,7 +127,7 @@ function answering(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/');
+    const path = parsePath(request.url ?? '/');
     if (path === null) {
       response.writeHead(400).end();
       return;
@@ -130,14 +135,14 @@ function answering(
     if (path === '/config.json') {
       response.setHeader('Content-Type', 'application/json; charset=utf-8');
       response.setHeader('Cache-Control', 'no-cache');
-      response.setHeader('ETag', configTag);
-      if (request.headers['if-none-match'] === configTag) response.writeHead(304).end();
+      response.setHeader('ETag', configEtag);
+      if (request.headers['if-none-match'] === configEtag) response.writeHead(304).end();
       else response.end(request.method === 'HEAD' ? undefined : config);
       return;
     }
-    const file = await fileAt(folder, path);
-    const found = file ?? (isPage(path) ? await fileAt(folder, '/index.html') : null);
-    if (found === null) {
+    const file = await findFile(folder, path);
+    const fileToSend = file ?? (isPagePath(path) ? await findFile(folder, '/index.html') : null);
+    if (fileToSend === null) {
       response
         .writeHead(404, {
           'Content-Type': 'text/plain; charset=utf-8',
@@ -147,21 +152,21 @@ function answering(
       return;
     }
     if (file === null && site.pages?.test(path) === false) response.statusCode = 404;
-    await send(request, response, found, compressed);
+    await send(request, response, fileToSend, compressed);
   };
 }
 
-interface FoundFile {
+interface StaticFile {
   path: string;
   size: number;
-  /** Changes whenever the file does. */
-  tag: string;
+  /** Weak ETag computed from size and modification time of the file. */
+  etag: string;
 }
 
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  file: FoundFile,
+  file: StaticFile,
   compressed: Map<string, Promise<Buffer>>,
 ): Promise<void> {
   const extension = extname(file.path);
@@ -169,18 +174,21 @@ async function send(
   response.setHeader('Vary', 'Accept-Encoding');
   if (response.statusCode === 404) response.setHeader('Cache-Control', 'no-store');
   else {
-    const isForEver = HASHED.test(file.path);
-    response.setHeader('ETag', file.tag);
+    const isImmutable = HASHED_NAME.test(file.path);
+    response.setHeader('ETag', file.etag);
     response.setHeader(
       'Cache-Control',
-      isForEver ? 'public, max-age=31536000, immutable' : 'no-cache',
+      isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    if (request.headers['if-none-match'] === file.tag) {
+    if (request.headers['if-none-match'] === file.etag) {
       response.writeHead(304).end();
       return;
     }
   }
-  if (!COMPRESSED.has(extension) || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
+  if (
+    !COMPRESSED_EXTENSIONS.has(extension) ||
+    !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  ) {
     response.setHeader('Content-Length', file.size);
     if (request.method === 'HEAD') response.end();
     else
@@ -189,24 +197,24 @@ async function send(
         .pipe(response);
     return;
   }
-  const key = `${file.path} ${file.tag}`;
-  const body = await (compressed.get(key) ?? remember(compressed, key, zip(file.path)));
+  const key = `${file.path} ${file.etag}`;
+  const body = await (compressed.get(key) ?? cacheValue(compressed, key, compressFile(file.path)));
   response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-async function zip(path: string): Promise<Buffer> {
+async function compressFile(path: string): Promise<Buffer> {
   return compress(await readFile(path));
 }
 
-function remember<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
+function cacheValue<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): Value {
   map.set(key, value);
   return value;
 }
 
-/** The decoded path without its query, or null when it cannot be a path. */
-function pathOf(address: string): string | null {
+/** Decodes the path of a request, without its query. Returns null when the path is invalid. */
+function parsePath(address: string): string | null {
   try {
     const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
     return path.includes('\0') ? null : path;
@@ -215,20 +223,20 @@ function pathOf(address: string): string | null {
   }
 }
 
-async function fileAt(folder: string, path: string): Promise<FoundFile | null> {
-  const full = join(folder, path);
-  if (full !== folder && !full.startsWith(folder + sep)) return null;
-  const found = await stat(full).catch(() => null);
-  if (found?.isFile() !== true) return null;
+async function findFile(folder: string, path: string): Promise<StaticFile | null> {
+  const fullPath = join(folder, path);
+  if (fullPath !== folder && !fullPath.startsWith(folder + sep)) return null;
+  const stats = await stat(fullPath).catch(() => null);
+  if (stats?.isFile() !== true) return null;
   return {
-    path: full,
-    size: found.size,
-    tag: `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`,
+    path: fullPath,
+    size: stats.size,
+    etag: `W/"${stats.size.toString(16)}-${stats.mtimeMs.toString(16)}"`,
   };
 }
 
-/** Whether the router of the page answers. */
-function isPage(path: string): boolean {
-  if (CHUNKS.test(path)) return false;
+/** Returns whether the router of the page handles a path that has no file. */
+function isPagePath(path: string): boolean {
+  if (CHUNK_PATH.test(path)) return false;
   return SIGN_IN.test(path) || !Object.hasOwn(CONTENT_TYPES, extname(path));
 }

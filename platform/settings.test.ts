@@ -1,7 +1,7 @@
-import { settingsFrom } from './settings.ts';
+import { parseSettings } from './settings.ts';
 
-test('without any setting the platform takes its usual ports and keeps its data', () => {
-  expect(settingsFrom({})).toEqual({
+test('uses the default ports and data folder when no variable is set', () => {
+  expect(parseSettings({})).toEqual({
     shellPort: 3000,
     pluginPort: 3001,
     apiPort: 4000,
@@ -11,7 +11,7 @@ test('without any setting the platform takes its usual ports and keeps its data'
   });
 });
 
-test('every setting can come from the environment', () => {
+test('reads every setting from the environment', () => {
   const env = {
     SHELL_PORT: '0',
     PLUGIN_PORT: '5001',
@@ -22,7 +22,7 @@ test('every setting can come from the environment', () => {
     SHARE_ORGANIZATION: 'Academia Vértice',
     PDF_LEVEL: 'a4f-ua2',
   };
-  expect(settingsFrom(env)).toEqual({
+  expect(parseSettings(env)).toEqual({
     shellPort: 0,
     pluginPort: 5001,
     apiPort: 5002,
@@ -34,23 +34,23 @@ test('every setting can come from the environment', () => {
   });
 });
 
-test('a database address takes the place of the data folder', () => {
-  const settings = settingsFrom({ DATABASE_URL: 'postgres://localhost/x', DATA_FOLDER: 'y' });
+test('ignores the data folder when a database URL is set', () => {
+  const settings = parseSettings({ DATABASE_URL: 'postgres://localhost/x', DATA_FOLDER: 'y' });
   expect(settings.databaseUrl).toBe('postgres://localhost/x');
   expect(settings.dataFolder).toBeUndefined();
 });
 
 const unleash = { FLAGS_URL: 'http://localhost:4242/api/frontend', FLAGS_CLIENT_KEY: '*:dev.key' };
 
-test('a flag service takes the place of the platform’s own', () => {
+test('uses an external flag service when FLAGS_URL is set', () => {
   expect(
-    settingsFrom({ ...unleash, FLAGS_ENVIRONMENT: 'dev', FLAGS_UNKNOWN: 'off' }).flags,
+    parseSettings({ ...unleash, FLAGS_ENVIRONMENT: 'dev', FLAGS_UNKNOWN: 'off' }).flags,
   ).toEqual({ ...unleash, FLAGS_ENVIRONMENT: 'dev', FLAGS_UNKNOWN: 'off' });
-  expect(settingsFrom({ ...unleash, FLAGS_ENVIRONMENT: '', FLAGS_UNKNOWN: '' }).flags).toEqual({
+  expect(parseSettings({ ...unleash, FLAGS_ENVIRONMENT: '', FLAGS_UNKNOWN: '' }).flags).toEqual({
     ...unleash,
     FLAGS_UNKNOWN: 'on',
   });
-  expect(settingsFrom({ FLAGS_URL: '', FLAGS_CLIENT_KEY: 'alone' }).flags).toBeUndefined();
+  expect(parseSettings({ FLAGS_URL: '', FLAGS_CLIENT_KEY: 'alone' }).flags).toBeUndefined();
 });
 
 test.each([
@@ -58,22 +58,22 @@ test.each([
   [{ FLAGS_URL: 'ftp://unleash.example/api' }, 'FLAGS_URL is "ftp:'],
   [{ FLAGS_CLIENT_KEY: '' }, 'FLAGS_URL needs FLAGS_CLIENT_KEY'],
   [{ FLAGS_UNKNOWN: 'of' }, 'FLAGS_UNKNOWN is "of"'],
-])('a flag service that cannot be meant is refused, and named: %j', (wrong, words) => {
-  expect(() => settingsFrom({ ...unleash, ...wrong })).toThrow(words);
+])('rejects an invalid flag service and names the variable: %j', (invalid, message) => {
+  expect(() => parseSettings({ ...unleash, ...invalid })).toThrow(message);
 });
 
-test('a level of PDF that nobody knows is refused, and named', () => {
-  expect(() => settingsFrom({ PDF_LEVEL: 'a4' })).toThrow('PDF_LEVEL is "a4"');
+test('rejects an unknown PDF_LEVEL', () => {
+  expect(() => parseSettings({ PDF_LEVEL: 'a4' })).toThrow('PDF_LEVEL is "a4"');
 });
 
-test.each(['http', '-1', '65536', '1.5'])('a port cannot be %s', (text) => {
-  expect(() => settingsFrom({ API_PORT: text })).toThrow(`API_PORT is "${text}"`);
+test.each(['http', '-1', '65536', '1.5'])('rejects the port %s', (text) => {
+  expect(() => parseSettings({ API_PORT: text })).toThrow(`API_PORT is "${text}"`);
 });
 
 test.each(['https://host.example/', 'host.example', '*', 'https://host.example/path'])(
-  'PARENT_ORIGINS with %s is refused, and named',
+  'rejects %s in PARENT_ORIGINS',
   (origin) =>
-    expect(() => settingsFrom({ PARENT_ORIGINS: `https://a.example, ${origin}` })).toThrow(
+    expect(() => parseSettings({ PARENT_ORIGINS: `https://a.example, ${origin}` })).toThrow(
       `PARENT_ORIGINS has "${origin}", which is not an exact origin`,
     ),
 );

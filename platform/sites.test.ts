@@ -1,14 +1,14 @@
 import { pluginPolicy } from '../deploy/policy.mjs';
-import { pluginSite, shellSite } from './sites.ts';
+import { createPluginSite, createShellSite } from './sites.ts';
 
-const AT = {
+const ORIGINS = {
   shell: 'http://localhost:3000',
   plugin: 'http://localhost:3001',
   api: 'http://localhost:4000',
 };
-const PARENTS = [AT.shell, 'http://127.0.0.1:9000'];
+const PARENT_ORIGINS = [ORIGINS.shell, 'http://127.0.0.1:9000'];
 
-function directives(headers: Readonly<Record<string, string>>): Map<string, string[]> {
+function parseDirectives(headers: Readonly<Record<string, string>>): Map<string, string[]> {
   const policy = headers['Content-Security-Policy'] ?? '';
   return new Map(
     policy.split('; ').map((directive) => {
@@ -19,83 +19,100 @@ function directives(headers: Readonly<Record<string, string>>): Map<string, stri
 }
 
 test.each([
-  ['shell', shellSite('dist/shell', AT, PARENTS)],
-  ['plugin', pluginSite('dist/plugin', AT, PARENTS)],
-])(
-  'the policy of the %s allows nothing inline, nothing evaluated and nothing unnamed',
-  (_, site) => {
-    const policy = directives(site.headers);
-    expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'none'"]);
-    expect(policy.get('form-action')).toEqual(["'none'"]);
-    expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:[" ]/);
-  },
-);
-
-test('the shell is framed by nobody, the plugin by its parents only', () => {
-  expect(directives(shellSite('', AT, PARENTS).headers).get('frame-ancestors')).toEqual(["'none'"]);
-  expect(directives(pluginSite('', AT, PARENTS).headers).get('frame-ancestors')).toEqual(PARENTS);
+  ['shell', createShellSite('dist/shell', ORIGINS, PARENT_ORIGINS)],
+  ['plugin', createPluginSite('dist/plugin', ORIGINS, PARENT_ORIGINS)],
+])('forbids inline code, eval and wildcard sources in the policy of the %s', (_, site) => {
+  const policy = parseDirectives(site.headers);
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'none'"]);
+  expect(JSON.stringify([...policy])).not.toMatch(/unsafe|\*|https?:[" ]/);
 });
 
-test('the plugin is told the addresses of the services and the origins of its parents', () => {
-  expect(pluginSite('', AT, PARENTS).config).toMatchObject({
+test('lets only the parent origins frame the plugin, and no page frame the shell', () => {
+  expect(
+    parseDirectives(createShellSite('', ORIGINS, PARENT_ORIGINS).headers).get('frame-ancestors'),
+  ).toEqual(["'none'"]);
+  expect(
+    parseDirectives(createPluginSite('', ORIGINS, PARENT_ORIGINS).headers).get('frame-ancestors'),
+  ).toEqual(PARENT_ORIGINS);
+});
+
+test('configures the plugin with the service addresses and parent origins', () => {
+  expect(createPluginSite('', ORIGINS, PARENT_ORIGINS).config).toMatchObject({
     MISSIONS_API: 'http://localhost:4000/missions',
     WORKSPACE_API: 'http://localhost:4000',
     COMPANY_WS: 'ws://localhost:4000/company/graphql',
     FLAGS_URL: 'http://localhost:4000/api/frontend/all',
     PUBLIC_URL: 'http://localhost:3001',
-    PARENT_ORIGINS: PARENTS,
+    PARENT_ORIGINS,
   });
 });
 
-test('a mounted plugin and a standalone one get the same configuration', () => {
-  expect(shellSite('', AT, PARENTS).config).toMatchObject({
+test('gives a mounted and a standalone plugin the same configuration', () => {
+  expect(createShellSite('', ORIGINS, PARENT_ORIGINS).config).toMatchObject({
     remoteManifest: 'http://localhost:3001/mf-manifest.json',
-    plugin: pluginSite('', AT, PARENTS).config,
+    plugin: createPluginSite('', ORIGINS, PARENT_ORIGINS).config,
   });
 });
 
-test('a flag service of its own is told to both, and both may call it', () => {
+test('adds an external flag service to both configurations and both policies', () => {
   const flags = {
     FLAGS_URL: 'https://unleash.example/api/frontend',
     FLAGS_CLIENT_KEY: '*:production.key',
     FLAGS_UNKNOWN: 'off',
   } as const;
-  const [shell, plugin] = [shellSite('', AT, PARENTS, flags), pluginSite('', AT, PARENTS, flags)];
+  const [shell, plugin] = [
+    createShellSite('', ORIGINS, PARENT_ORIGINS, flags),
+    createPluginSite('', ORIGINS, PARENT_ORIGINS, flags),
+  ];
   expect(plugin.config).toMatchObject(flags);
   expect(shell.config).toMatchObject({ plugin: plugin.config });
   for (const { headers } of [shell, plugin])
-    expect(directives(headers).get('connect-src')).toContain('https://unleash.example');
+    expect(parseDirectives(headers).get('connect-src')).toContain('https://unleash.example');
 });
 
-test('an origin that is named twice stands once in the configuration and in the policy', () => {
-  const { config, headers } = pluginSite('', AT, [...PARENTS, AT.shell]);
-  expect(config).toMatchObject({ PARENT_ORIGINS: PARENTS });
-  expect(directives(headers).get('frame-ancestors')).toEqual(PARENTS);
-  const policy = pluginPolicy({ PARENT_ORIGINS: [AT.shell, AT.shell] });
+test('lists a repeated parent origin once in the configuration and the policy', () => {
+  const { config, headers } = createPluginSite('', ORIGINS, [...PARENT_ORIGINS, ORIGINS.shell]);
+  expect(config).toMatchObject({ PARENT_ORIGINS });
+  expect(parseDirectives(headers).get('frame-ancestors')).toEqual(PARENT_ORIGINS);
+  const policy = pluginPolicy({ PARENT_ORIGINS: [ORIGINS.shell, ORIGINS.shell] });
   expect(policy).toMatch(/frame-ancestors http:\/\/localhost:3000$/);
 });
 
-test('the policy names the services of the configuration, and pictures from elsewhere', () => {
+test('allows the configured services and the given image origins in the policy', () => {
   const config = {
     MISSIONS_API: 'https://missions.example/api',
     MISSIONS_WS: 'wss://missions.example/graphql',
     COMPANY_GRAPHQL: '/graphql',
     FLAGS_URL: 'https://flags.example/api/frontend/all',
   };
-  const policy = directives({
+  const policy = parseDirectives({
     'Content-Security-Policy': pluginPolicy(config, ['https://pictures.example']),
   });
-  const [pictures, services] = ['https://pictures.example', 'https://missions.example'];
-  const flags = 'https://flags.example';
-  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', services, flags, pictures]);
-  const called = ["'self'", services, 'wss://missions.example', flags, pictures];
-  expect(policy.get('connect-src')).toEqual(called);
+  const [imageOrigin, missionsOrigin] = ['https://pictures.example', 'https://missions.example'];
+  const flagsOrigin = 'https://flags.example';
+  expect(policy.get('img-src')).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    missionsOrigin,
+    flagsOrigin,
+    imageOrigin,
+  ]);
+  const connectSources = [
+    "'self'",
+    missionsOrigin,
+    'wss://missions.example',
+    flagsOrigin,
+    imageOrigin,
+  ];
+  expect(policy.get('connect-src')).toEqual(connectSources);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
 });
 
 test.each(['*', 'https://a.example/', "https://a.example; script-src 'unsafe-eval'", 'a.example'])(
-  'nothing but an exact origin gets into the policy: %s',
+  'rejects %s in a policy because it is not an exact origin',
   (origin) => {
     expect(() => pluginPolicy({ PARENT_ORIGINS: [origin] })).toThrow('is no exact origin');
     expect(() => pluginPolicy({}, [origin])).toThrow('is no exact origin');

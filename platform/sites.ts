@@ -1,74 +1,77 @@
 import type { MountProps } from '#entries/contract.ts';
 import { pagePaths } from '../deploy/pages.mjs';
 import { pluginPolicy, policyText } from '../deploy/policy.mjs';
-import type { Site } from './serveStatic.ts';
+import type { StaticSite } from './serveStatic.ts';
 
-/** Exact origins of the three servers. */
-export interface Addresses {
+/** Exact origins of the three servers: shell, plugin and API. */
+export interface ServerOrigins {
   shell: string;
   plugin: string;
   api: string;
 }
 
-/** What the shell reads from its own `/config.json`. */
+/** The content of the shell's `/config.json`. */
 export interface ShellConfig {
   apiUrl: string;
   pluginUrl: string;
-  /** Manifest of the remote container. */
+  /** Address of the plugin's Module Federation manifest. */
   remoteManifest: string;
-  /** Handed to the plugin as its `config` prop. */
+  /** The `config` prop of the plugin. */
   plugin: MountProps['config'];
 }
 
-/** How the plugin finds a flag service of its own, beside the platform. */
+/** Configuration keys of an external flag service. */
 export type FlagService = Pick<
   MountProps['config'],
   'FLAGS_URL' | 'FLAGS_CLIENT_KEY' | 'FLAGS_ENVIRONMENT' | 'FLAGS_UNKNOWN'
 >;
 
-/** What of the plugin's configuration is no address of the platform. */
+/** Plugin configuration keys other than addresses of the platform. */
 export type PluginSettings = FlagService &
   Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL'>;
 
-const EVERYWHERE = {
+const COMMON_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** The screens of the shell's router, and of the plugin's below them. */
-export const shellPages = new RegExp(
+/** Pattern of all paths of the shell's router and of the plugin's router inside it. */
+export const shellPagePattern = new RegExp(
   `^(?:/|/enter(?:/[^/]*)?|/learning|/company|/courses|/embedded|/print-certificate|/(?:certificates|administration)${pagePaths})/*$`,
   'i',
 );
 
-/** The host page: it may load the plugin's files, frame its pages and call the API, and be framed by nobody. */
-export function shellSite(
+/**
+ * Creates the site of the shell, the host page of the plugin. Its policy allows loading and framing the plugin and calling
+ * the API, and forbids other pages to frame it.
+ */
+export function createShellSite(
   folder: string,
-  at: Addresses,
+  origins: ServerOrigins,
   parentOrigins: readonly string[],
   settings: PluginSettings = {},
-): Site {
+): StaticSite {
   const config: ShellConfig = {
-    apiUrl: at.api,
-    pluginUrl: at.plugin,
-    remoteManifest: `${at.plugin}/mf-manifest.json`,
-    plugin: pluginConfig(at, parentOrigins, settings),
+    apiUrl: origins.api,
+    pluginUrl: origins.plugin,
+    remoteManifest: `${origins.plugin}/mf-manifest.json`,
+    plugin: createPluginConfig(origins, parentOrigins, settings),
   };
-  const called = [at.plugin, at.api, socket(at.api)];
-  if (settings.FLAGS_URL) called.push(new URL(settings.FLAGS_URL).origin);
+  const connectSources = [origins.plugin, origins.api, toWebSocketUrl(origins.api)];
+  if (settings.FLAGS_URL) connectSources.push(new URL(settings.FLAGS_URL).origin);
   return {
     folder,
     config,
     headers: {
-      ...EVERYWHERE,
+      ...COMMON_HEADERS,
       'Content-Security-Policy': policyText({
         'default-src': ["'none'"],
-        'script-src': ["'self'", at.plugin],
-        'style-src': ["'self'", at.plugin],
-        'img-src': ["'self'", 'data:', 'blob:', at.plugin, at.api],
-        'font-src': ["'self'", at.plugin],
-        'connect-src': ["'self'", ...called],
-        'frame-src': [at.plugin],
+        'script-src': ["'self'", origins.plugin],
+        'style-src': ["'self'", origins.plugin],
+        'img-src': ["'self'", 'data:', 'blob:', origins.plugin, origins.api],
+        'font-src': ["'self'", origins.plugin],
+        'connect-src': ["'self'", ...connectSources],
+        'frame-src': [origins.plugin],
         'base-uri': ["'none'"],
         'form-action': ["'none'"],
         'frame-ancestors': ["'none'"],
@@ -78,22 +81,22 @@ export function shellSite(
 }
 
 /**
- * The plugin's files, public and readable from every origin, and its standalone page, which only `parentOrigins` may
- * frame: as `deploy/nginx` serves them.
+ * Creates the site of the plugin with the same headers as `deploy/nginx`: files that every origin may read, and the
+ * standalone page, which only `parentOrigins` may frame.
  */
-export function pluginSite(
+export function createPluginSite(
   folder: string,
-  at: Addresses,
+  origins: ServerOrigins,
   parentOrigins: readonly string[],
   settings: PluginSettings = {},
-): Site {
-  const config = pluginConfig(at, parentOrigins, settings);
+): StaticSite {
+  const config = createPluginConfig(origins, parentOrigins, settings);
   return {
     folder,
     config,
     pages: new RegExp(`^${pagePaths}$`, 'i'),
     headers: {
-      ...EVERYWHERE,
+      ...COMMON_HEADERS,
       'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': pluginPolicy(config),
@@ -103,27 +106,27 @@ export function pluginSite(
   };
 }
 
-function pluginConfig(
-  at: Addresses,
+function createPluginConfig(
+  origins: ServerOrigins,
   parentOrigins: readonly string[],
   settings: PluginSettings,
 ): MountProps['config'] {
   return {
-    MISSIONS_API: `${at.api}/missions`,
-    WORKSPACE_API: at.api,
-    MISSIONS_GRAPHQL: `${at.api}/missions/graphql`,
-    COMPANY_GRAPHQL: `${at.api}/company/graphql`,
-    MISSIONS_WS: `${socket(at.api)}/missions/graphql`,
-    COMPANY_WS: `${socket(at.api)}/company/graphql`,
-    FLAGS_URL: `${at.api}/api/frontend/all`,
+    MISSIONS_API: `${origins.api}/missions`,
+    WORKSPACE_API: origins.api,
+    MISSIONS_GRAPHQL: `${origins.api}/missions/graphql`,
+    COMPANY_GRAPHQL: `${origins.api}/company/graphql`,
+    MISSIONS_WS: `${toWebSocketUrl(origins.api)}/missions/graphql`,
+    COMPANY_WS: `${toWebSocketUrl(origins.api)}/company/graphql`,
+    FLAGS_URL: `${origins.api}/api/frontend/all`,
     FLAGS_CLIENT_KEY: 'demo-frontend-key',
     FLAGS_ENVIRONMENT: 'development',
     ...settings,
-    PUBLIC_URL: at.plugin,
+    PUBLIC_URL: origins.plugin,
     PARENT_ORIGINS: [...new Set(parentOrigins)],
   };
 }
 
-function socket(origin: string): string {
+function toWebSocketUrl(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

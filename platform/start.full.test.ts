@@ -1,27 +1,26 @@
-import { apiIn, FREE, startScript } from './servers/testing/startScript.ts';
+import { parseApiUrl, FREE_PORTS, startPlatformScript } from './servers/testing/startScript.ts';
 
-test('a second start on the same data says that the first runs', async () => {
-  const first = startScript(FREE);
+test('exits with code 1 when the data folder is in use by a running platform', async () => {
+  const first = startPlatformScript(FREE_PORTS);
   await first.ready;
-  const second = await startScript(FREE).ended;
+  const second = await startPlatformScript(FREE_PORTS).result;
   expect(second.code).toBe(1);
-  expect(second.said).toMatch(/^The platform already runs\. The data folder .+ is in use/);
-  first.end('SIGTERM');
-  expect((await first.ended).code).toBe(0);
+  expect(second.output).toMatch(/^The platform already runs\. The data folder .+ is in use/);
+  first.stop('SIGTERM');
+  expect((await first.result).code).toBe(0);
 }, 60_000);
 
-test('nothing is left running when whoever started it was killed', async () => {
-  // As `npm start` does it: a script that has the platform as its child.
+test('stops when its parent process is killed', async () => {
   const script = `
     const { spawn } = require('node:child_process');
     const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
     spawn(process.execPath, ['--import', 'tsx', 'platform/start.ts'], { stdio });`;
-  const parent = startScript(FREE, ['-e', script]);
-  const said = await parent.ready;
-  const api = apiIn(said);
+  const parent = startPlatformScript(FREE_PORTS, ['-e', script]);
+  const output = await parent.ready;
+  const api = parseApiUrl(output);
   expect((await fetch(`${api}/openapi.json`)).status).toBe(200);
-  parent.end('SIGKILL');
-  // Its output closes with the last of them.
-  await parent.ended;
+  parent.stop('SIGKILL');
+  // The output closes when the last process ends.
+  await parent.result;
   await expect(fetch(`${api}/openapi.json`)).rejects.toThrow('fetch failed');
 }, 30_000);

@@ -1,6 +1,6 @@
-import { surviveErrors } from './servers/errorLog.ts';
+import { logUncaughtErrors } from './servers/errorLog.ts';
 import { DataError } from './data/dataError.ts';
-import { SettingError, settingsFrom } from './settings.ts';
+import { SettingError, parseSettings } from './settings.ts';
 import { PortInUse, startPlatform, type Platform } from './startPlatform.ts';
 
 interface DemoUser {
@@ -9,60 +9,63 @@ interface DemoUser {
   role: string;
 }
 
-const COLOR = process.stdout.isTTY && process.env.NO_COLOR === undefined;
-const bold = (text: string): string => (COLOR ? `\u001B[1m${text}\u001B[22m` : text);
-const soft = (text: string): string => (COLOR ? `\u001B[2m${text}\u001B[22m` : text);
-const accent = (text: string): string => (COLOR ? `\u001B[36m${text}\u001B[39m` : text);
+const HAS_COLOR = process.stdout.isTTY && process.env.NO_COLOR === undefined;
+const toBold = (text: string): string => (HAS_COLOR ? `\u001B[1m${text}\u001B[22m` : text);
+const toDim = (text: string): string => (HAS_COLOR ? `\u001B[2m${text}\u001B[22m` : text);
+const toCyan = (text: string): string => (HAS_COLOR ? `\u001B[36m${text}\u001B[39m` : text);
 
-/** All has to be over five seconds after a signal. */
-const END_MS = 4000;
+/**
+ * Time after which the process exits although connections are open. Five seconds after a signal, the process must have
+ * ended.
+ */
+const SHUTDOWN_TIMEOUT_MS = 4000;
 
 async function run(): Promise<void> {
-  const platform = await startPlatform(settingsFrom(process.env));
-  surviveErrors();
-  let ending = false;
-  const end = (): void => {
-    if (ending) return;
-    ending = true;
-    // A request that never ends must not keep the process.
-    setTimeout(() => process.exit(0), END_MS).unref();
+  const platform = await startPlatform(parseSettings(process.env));
+  logUncaughtErrors();
+  let isShuttingDown = false;
+  const shutDown = (): void => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
+    // A request that never ends must not keep the process alive.
+    setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref();
     void platform.close().finally(() => process.exit(0));
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
-  process.on('SIGHUP', end);
-  // Whoever started us is gone, and could not say so.
-  process.once('disconnect', end);
-  console.log(await summary(platform));
+  process.on('SIGINT', shutDown);
+  process.on('SIGTERM', shutDown);
+  process.on('SIGHUP', shutDown);
+  // The parent process was killed and could send no signal.
+  process.once('disconnect', shutDown);
+  console.log(await formatSummary(platform));
 }
 
-async function summary(platform: Platform): Promise<string> {
+async function formatSummary(platform: Platform): Promise<string> {
   const response = await fetch(`${platform.api}/platform/demo-users`);
   const users = (await response.json()) as DemoUser[];
-  const wide = Math.max(...users.map(({ name }) => name.length));
+  const nameWidth = Math.max(...users.map(({ name }) => name.length));
   return [
     '',
-    bold('  Academia Vértice is running'),
+    toBold('  Academia Vértice is running'),
     '',
-    `  Learning platform   ${accent(platform.shell)}`,
-    `  Certificates alone  ${accent(platform.plugin)}`,
-    `  API                 ${accent(platform.api)}  ${soft('/openapi.json')}`,
+    `  Learning platform   ${toCyan(platform.shell)}`,
+    `  Certificates alone  ${toCyan(platform.plugin)}`,
+    `  API                 ${toCyan(platform.api)}  ${toDim('/openapi.json')}`,
     '',
-    `${bold('  Sign in as')}  ${soft('to the platform, and below to the certificates alone')}`,
+    `${toBold('  Sign in as')}  ${toDim('to the platform, and below to the certificates alone')}`,
     ...users.map(
       ({ name, token }) =>
-        `  ${name.padEnd(wide)}  ${platform.shell}/enter/${token}\n` +
-        `  ${' '.repeat(wide)}  ${soft(`${platform.plugin}/signin/${token}`)}`,
+        `  ${name.padEnd(nameWidth)}  ${platform.shell}/enter/${token}\n` +
+        `  ${' '.repeat(nameWidth)}  ${toDim(`${platform.plugin}/signin/${token}`)}`,
     ),
     '',
-    soft('  Ctrl-C ends everything.'),
+    toDim('  Ctrl-C ends everything.'),
     '',
   ].join('\n');
 }
 
-/** One sentence for whoever typed the command; anything unforeseen keeps its stack. */
-async function explain(error: unknown): Promise<string> {
-  if (error instanceof PortInUse && (await isPlatform(error.port))) {
+/** Formats an expected error as one sentence for the terminal, and any other error with its stack. */
+async function formatError(error: unknown): Promise<string> {
+  if (error instanceof PortInUse && (await isPlatformPort(error.port))) {
     return `The platform already runs at http://localhost:${error.port}. Use it there, or end it first.`;
   }
   if (error instanceof Error && error.name === 'DataFolderInUse') {
@@ -73,7 +76,7 @@ async function explain(error: unknown): Promise<string> {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-async function isPlatform(port: number): Promise<boolean> {
+async function isPlatformPort(port: number): Promise<boolean> {
   try {
     const address = `http://127.0.0.1:${port}/config.json`;
     const response = await fetch(address, { signal: AbortSignal.timeout(2000) });
@@ -85,6 +88,6 @@ async function isPlatform(port: number): Promise<boolean> {
 }
 
 run().catch(async (error: unknown) => {
-  console.error(await explain(error));
+  console.error(await formatError(error));
   process.exit(1);
 });

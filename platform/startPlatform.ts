@@ -2,31 +2,31 @@ import { startApi } from './servers/startApi.ts';
 import { openStaticServer, type StaticServer } from './serveStatic.ts';
 import {
   type FlagService,
-  pluginSite,
+  createPluginSite,
   type PluginSettings,
-  shellPages,
-  shellSite,
+  shellPagePattern,
+  createShellSite,
 } from './sites.ts';
 
 export interface PlatformOptions {
-  /** 0 takes a free port, here and below. */
+  /** Port of the shell. 0 picks a free port, also for the other two servers. */
   shellPort: number;
   pluginPort: number;
   apiPort: number;
-  /** PostgreSQL; without it PGlite on `dataFolder`. */
+  /** Address of a PostgreSQL server. Default: PGlite in `dataFolder`. */
   databaseUrl?: string;
   dataFolder?: string;
-  /** Opens `/control/*`, for tests only. */
+  /** Whether to enable the routes `/control/*`, for tests only. */
   control?: boolean;
-  /** Origins beside the shell's that may frame the plugin, exchange messages with it, and call the API. */
+  /** Origins, in addition to the shell's, that may frame the plugin, exchange messages with it and call the API. */
   parentOrigins?: readonly string[];
-  /** Asked for toggles in place of the API. */
+  /** An external feature flag service. Default: the service of the API. */
   flags?: FlagService;
-  /** Who issues; without one nothing is shared. */
+  /** Name of the organization for sharing certificates. Sharing is off without it. */
   shareOrganization?: string;
-  /** Of the plugin's PDFs. Default: the plugin's own. */
+  /** Conformance level of the plugin's PDFs. Default: the plugin's default. */
   pdfLevel?: NonNullable<PluginSettings['PDF_LEVEL']>;
-  /** Holds `shell/` and `plugin/`. Default `dist`. */
+  /** Folder with the builds `shell/` and `plugin/`. Default: `dist`. */
   buildFolder?: string;
 }
 
@@ -38,7 +38,7 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-/** A port is taken. */
+/** The error when another program listens on a port. */
 export class PortInUse extends Error {
   override name = 'PortInUse';
   readonly port: number;
@@ -52,54 +52,57 @@ export class PortInUse extends Error {
 }
 
 /**
- * Starts the shell, the plugin's files and the API in this process.
+ * Starts the servers of the shell, the plugin's files and the API in this process.
  * @throws PortInUse
- * @throws Error named `DataFolderInUse` when another platform runs on the data folder
+ * @throws Error named `DataFolderInUse` when another platform uses the data folder
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const opened: { close(): Promise<void> }[] = [];
+  const openServers: { close(): Promise<void> }[] = [];
   const close = async (): Promise<void> => {
-    await Promise.all(opened.splice(0).map((server) => server.close()));
+    await Promise.all(openServers.splice(0).map((server) => server.close()));
   };
   try {
-    // Both listen before either answers: each one's policy names the addresses of the others.
-    const shell = await open(options.shellPort, 'SHELL_PORT');
-    opened.push(shell);
-    const plugin = await open(options.pluginPort, 'PLUGIN_PORT');
-    opened.push(plugin);
-    const api = await openApi(options, [shell, plugin]);
-    opened.push(api);
+    // All servers listen before one has a site: each policy contains the addresses of the others.
+    const shell = await openServer(options.shellPort, 'SHELL_PORT');
+    openServers.push(shell);
+    const plugin = await openServer(options.pluginPort, 'PLUGIN_PORT');
+    openServers.push(plugin);
+    const api = await startApiServer(options, [shell, plugin]);
+    openServers.push(api);
 
-    const at = { shell: shell.url, plugin: plugin.url, api: api.url };
+    const origins = { shell: shell.url, plugin: plugin.url, api: api.url };
     const parentOrigins = [shell.url, ...(options.parentOrigins ?? [])];
-    const build = options.buildFolder ?? 'dist';
+    const buildFolder = options.buildFolder ?? 'dist';
     const { flags, shareOrganization, pdfLevel } = options;
     const settings = {
       ...flags,
       ...(shareOrganization !== undefined && { SHARE_ORGANIZATION: shareOrganization }),
       ...(pdfLevel !== undefined && { PDF_LEVEL: pdfLevel }),
     };
-    const told = [at, parentOrigins, settings] as const;
-    shell.serve({ ...shellSite(`${build}/shell`, ...told), pages: shellPages });
-    plugin.serve(pluginSite(`${build}/plugin`, ...told));
-    return { ...at, close };
+    const siteOptions = [origins, parentOrigins, settings] as const;
+    shell.serve({
+      ...createShellSite(`${buildFolder}/shell`, ...siteOptions),
+      pages: shellPagePattern,
+    });
+    plugin.serve(createPluginSite(`${buildFolder}/plugin`, ...siteOptions));
+    return { ...origins, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-function open(port: number, variable: string): Promise<StaticServer> {
+function openServer(port: number, variable: string): Promise<StaticServer> {
   return openStaticServer(port).catch((error: unknown) => {
-    throw portError(error, port, variable);
+    throw toPortError(error, port, variable);
   });
 }
 
-async function openApi(options: PlatformOptions, pages: readonly StaticServer[]) {
+async function startApiServer(options: PlatformOptions, pages: readonly StaticServer[]) {
   const { apiPort, databaseUrl, dataFolder, control } = options;
   return startApi({
     port: apiPort,
-    // Either name of the loopback, so that a page on one can frame a page on the other across sites.
+    // Both names of the loopback: tests frame a page on one from a page on the other, which makes them cross-site.
     allowedOrigins: [
       ...pages.flatMap(({ url, port }) => [url, `http://127.0.0.1:${port}`]),
       ...(options.parentOrigins ?? []),
@@ -108,11 +111,11 @@ async function openApi(options: PlatformOptions, pages: readonly StaticServer[])
     ...(dataFolder !== undefined && { dataFolder }),
     ...(control !== undefined && { control }),
   }).catch((error: unknown) => {
-    throw portError(error, apiPort, 'API_PORT');
+    throw toPortError(error, apiPort, 'API_PORT');
   });
 }
 
-function portError(error: unknown, port: number, variable: string): unknown {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  return taken ? new PortInUse(port, variable) : error;
+function toPortError(error: unknown, port: number, variable: string): unknown {
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return isPortInUse ? new PortInUse(port, variable) : error;
 }

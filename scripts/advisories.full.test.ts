@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { checkAdvisories } from './advisories.ts';
 
 const CODE_IN_BUILDS = ['node_modules/@module-federation/runtime'];
-const before = { ...process.env };
+const originalEnv = { ...process.env };
 let server: Server | undefined;
 
-// npm remembers what it was told.
+// npm caches responses.
 beforeEach(async () => {
   process.env.npm_config_cache = await mkdtemp(join(tmpdir(), 'npm-'));
 });
 
 afterEach(async () => {
   await rm(process.env.npm_config_cache ?? '', { recursive: true });
-  process.env = { ...before };
+  process.env = { ...originalEnv };
   await new Promise((done) => (server?.listening === true ? server.close(done) : done(undefined)));
 });
 
-/** A registry that knows an advisory against every version of some packages, for npm to ask. */
-async function knowing(severities: Readonly<Record<string, string>>): Promise<void> {
+/** Starts a registry with an advisory against every version of some packages. */
+async function startRegistry(severities: Readonly<Record<string, string>>): Promise<void> {
   const advisories = Object.entries(severities).map(([name, severity], index) => [
     name,
     [
@@ -52,7 +52,7 @@ test('a grave advisory on what ships ends the check, however it comes to ship', 
     scheduler: 'critical',
     '@module-federation/runtime': 'high',
   };
-  await knowing(grave);
+  await startRegistry(grave);
   const failure: unknown = await checkAdvisories(CODE_IN_BUILDS).catch((error: unknown) => error);
   const lines = (failure as Error).message.split('\n');
   expect(lines.toSorted()).toEqual(
@@ -66,11 +66,11 @@ test('a grave advisory on what ships ends the check, however it comes to ship', 
 });
 
 test('neither a lesser one does, nor a grave one on what ships nowhere', async () => {
-  await knowing({ react: 'moderate', jest: 'critical' });
+  await startRegistry({ react: 'moderate', jest: 'critical' });
   await expect(checkAdvisories(CODE_IN_BUILDS)).resolves.toBeUndefined();
 });
 
-test('without a service the check says that it could not run', async () => {
+test('the check reports that it could not run if there is no service', async () => {
   process.env.npm_config_registry = 'http://127.0.0.1:9';
   const { skippedBecause } = (await checkAdvisories([])) ?? {};
   expect(skippedBecause).toMatch(/^could not run: no service \(.*ECONNREFUSED/);

@@ -1,17 +1,18 @@
 /**
- * What is known against the packages that ship: those that `dependencies` bring, and those whose code is in a build. Asks
- * the registry's service, by `npm audit`; where none answers nothing is known, which is said and is no failure.
+ * Checks for known vulnerabilities in packages that ship: those in `dependencies`, and those whose code is in a build. Uses
+ * `npm audit`. If the registry does not respond, the check is skipped.
  */
-import { readText } from './files.mjs';
-import { packagesOf, SHIPPED } from './licences.ts';
-import { run } from './run.mjs';
-import { npmCommand } from './system/packages.mjs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { readText, ROOT } from './files.mjs';
+import { listPackages, SHIPPED } from './licences.ts';
+import { getNpmCommand } from './system/packages.mjs';
 
-const GRAVE = ['high', 'critical'];
+const SEVERE = ['high', 'critical'];
 
-/** Of packages in the builds: `node_modules/name`, wherever node_modules is linked from. */
-export const bundled = () =>
-  SHIPPED.flatMap(packagesOf).map((folder) => folder.slice(folder.indexOf('node_modules/')));
+/** Lists the packages in the builds as `node_modules/name`, even if node_modules is a symbolic link. */
+export const listBundledPackages = () =>
+  SHIPPED.flatMap(listPackages).map((folder) => folder.slice(folder.indexOf('node_modules/')));
 
 interface Advisory {
   name: string;
@@ -21,40 +22,47 @@ interface Advisory {
 }
 
 interface Audit {
-  /** By package: where it lies, and what is known or the name of what uses it. */
+  /** For each package: its folders, and its advisories or the names of the packages through which it is affected. */
   vulnerabilities: Readonly<Record<string, { nodes: string[]; via: (Advisory | string)[] }>>;
   message?: string;
   error?: { summary: string };
 }
 
-async function audit(): Promise<Audit> {
-  const said: Buffer[] = [];
-  const command = [...npmCommand(), 'audit', '--include=dev', '--json', '--loglevel=silent'];
-  await run([...command, '--fetch-retries=0'], { onOutput: (chunk) => said.push(chunk) });
-  return JSON.parse(Buffer.concat(said).toString()) as Audit;
+async function runAudit(): Promise<Audit> {
+  const [npm, ...args] = getNpmCommand();
+  const options = ['audit', '--include=dev', '--json', '--loglevel=silent', '--fetch-retries=0'];
+  // npm exits with code 1 if it knows a vulnerability.
+  const { stdout } = await promisify(execFile)(npm, [...args, ...options], {
+    cwd: ROOT,
+    env: process.env,
+    maxBuffer: 1 << 26,
+  }).catch((error: unknown) => error as { stdout: string });
+  return JSON.parse(stdout) as Audit;
 }
 
 /**
- * @param folders of packages that ship although nothing in `dependencies` brings them
- * @returns why nothing is known, where that is so
- * @throws Error naming each advisory that is grave
+ * Checks the packages that ship for known vulnerabilities.
+ *
+ * @param folders packages that ship without being in `dependencies`
+ * @returns the reason if the check was skipped
+ * @throws Error that names each advisory of high or critical severity
  */
 export async function checkAdvisories(
   folders: readonly string[],
 ): Promise<{ skippedBecause: string } | undefined> {
-  const { vulnerabilities, message, error } = await audit();
+  const { vulnerabilities, message, error } = await runAudit();
   if (message) return { skippedBecause: `could not run: no service (${message.split(' - ')[0]})` };
   if (error) throw new Error(`npm audit: ${error.summary}`);
   const { packages } = JSON.parse(readText('package-lock.json')) as {
     packages: Partial<Record<string, { dev?: true }>>;
   };
   const ships = (folder: string) => !packages[folder]?.dev || folders.includes(folder);
-  const grave = Object.values(vulnerabilities)
+  const severe = Object.values(vulnerabilities)
     .filter(({ nodes }) => nodes.some(ships))
-    // What only uses such a package stands there too, with its name alone.
-    .flatMap(({ via }) => via.flatMap((one) => (typeof one === 'string' ? [] : one)))
-    .filter(({ severity }) => GRAVE.includes(severity))
+    // Packages that only use a vulnerable one are listed by name.
+    .flatMap(({ via }) => via.flatMap((entry) => (typeof entry === 'string' ? [] : entry)))
+    .filter(({ severity }) => SEVERE.includes(severity))
     .map(({ name, severity, title, url }) => `${name}: ${severity}, ${title} (${url})`);
-  if (grave.length > 0) throw new Error(grave.join('\n'));
+  if (severe.length > 0) throw new Error(severe.join('\n'));
   return undefined;
 }

@@ -1,51 +1,50 @@
 /**
- * `npm run batch -- certificates.jsonl folder`: a PDF for each certificate of a list, without a browser, as docs/batch.md
- * says. `--build` only builds `dist/batch`, which needs nothing but Node, or another folder that is named.
+ * `npm run batch -- certificates.jsonl folder`: writes a PDF for each certificate of a list, without a browser; see
+ * docs/batch.md. `--build [folder]` only builds the batch command, by default to `dist/batch`. The built command only needs
+ * Node.
  */
+import './prepare.mjs';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow, inRoot } from './files.mjs';
+import { listFiles, resolveInRoot } from './files.mjs';
 import { isMain } from './run.mjs';
-import { ensurePackages } from './system/packages.mjs';
-import { allowTypeScript } from './typed.mjs';
 
 const FONTS = 'src/rendering/fonts/files';
-/** Starts threads from a file of its own, so that it cannot be bundled. */
+/** Package with the thread pool. It starts threads from one of its files, so it cannot be bundled. */
 const POOL = 'node_modules/piscina';
 const POOL_FILES = /\/(?:LICENSE|package\.json|dist\/(?!.*test).*\.m?js)$/;
-/** Shapes text of other scripts; it reads this beside itself. */
+/** WebAssembly file of HarfBuzz, which shapes text of other scripts. Its code reads the file from the same folder. */
 const SHAPER = 'node_modules/harfbuzzjs/dist/harfbuzz.wasm';
 const ENTRIES = {
-  batch: 'src/entries/batch.ts',
-  cli: 'src/entries/batch/cli.ts',
-  thread: 'src/entries/batch/thread.ts',
+  batch: 'batch/batch.ts',
+  cli: 'batch/cli.ts',
+  thread: 'batch/thread.ts',
 };
 
 /**
- * Builds the module for Node, its command line and its threads, with fonts and packages beside them. Files that are equal
- * already are left alone: another run may be at work with them.
+ * Builds the batch module for Node, its command line and its threads, with fonts and packages. Unchanged files are not
+ * written, because another process may be using them.
  * @param {string} [folder]
  * @returns the folder
  */
-export async function buildBatch(folder = inRoot('dist/batch')) {
-  ensurePackages();
-  await allowTypeScript();
-  const [{ build }, { compileCatalogues }, { licencesText, packagesOfFiles }] = await Promise.all([
-    import('esbuild'),
-    import('./catalogues.mjs'),
-    import('./licences.ts'),
-  ]);
-  for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
+export async function buildBatch(folder = resolveInRoot('dist/batch')) {
+  const [{ build }, { compileCatalogs }, { createLicenceText, listPackagesOfFiles }] =
+    await Promise.all([
+      import('esbuild'),
+      import('./compileMessages.mjs'),
+      import('./licences.ts'),
+    ]);
+  for (const problem of compileCatalogs()) console.warn(`Messages: ${problem}`);
   const { metafile, outputFiles } = await build({
-    absWorkingDir: inRoot(),
+    absWorkingDir: resolveInRoot(),
     entryPoints: ENTRIES,
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
     metafile: true,
-    // They stand beside it.
+    // They are in THIRD-PARTY-LICENCES.txt.
     legalComments: 'none',
     platform: 'node',
     format: 'esm',
@@ -56,17 +55,17 @@ export async function buildBatch(folder = inRoot('dist/batch')) {
     write: false,
   });
   for (const { path, contents } of outputFiles) writeIfOther(path, contents);
-  for (const font of filesBelow(FONTS).filter((file) => file.endsWith('.ttf')))
-    writeIfOther(join(folder, 'fonts', basename(font)), readFileSync(inRoot(font)));
-  writeIfOther(join(folder, basename(SHAPER)), readFileSync(inRoot(SHAPER)));
-  for (const file of filesBelow(POOL).filter((path) => POOL_FILES.test(path)))
-    writeIfOther(join(folder, file), readFileSync(inRoot(file)));
-  const packages = [...packagesOfFiles(Object.keys(metafile.inputs)), POOL];
-  writeIfOther(join(folder, 'THIRD-PARTY-LICENCES.txt'), Buffer.from(licencesText(packages)));
+  for (const font of listFiles(FONTS).filter((file) => file.endsWith('.ttf')))
+    writeIfOther(join(folder, 'fonts', basename(font)), readFileSync(resolveInRoot(font)));
+  writeIfOther(join(folder, basename(SHAPER)), readFileSync(resolveInRoot(SHAPER)));
+  for (const file of listFiles(POOL).filter((path) => POOL_FILES.test(path)))
+    writeIfOther(join(folder, file), readFileSync(resolveInRoot(file)));
+  const packages = [...listPackagesOfFiles(Object.keys(metafile.inputs)), POOL];
+  writeIfOther(join(folder, 'THIRD-PARTY-LICENCES.txt'), Buffer.from(createLicenceText(packages)));
   return folder;
 }
 
-/** Another run may be reading the file. */
+/** Replaces a file atomically if its content differs, because another process may be reading it. */
 function writeIfOther(file, bytes) {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -77,10 +76,10 @@ function writeIfOther(file, bytes) {
 
 if (isMain(import.meta.url)) {
   try {
-    const [first, folder, ...others] = process.argv.slice(2);
+    const [first, folder, ...extraArgs] = process.argv.slice(2);
     const built = await buildBatch(first === '--build' && folder ? resolve(folder) : undefined);
     if (first !== '--build') await import(pathToFileURL(join(built, 'cli.mjs')).href);
-    else if (others.length === 0) console.log(built);
+    else if (extraArgs.length === 0) console.log(built);
     else throw new Error('npm run batch -- --build [folder]');
   } catch (error) {
     console.error(error.message);

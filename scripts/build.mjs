@@ -1,18 +1,17 @@
 /**
- * `npm run build`: production builds in `dist/plugin` (remote and standalone) and, with `--all`, `dist/shell`. A build whose
- * inputs have not changed is skipped, or taken from those of another clone; `--force` makes it anyway, `--maps` makes it
- * with source maps in `dist/plugin-maps`, which is not deployed.
+ * `npm run build`: production builds in `dist/plugin` (remote and standalone), with `--all` also in `dist/shell`, with
+ * `--hosts` also of the host pages of tests. A build whose inputs have not changed is skipped. `--force` builds anyway,
+ * `--maps` writes source maps to `dist/plugin-maps`, which is not deployed.
  */
+import './prepare.mjs';
 import { existsSync, rmSync } from 'node:fs';
-import { compileCatalogues } from './catalogues.mjs';
-import { FINISHED, keepFinished, takeFinished } from './finishedBuilds.mjs';
-import { filesBelow, hashOf, inRoot, readText, writeIfChanged } from './files.mjs';
-import { isMain, node, runOrThrow } from './run.mjs';
-import { allowTypeScript } from './typed.mjs';
+import { compileCatalogs } from './compileMessages.mjs';
+import { listFiles, hashFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
+import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
-/** The commands of a build run side by side; any change of its inputs makes it again. */
+/** The builds: for each, its commands, which run in parallel, and its input files. */
 export const BUILDS = {
   plugin: {
     commands: [
@@ -26,11 +25,9 @@ export const BUILDS = {
       'scripts/hostTypes.ts',
       'scripts/integrity.ts',
       'scripts/licences.ts',
-      'scripts/texts',
       'webpack.config.ts',
-      'webpack.plugins.ts',
-      'webpack.texts.ts',
-      'webpack.unused.ts',
+      'webpack/plugins.ts',
+      'webpack/defaultMessages.ts',
       'public',
       'src',
     ],
@@ -42,25 +39,24 @@ export const BUILDS = {
       'scripts/licences.ts',
       'src/entries/contract.ts',
       'src/entries/embed.ts',
-      'src/model/config.ts',
-      'webpack.plugins.ts',
+      'src/domain/config.ts',
+      'webpack/plugins.ts',
     ],
   },
-  /** Other learning platforms, for tests only. */
+  /** Builds of other host pages, which tests use. */
   hosts: {
     commands: [['e2e/hosts/build.mjs']],
-    inputs: ['e2e/hosts', 'docs/signals.md', 'scripts/recipes.ts'],
+    inputs: ['e2e/hosts', 'docs/telemetry.md', 'scripts/recipes.ts'],
   },
 };
 
 const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(file);
 
-// What a setting may be its type says: to check it again takes most of a second.
+// Types check the settings already; validating them again takes most of a second.
 const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
 
-/** What is made of the files of a build, once all of them are there. */
+/** Writes the licence texts and file hashes of a finished build. */
 async function writeBeside(name) {
-  await allowTypeScript();
   const { SHIPPED, writeLicences } = await import('./licences.ts');
   if (SHIPPED.includes(name)) writeLicences(name);
   const { writeIntegrity } = await import('./integrity.ts');
@@ -70,36 +66,41 @@ async function writeBeside(name) {
 async function build(name, force) {
   const { commands, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
-  const stamp = hashOf(filesBelow(...ALWAYS, ...inputs).filter(isInput));
-  if (!force && readText(stampFile) === stamp && existsSync(inRoot('dist', name))) {
+  const stamp = hashFiles(listFiles(...ALWAYS, ...inputs).filter(isInput));
+  if (!force && readText(stampFile) === stamp && existsSync(resolveInRoot('dist', name))) {
     console.log(`${name}: up to date.`);
     return;
   }
-  rmSync(inRoot(stampFile), { force: true });
-  if (!force && takeFinished(name, stamp)) console.log(`${name}: taken from ${FINISHED}.`);
-  else {
-    const started = performance.now();
-    await Promise.all(commands.map((command) => runOrThrow(node(...command), { env })));
-    await writeBeside(name);
-    keepFinished(name, stamp);
-    console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-  }
+  rmSync(resolveInRoot(stampFile), { force: true });
+  const started = performance.now();
+  await Promise.all(commands.map((command) => runOrThrow(getNodeCommand(...command), { env })));
+  await writeBeside(name);
+  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   writeIfChanged(stampFile, stamp);
 }
 
-/** @throws Error when a build fails; a message that lacks its translation is only named. */
+/**
+ * Builds everything whose inputs changed. Missing translations are only warnings.
+ *
+ * @throws Error when a build fails
+ */
 export async function buildAll(names, force = false) {
-  for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
-  // The plugin takes both processors; the others are small and share them.
+  for (const problem of compileCatalogs()) console.warn(`Messages: ${problem}`);
+  // The plugin uses both processors; the other builds are small.
   if (names.includes('plugin')) await build('plugin', force);
   await Promise.all(names.filter((name) => name !== 'plugin').map((name) => build(name, force)));
 }
 
 if (isMain(import.meta.url)) {
-  const wanted = process.argv.includes('--all') ? ['plugin', 'shell'] : ['plugin'];
+  const has = (option) => process.argv.includes(option);
+  const names = [
+    'plugin',
+    ...(has('--all') ? ['shell'] : []),
+    ...(has('--hosts') ? ['hosts'] : []),
+  ];
   try {
-    if (process.argv.includes('--maps')) process.env.SOURCE_MAPS = '1';
-    await buildAll(wanted, process.argv.includes('--force') || process.argv.includes('--maps'));
+    if (has('--maps')) process.env.SOURCE_MAPS = '1';
+    await buildAll(names, has('--force') || has('--maps'));
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

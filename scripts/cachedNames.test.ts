@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import webpack, { type Configuration } from 'webpack';
-import { namesInCode } from '../webpack.plugins.ts';
+import { exportNamesInCachePlugin } from '../webpack/plugins.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,15 +16,15 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, code: string) => writeFileSync(join(folder, 'src', name), code);
 
-/** Builds as the plugin is built, and @returns what the entry says. */
-async function said(): Promise<unknown> {
+/** Builds with the plugin's settings, runs the result and returns its output. */
+async function buildAndRun(): Promise<unknown> {
   const configuration: Configuration = {
     mode: 'production',
     context: folder,
     entry: './src/entry.js',
     output: { path: join(folder, 'dist'), filename: 'main.js' },
     optimization: { mangleExports: 'size', concatenateModules: false, minimize: false },
-    plugins: [namesInCode],
+    plugins: [exportNamesInCachePlugin],
     cache: { type: 'filesystem', cacheDirectory: join(folder, 'cache') },
   };
   const compiler = webpack(configuration);
@@ -36,17 +36,17 @@ async function said(): Promise<unknown> {
   return page.said;
 }
 
-test('what a cached module imports has its name of today', async () => {
+test('a cached module uses the current names of its imports', async () => {
   const fruit = (name: string) => `export const ${name} = () => '${name}';\n`;
   write('user.js', `import { pear } from './fruit.js';\nexport const eaten = () => pear();`);
-  const entry = (other: string) =>
-    `import { eaten } from './user.js';\nimport { ${other} } from './fruit.js';\npage.said = [eaten(), ${other}()].join();`;
+  const entry = (name: string) =>
+    `import { eaten } from './user.js';\nimport { ${name} } from './fruit.js';\npage.said = [eaten(), ${name}()].join();`;
   write('fruit.js', fruit('apple') + fruit('pear'));
   write('entry.js', entry('apple'));
-  expect(await said()).toBe('pear,apple');
+  expect(await buildAndRun()).toBe('pear,apple');
 
-  // The pear is the first of two now, as the apple was.
+  // The pear now gets the name that the apple had.
   write('fruit.js', fruit('pear') + fruit('quince'));
   write('entry.js', entry('quince'));
-  expect(await said()).toBe('pear,quince');
+  expect(await buildAndRun()).toBe('pear,quince');
 });

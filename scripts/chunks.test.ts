@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { type ScreenRow, screenTable } from '../src/app/screens/screenTable.ts';
-import { firstScreenOf, isWording, reachedFrom, readChunks } from './chunks.ts';
-import { inRoot } from './files.mjs';
+import { type ScreenRow, screenTable } from '../src/app/routes/screenTable.ts';
+import { getFirstScreen, isTextGroup, findReachable, readChunks } from './chunks.ts';
 
 const build = readChunks({
   chunks: [],
@@ -15,26 +13,21 @@ const build = readChunks({
   },
 });
 
-test('what a screen may load is what its code leads to, by way of no other screen', () => {
-  const reached = reachedFrom(build, ['app'], (group) => group === 'editor');
+test('a screen may load what its code leads to, except through other screens', () => {
+  const reached = findReachable(build, ['app'], (group) => group === 'editor');
   expect([...reached].sort()).toEqual(['app', 'art', 'grid', 'home']);
 });
 
-test('a host preloads the code and the words of the first screen', () => {
-  expect(firstScreenOf('CertificatesApp')).toMatchObject({ code: ['home'], beside: ['query'] });
-  expect(firstScreenOf('TemplatesApp').wording('pt')).toEqual([
-    'pt',
-    'pt-documents',
-    'pt-templates',
+test('a host preloads the code and the messages of the first screen', () => {
+  expect(getFirstScreen('CertificatesApp')).toMatchObject({ code: ['home'], beside: ['query'] });
+  expect(getFirstScreen('TemplatesApp').wording('pt')).toEqual(['pt', 'pt-admin']);
+  expect(getFirstScreen('PrintView').wording('es')).toEqual(['es']);
+  expect(['pt', 'en-admin', 'print', 'preview'].map(isTextGroup)).toEqual([
+    true,
+    true,
+    false,
+    false,
   ]);
-  expect(firstScreenOf('PrintView').wording('es')).toEqual(['es', 'es-documents']);
-  expect(['pt', 'en-home', 'print', 'preview'].map(isWording)).toEqual([true, true, false, false]);
-});
-
-test('every part that a screen asks for is made', () => {
-  const rows: readonly ScreenRow[] = Object.values(screenTable);
-  for (const part of new Set(rows.flatMap(({ texts = [] }) => texts)))
-    expect(existsSync(inRoot(`src/i18n/compiled/en.${part}.json`))).toBe(true);
 });
 
 test('no two routes have the same name or path', () => {

@@ -1,12 +1,12 @@
-/** Webpack's account of a build, read as sets of chunks: what `npm run size` weighs and `preload.json` lists. */
-import { type Language, languages } from '../src/model/language.ts';
-import { type First, firstScreens } from '../src/app/screens/firstScreens.ts';
+/** Converts the statistics of a webpack build to sets of chunks, for `npm run size` and `preload.json`. */
+import { type Language, languages } from '../src/domain/language.ts';
+import { type ModuleEntry, moduleEntries } from '../src/app/routes/moduleEntries.ts';
 import {
   type ScreenName,
   type ScreenRow,
   screenTable,
-  textsOf,
-} from '../src/app/screens/screenTable.ts';
+  isAdminScreen,
+} from '../src/app/routes/screenTable.ts';
 
 export const EXPOSED = '__federation_expose_';
 const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
@@ -14,7 +14,7 @@ const REACT = /(?:^|\/)node_modules\/(?:react|react-dom|scheduler)\//;
 export type ChunkId = string | number;
 type Ids = ReadonlySet<ChunkId>;
 
-interface AccountedChunk {
+interface BuildChunk {
   id: ChunkId;
   entry: boolean;
   files: readonly string[];
@@ -22,10 +22,10 @@ interface AccountedChunk {
   modules: readonly { name: string }[];
 }
 
-export interface Account {
+export interface BuildStats {
   packages: readonly string[];
-  chunks: readonly AccountedChunk[];
-  /** What is loaded by one name, and the names of what loads it. */
+  chunks: readonly BuildChunk[];
+  /** Webpack's chunk groups by name: the chunks that are loaded together, and the groups that load them. */
   namedChunkGroups: Readonly<
     Record<string, { chunks: readonly ChunkId[]; parents: readonly string[] }>
   >;
@@ -37,71 +37,71 @@ export interface PreloadList {
   react: string[];
 }
 
-export type ExposedModule = keyof typeof firstScreens;
+export type ExposedModule = keyof typeof moduleEntries;
 
-/** The groups that word a screen in a language. */
-export const groupsOfTexts = (language: string, texts: readonly string[]) => [
+/** Returns the chunk groups with the messages of a screen in a language. */
+export const getTextGroups = (language: string, screen?: ScreenName) => [
   language,
-  ...texts.map((part) => `${language}-${part}`),
+  ...(screen && isAdminScreen(screen) ? [`${language}-admin`] : []),
 ];
 
 interface FirstScreen {
-  /** The groups of its code beside the exposed module itself. */
+  /** Chunk groups with the code of the first screen, without the exposed module. */
   code: readonly string[];
-  /** What it is asked for together with, and drawn without. */
+  /** Chunk groups that are loaded at the same time but are not needed for rendering. */
   beside: readonly string[];
   wording: (language: string) => readonly string[];
 }
 
-/** What an exposed module loads before its first screen stands. */
-export function firstScreenOf(module: ExposedModule): FirstScreen {
-  const first: First = firstScreens[module];
-  const texts = 'screen' in first ? textsOf(first.screen) : first.texts;
+/** Returns the chunk groups that an exposed module loads before its first screen renders. */
+export function getFirstScreen(module: ExposedModule): FirstScreen {
+  const first: ModuleEntry = moduleEntries[module];
   return {
-    code: 'screen' in first ? chunkOf(first.screen) : [],
-    beside: ('beside' in first && first.beside) || [],
-    wording: (language) => groupsOfTexts(language, texts),
+    code: first.screen ? getScreenChunks(first.screen) : [],
+    beside: first.preloadChunks ?? [],
+    wording: (language) => getTextGroups(language, first.screen),
   };
 }
 
-/** The groups of a screen's code: none where it belongs to the frame of the app. */
-export function chunkOf(screen: ScreenName): string[] {
+/** Returns the chunk groups of a screen's code; none if the code is in the app's chunk. */
+export function getScreenChunks(screen: ScreenName): string[] {
   const { chunk }: ScreenRow = screenTable[screen];
   return chunk === undefined ? [] : [chunk];
 }
 
-/** The groups of the screens that are not Home. */
+/** Chunk groups of all screens except Home. */
 export const otherScreens = (Object.keys(screenTable) as ScreenName[])
-  .flatMap(chunkOf)
-  .filter((chunk) => !chunkOf('home').includes(chunk));
+  .flatMap(getScreenChunks)
+  .filter((chunk) => !getScreenChunks('home').includes(chunk));
 
-export const less = (set: Ids, ...others: readonly Ids[]): Ids =>
-  new Set([...set].filter((id) => !others.some((other) => other.has(id))));
+export const subtract = (set: Ids, ...subtrahends: readonly Ids[]): Ids =>
+  new Set([...set].filter((id) => !subtrahends.some((ids) => ids.has(id))));
 
 /**
- * A named chunk group is an exposed module, an entry or an `import()` with a `webpackChunkName`, with all chunks that it
- * needs.
+ * Reads the statistics of a webpack build. A named chunk group is an exposed module, an entry or an `import()` with a
+ * `webpackChunkName`, with all chunks that it needs.
  */
-export function readChunks({ chunks, namedChunkGroups }: Omit<Account, 'packages'>) {
-  // Modules without a name are a sum over what the named ones import.
-  const isReact = ({ modules }: AccountedChunk) => {
+export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packages'>) {
+  // Modules without a name summarize what the named ones import.
+  const isReact = ({ modules }: BuildChunk) => {
     const names = modules.map(({ name }) => name).filter(Boolean);
     return names.length > 0 && names.every((name) => REACT.test(name));
   };
   const entries = chunks.filter(({ entry }) => entry).map(({ id }) => id);
-  const idsOf = (some: readonly AccountedChunk[]): Ids => new Set(some.map(({ id }) => id));
+  const getIds = (selectedChunks: readonly BuildChunk[]): Ids =>
+    new Set(selectedChunks.map(({ id }) => id));
   const react = chunks.filter(isReact);
   return {
     groups: (...names: readonly string[]): Ids =>
       new Set(names.flatMap((group) => namedChunkGroups[group]?.chunks ?? [])),
     has: (group: string) => group in namedChunkGroups,
     names: Object.keys(namedChunkGroups),
-    /** The groups that hold an `import()` of one. */
+    /** Returns the chunk groups that contain an `import()` of a group. */
     parentsOf: (group: string) => namedChunkGroups[group]?.parents ?? [],
-    all: idsOf(chunks),
-    react: idsOf(react),
-    /** The remote entry offers these; the others are stand-ins that nobody asks for while it does. */
-    offeredReact: idsOf(react.filter(({ parents }) => entries.some((id) => parents.includes(id)))),
+    all: getIds(chunks),
+    react: getIds(react),
+    /** React chunks that the remote entry shares; the other React chunks are fallbacks. */
+    offeredReact: getIds(react.filter(({ parents }) => entries.some((id) => parents.includes(id)))),
     filesOf: (ids: Ids) =>
       chunks
         .filter(({ id }) => ids.has(id))
@@ -112,43 +112,43 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<Account, 'packages
 
 export type Chunks = ReturnType<typeof readChunks>;
 
-/** Every group that code of these leads to, by way of none of those where it stops. */
-export function reachedFrom(
+/** Finds all chunk groups that the code of the entries can load, without passing through excluded groups. */
+export function findReachable(
   build: Chunks,
-  starts: readonly string[],
-  stops: (group: string) => boolean,
+  entries: readonly string[],
+  isExcluded: (group: string) => boolean,
 ): ReadonlySet<string> {
-  const reached = new Set(starts);
+  const reached = new Set(entries);
   let size = 0;
   while (size < reached.size) {
     ({ size } = reached);
     for (const group of build.names)
-      if (!stops(group) && build.parentsOf(group).some((parent) => reached.has(parent)))
+      if (!isExcluded(group) && build.parentsOf(group).some((parent) => reached.has(parent)))
         reached.add(group);
   }
   return reached;
 }
 
-/** Whether a group words something, in whatever language. */
-export const isWording = (group: string) =>
+/** Returns whether a chunk group contains messages of a language. */
+export const isTextGroup = (group: string) =>
   languages.some((language) => group === language || group.startsWith(`${language}-`));
 
 /**
- * @returns by exposed module: the files of its first screen, those for each language, and those that only a host that
- * lends no React needs; relative to `remoteEntry.js`
+ * Creates `preload.json`. For each exposed module: the files of its first screen, those of each language, and those needed
+ * only if the host does not share React. Paths are relative to `remoteEntry.js`.
  */
-export function preloadLists(build: Chunks): Record<string, PreloadList> {
-  const listOf = (module: ExposedModule): PreloadList => {
-    const { code, beside, wording } = firstScreenOf(module);
+export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
+  const createList = (module: ExposedModule): PreloadList => {
+    const { code, beside, wording } = getFirstScreen(module);
     const needed = build.groups(EXPOSED + module, ...code, ...beside);
-    const words = (language: string) =>
-      build.filesOf(less(build.groups(...wording(language)), needed));
+    const getTextFiles = (language: string) =>
+      build.filesOf(subtract(build.groups(...wording(language)), needed));
     return {
-      files: build.filesOf(less(needed, build.react)),
-      languages: { pt: words('pt'), en: words('en'), es: words('es') },
+      files: build.filesOf(subtract(needed, build.react)),
+      languages: { pt: getTextFiles('pt'), en: getTextFiles('en'), es: getTextFiles('es') },
       react: build.filesOf(build.offeredReact),
     };
   };
-  const modules = Object.keys(firstScreens) as ExposedModule[];
-  return Object.fromEntries(modules.map((module) => [module, listOf(module)]));
+  const modules = Object.keys(moduleEntries) as ExposedModule[];
+  return Object.fromEntries(modules.map((module) => [module, createList(module)]));
 }

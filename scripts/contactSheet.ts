@@ -1,13 +1,13 @@
 /**
- * `npm run contact-sheet`: all layouts with all kinds of texts as pictures in `.cache/contact-sheet/`, to be looked at.
- * `npm run contact-sheet -- Layout3 longest` draws only what has these words in its name, one by one and large.
+ * `npm run contact-sheet`: draws all layouts with all kinds of text as images in `.cache/contact-sheet/`.
+ * `npm run contact-sheet -- Layout3 longest` draws only those with these words in their name, each as a large image.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { bundleEngine, openEngine } from '../e2e/engine/openEngine.ts';
-import type { Wanted } from '../e2e/engine/page.tsx';
-import { type LayoutName, layoutNames as LAYOUTS } from '../src/model/template/template.ts';
-import { inRoot } from './files.mjs';
+import type { DrawOptions } from '../e2e/engine/page.tsx';
+import { type LayoutName, layoutNames as LAYOUTS } from '../src/domain/template/template.ts';
+import { resolveInRoot } from './files.mjs';
 import { ensureChromium } from './system/chromium.ts';
 
 const SCRIPTS = ['vietnamese', 'cyrillic', 'greek', 'arabic', 'chinese', 'emoji'] as const;
@@ -16,14 +16,14 @@ const NAVY = { title: '1E3A5F', content: '22262B' };
 const ARTWORK: readonly LayoutName[] = ['Layout7', 'Layout8'];
 
 interface Design {
-  look: Partial<Wanted>;
-  /** Default: those drawn in any design. */
+  look: Partial<DrawOptions>;
+  /** Names of the texts to draw. Default: `DEFAULT_TEXTS`. */
   texts?: readonly string[];
-  /** Default: all. */
+  /** Layouts to draw. Default: all. */
   layouts?: readonly LayoutName[];
 }
 
-/** `missing` texts without a brand are the blank case. */
+/** Designs to draw, by name. `missing` texts without a brand give the emptiest certificate. */
 const DESIGNS: Readonly<Record<string, Design>> = {
   default: { look: {}, texts: TEXTS },
   brand: { look: { ...NAVY, brand: ['compact', 2] }, texts: ['typical', 'longest', 'missing'] },
@@ -67,24 +67,24 @@ const DESIGNS: Readonly<Record<string, Design>> = {
   longProgramme: { look: { ...NAVY, brand: ['wide', 2], programme: 'long' } },
   yellow: { look: { title: 'FFD400', content: '111111' } },
 };
-const IN_ANY_DESIGN: readonly string[] = ['typical', 'longest'];
-const FOLDER = inRoot('.cache/contact-sheet');
+const DEFAULT_TEXTS: readonly string[] = ['typical', 'longest'];
+const FOLDER = resolveInRoot('.cache/contact-sheet');
 const COLUMNS = 3;
-/** Pixels, of one side among others and alone. */
+/** Width in pixels of a certificate side on a sheet, and as a single image. */
 const WIDTH = 518;
 const LARGE_WIDTH = 1263;
 
-async function draw(page: Page, wanted: Wanted, width: number) {
+async function draw(page: Page, request: DrawOptions, width: number) {
   await page.setViewportSize({ width, height: Math.round((width * 595.276 * 2) / 841.89) });
-  await page.evaluate(async (wish) => {
-    await window.engine.draw(wish);
+  await page.evaluate(async (options) => {
+    await window.engine.draw(options);
     await window.engine.show(['front', 'back']);
-  }, wanted);
+  }, request);
   return page.screenshot();
 }
 
-/** Pictures beside each other as one. */
-async function sheet(context: BrowserContext, pictures: readonly Buffer[]) {
+/** Arranges images in a grid and captures them as one image. */
+async function composeSheet(context: BrowserContext, pictures: readonly Buffer[]) {
   const page = await context.newPage();
   await page.setViewportSize({ width: (WIDTH + 6) * COLUMNS, height: 100 });
   const images = pictures.map(
@@ -104,7 +104,7 @@ function save(name: string, png: Buffer) {
   console.log(`${FOLDER}/${name}.png`);
 }
 
-async function main(words: readonly string[]) {
+async function drawContactSheet(words: readonly string[]) {
   const isLarge = words.length > 0;
   mkdirSync(FOLDER, { recursive: true });
   const browser = await chromium.launch({
@@ -116,10 +116,10 @@ async function main(words: readonly string[]) {
   await openEngine(page, await bundleEngine());
   for (const [
     design,
-    { look, texts: drawnTexts = IN_ANY_DESIGN, layouts = LAYOUTS },
+    { look, texts: selectedTexts = DEFAULT_TEXTS, layouts = LAYOUTS },
   ] of Object.entries(DESIGNS))
     for (const texts of TEXTS) {
-      if (!drawnTexts.includes(texts)) continue;
+      if (!selectedTexts.includes(texts)) continue;
       const pictures: Buffer[] = [];
       for (const layout of layouts) {
         if (!words.every((word) => [layout, texts, design].includes(word))) continue;
@@ -127,9 +127,9 @@ async function main(words: readonly string[]) {
         if (isLarge) save(`${layout}-${design}-${texts}`, png);
         else pictures.push(png);
       }
-      if (!isLarge) save(`${design}-${texts}`, await sheet(context, pictures));
+      if (!isLarge) save(`${design}-${texts}`, await composeSheet(context, pictures));
     }
   await browser.close();
 }
 
-await main(process.argv.slice(2));
+await drawContactSheet(process.argv.slice(2));

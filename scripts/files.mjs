@@ -4,20 +4,23 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json; every path below is relative to it. */
+/** The root folder of the repository. Paths in this module are relative to it. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** @type {(...parts: string[]) => string} */
-export const inRoot = (...parts) => join(ROOT, ...parts);
+/**
+ * Converts a path relative to the root folder to an absolute path.
+ * @type {(...parts: string[]) => string}
+ */
+export const resolveInRoot = (...parts) => join(ROOT, ...parts);
 
 /**
- * Every file below these files and folders, sorted; folders that are not there count as empty.
+ * Lists all files in files and folders, sorted. Missing folders count as empty.
  * @param {string[]} paths
  * @returns {string[]}
  */
-export function filesBelow(...paths) {
+export function listFiles(...paths) {
   return paths.flatMap((path) => {
-    const full = inRoot(path);
+    const full = resolveInRoot(path);
     if (!existsSync(full)) return [];
     if (statSync(full).isFile()) return [path];
     return readdirSync(full, { recursive: true, withFileTypes: true })
@@ -28,34 +31,34 @@ export function filesBelow(...paths) {
 }
 
 /**
- * One hash over the names and contents of these files.
+ * Hashes the names and contents of files.
  * @param {readonly string[]} files
  */
-export function hashOf(files) {
+export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file}\0`);
-    hash.update(readFileSync(inRoot(file)));
+    hash.update(readFileSync(resolveInRoot(file)));
   }
   return hash.digest('hex');
 }
 
 /**
+ * Reads a text file. Returns an empty text if the file is missing.
  * @param {string} file
- * @returns its text, empty where there is no such file
  */
 export function readText(file) {
-  return existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : '';
+  return existsSync(resolveInRoot(file)) ? readFileSync(resolveInRoot(file), 'utf8') : '';
 }
 
 /**
- * Leaves an equal file alone, so that nothing that watches it wakes up.
+ * Writes a file unless it already has this text, so that file watchers are not triggered.
  * @param {string} file
  * @param {string} text
  */
 export function writeIfChanged(file, text) {
   if (readText(file) === text) return false;
-  mkdirSync(dirname(inRoot(file)), { recursive: true });
-  writeFileSync(inRoot(file), text);
+  mkdirSync(dirname(resolveInRoot(file)), { recursive: true });
+  writeFileSync(resolveInRoot(file), text);
   return true;
 }

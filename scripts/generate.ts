@@ -1,13 +1,13 @@
 /**
- * `npm run generate`: writes all that is made of something else and committed. `-- --check` writes nothing, and fails with
- * what is not current. What takes longer, or follows from a build, has commands of its own: `npm run fonts`, `npm run size`.
+ * `npm run generate`: writes committed files that are generated from other files. `-- --check` writes nothing and fails if a
+ * file is outdated. Fonts and sizes have separate commands: `npm run fonts`, `npm run size`.
  */
-import { asError } from '../src/model/asError.ts';
-import { compileCatalogues } from './catalogues.mjs';
+import { toError } from '../src/runtime/toError.ts';
+import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { guideFile, isGuideCurrent, writeGuide } from './imageGuide/imageGuide.ts';
-import { operationsFile, operationsText } from './operations.ts';
-import { placementsFile, placementsText } from './placements.ts';
+import { operationsFile, createOperations } from './operations.ts';
+import { placementsFile, createPlacements } from './placements.ts';
 
 interface Generated {
   file: string;
@@ -15,25 +15,25 @@ interface Generated {
   write: () => Promise<unknown>;
 }
 
-const asText = (file: string, text: () => string | Promise<string>): Generated => ({
+const createTextFile = (file: string, text: () => string | Promise<string>): Generated => ({
   file,
   isCurrent: async () => readText(file) === (await text()),
   write: async () => writeIfChanged(file, await text()),
 });
 
 const GENERATED: readonly Generated[] = [
-  asText(operationsFile, operationsText),
-  asText(placementsFile, placementsText),
+  createTextFile(operationsFile, createOperations),
+  createTextFile(placementsFile, createPlacements),
   { file: guideFile, isCurrent: isGuideCurrent, write: writeGuide },
 ];
 
-async function generate(onlyLooks: boolean) {
-  // The guide has their words.
-  for (const problem of compileCatalogues()) console.warn(`Messages: ${problem}`);
+async function generate(isCheckOnly: boolean) {
+  // The image guide contains messages.
+  for (const problem of compileCatalogs()) console.warn(`Messages: ${problem}`);
   for (const { file, isCurrent, write } of GENERATED) {
     if (await isCurrent()) continue;
-    if (onlyLooks) {
-      console.error(`${file} is not current: npm run generate writes it.`);
+    if (isCheckOnly) {
+      console.error(`${file} is outdated: run npm run generate.`);
       process.exitCode = 1;
     } else {
       await write();
@@ -45,6 +45,6 @@ async function generate(onlyLooks: boolean) {
 try {
   await generate(process.argv.includes('--check'));
 } catch (error) {
-  console.error(asError(error).message);
+  console.error(toError(error).message);
   process.exitCode = 1;
 }

@@ -1,25 +1,29 @@
 /**
- * What hosts that write TypeScript get beside the code: `@mf-types.zip` with the exposed modules and all they import,
- * `@mf-types.d.ts` for `loadRemote`, and `embed.d.ts`. Each file says the types of its exports itself, so its
- * declarations follow from its text alone and no compiler has to read the whole source for them.
+ * Creates types for hosts that use TypeScript: `@mf-types.zip` with the exposed modules and everything they import,
+ * `@mf-types.d.ts` for `loadRemote`, and `embed.d.ts`. Exports have explicit types (isolated declarations), so each file is
+ * converted separately.
  */
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
-import { inRoot, readText, writeIfChanged } from './files.mjs';
+import { resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
-/** A host's federation plugin puts its own name for the remote here. */
+/** Placeholder that the host's Module Federation plugin replaces by the host's name for the remote. */
 const REMOTE = 'REMOTE_ALIAS_IDENTIFIER';
 const EXPOSED = ['CertificatesApp', 'TemplatesApp', 'PrintView'];
-/** What the federation plugin of a host takes the sources to lie in. */
+/** The folder in which the host's Module Federation plugin expects the types. */
 const FOLDER = 'compiled-types';
 const IMPORT = /(?<=(?:from|import\() ?['"])([.#][^'"]+)(?=['"])/g;
-/** The same in every build, as the contents are. */
+/** A fixed time, so that every build writes the same bytes. */
 const mtime = new Date(2020, 0, 1);
 
-/** @throws Error when there is no such file, or an export of it does not say its type */
-function declarationsOf(file: string): string {
+/**
+ * Creates the type declarations of a file.
+ *
+ * @throws Error when the file does not exist, or an export has no explicit type
+ */
+function createDeclarations(file: string): string {
   const source = readText(file);
   if (source === '') throw new Error(`There is no ${file}.`);
   const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, {
@@ -39,38 +43,38 @@ function declarationsOf(file: string): string {
   throw new Error(`No types of ${file}: ${problems.join('; ')}`);
 }
 
-/** @returns the source that `from` imports as `specifier` */
-const imported = (from: string, specifier: string) =>
+/** Returns the path of the source file that `from` imports as `specifier`. */
+const resolveImport = (from: string, specifier: string) =>
   specifier.startsWith('#')
     ? posix.join('src', specifier.slice(1))
     : posix.join(posix.dirname(from), specifier);
 
-function relative(from: string, to: string) {
+function getRelativePath(from: string, to: string) {
   const path = posix.relative(posix.dirname(from), to).replace(/\.tsx?$/, '.js');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Declarations by the name of their source: of these files and all that they import. */
-function closureOf(sources: readonly string[]) {
-  const found: Record<string, string> = {};
+/** Collects the type declarations of files and of everything they import, by source path. */
+function collectDeclarations(sources: readonly string[]) {
+  const declarations: Record<string, string> = {};
   const add = (file: string) => {
-    if (file in found) return;
+    if (file in declarations) return;
     const targets: string[] = [];
-    found[file] = declarationsOf(file).replaceAll(IMPORT, (specifier) => {
-      const target = imported(file, specifier);
+    declarations[file] = createDeclarations(file).replaceAll(IMPORT, (specifier) => {
+      const target = resolveImport(file, specifier);
       targets.push(target);
-      return relative(file, target);
+      return getRelativePath(file, target);
     });
     targets.forEach(add);
   };
   sources.forEach(add);
-  return found;
+  return declarations;
 }
 
-function archive() {
-  const sourceOf = (name: string) => `src/entries/${name}.tsx`;
+function createArchive() {
+  const getSource = (name: string) => `src/entries/${name}.tsx`;
   const files: Record<string, string> = {};
-  for (const [file, text] of Object.entries(closureOf(EXPOSED.map(sourceOf))))
+  for (const [file, text] of Object.entries(collectDeclarations(EXPOSED.map(getSource))))
     files[`${FOLDER}/${file.replace(/\.tsx?$/, '.d.ts')}`] = text;
   for (const name of EXPOSED) {
     const from = `'./${FOLDER}/src/entries/${name}.js'`;
@@ -83,8 +87,8 @@ function archive() {
   );
 }
 
-/** What `loadRemote` gives for each address: the form in which a host's federation plugin reads it. */
-function remoteKeys() {
+/** Creates the types of `loadRemote`, in the form that the host's Module Federation plugin reads. */
+function createRemoteKeys() {
   const keys = EXPOSED.map((name) => `'${REMOTE}/${name}'`);
   const types = keys.map((key) => `T extends ${key} ? typeof import(${key}) :`);
   return `
@@ -92,9 +96,9 @@ function remoteKeys() {
     type PackageType<T> = ${types.join('\n')}any;`;
 }
 
-mkdirSync(inRoot('dist/plugin'), { recursive: true });
-writeFileSync(inRoot('dist/plugin/@mf-types.zip'), archive());
-writeIfChanged('dist/plugin/@mf-types.d.ts', remoteKeys());
-const embed = closureOf(['src/entries/embed.ts']);
+mkdirSync(resolveInRoot('dist/plugin'), { recursive: true });
+writeFileSync(resolveInRoot('dist/plugin/@mf-types.zip'), createArchive());
+writeIfChanged('dist/plugin/@mf-types.d.ts', createRemoteKeys());
+const embed = collectDeclarations(['src/entries/embed.ts']);
 if (Object.keys(embed).length > 1) throw new Error('embed.ts imports another file.');
 writeIfChanged('dist/plugin/embed.d.ts', Object.values(embed).join(''));

@@ -1,17 +1,17 @@
 /**
- * `npm run hosts`: installs, builds and opens the host of every page in `docs/hosting`, and prints what came of it as a
- * table; `npm run hosts -- vue next` only those. `-- --lock vue` instead does what the page says to install and keeps
- * what npm makes of it in `e2e/recipes`, for pages whose packages changed.
+ * `npm run hosts`: installs, builds and opens the host of every page in `docs/hosting`, and prints the results as a table;
+ * `npm run hosts -- vue next` tries only those. `-- --lock vue` runs the install command of a page and keeps its
+ * package.json and lockfile in `e2e/recipes`, for pages whose packages changed.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asError } from '../src/model/asError.ts';
+import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
-import { inRoot, readText } from './files.mjs';
-import { completeLockfile } from './lockfile.mjs';
-import { kinds, layOut, recipeOf } from './recipes.ts';
+import { resolveInRoot, readText } from './files.mjs';
+import { addMissingEntries } from './lockfile.mjs';
+import { listHostKinds, prepareHost, readRecipe } from './recipes.ts';
 import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
@@ -28,17 +28,17 @@ const WHAT = [
   'two hundred mounts',
 ];
 
-/** As the reader does it: in an empty folder, by the commands of the page. */
+/** Installs a host's packages in an empty folder with the commands of its page, and stores the lockfile in `e2e/recipes`. */
 async function lock(kind: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
   mkdirSync(folder);
   const env = { npm_config_omit_lockfile_registry_resolved: 'true', NODE_ENV: 'development' };
-  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${recipeOf(kind).install}`], { env });
-  mkdirSync(inRoot('e2e/recipes', kind), { recursive: true });
+  await runOrThrow(['sh', '-ec', `cd '${folder}'\n${readRecipe(kind).install}`], { env });
+  mkdirSync(resolveInRoot('e2e/recipes', kind), { recursive: true });
   for (const name of ['package.json', 'package-lock.json'])
-    copyFileSync(join(folder, name), inRoot('e2e/recipes', kind, name));
+    copyFileSync(join(folder, name), resolveInRoot('e2e/recipes', kind, name));
   rmSync(join(folder, '..'), { recursive: true });
-  completeLockfile({ file: `e2e/recipes/${kind}/package-lock.json`, write: true });
+  addMissingEntries({ file: `e2e/recipes/${kind}/package-lock.json`, write: true });
 }
 
 interface Suite {
@@ -48,13 +48,13 @@ interface Suite {
 
 type Result = readonly [host: string, what: string, outcome: string];
 
-/** The tests of a report, as `[host, what, outcome]`: their titles are “host: what”. */
-function resultsOf({ suites = [], specs = [] }: Suite): Result[] {
-  const own = specs.map(({ title, ok }): Result => {
+/** Lists the tests of a Playwright report as `[host, test, outcome]`. Test titles have the form "host: test". */
+function listResults({ suites = [], specs = [] }: Suite): Result[] {
+  const results = specs.map(({ title, ok }): Result => {
     const [, host = '', what = ''] = /^([\w-]+): (.+)$/.exec(title) ?? [];
     return [host, what, ok ? 'passed' : 'FAILED'];
   });
-  return [...own, ...suites.flatMap(resultsOf)];
+  return [...results, ...suites.flatMap(listResults)];
 }
 
 function printMatrix(hosts: readonly string[], results: readonly Result[]) {
@@ -79,18 +79,18 @@ function printMatrix(hosts: readonly string[], results: readonly Result[]) {
     );
 }
 
-async function test(chosen: readonly string[]) {
+async function test(kinds: readonly string[]) {
   ensurePackages();
   await buildAll(['plugin', 'shell']);
-  for (const kind of chosen) ensurePackages(layOut(kind).folder);
+  for (const kind of kinds) ensurePackages(prepareHost(kind).folder);
   await ensureChromium();
-  const report = inRoot('.cache/hosts-report.json');
+  const report = resolveInRoot('.cache/hosts-report.json');
   rmSync(report, { force: true });
-  const command = [process.execPath, inRoot('node_modules/@playwright/test/cli.js'), 'test'];
+  const command = [process.execPath, resolveInRoot('node_modules/@playwright/test/cli.js'), 'test'];
   const config = ['--config', 'e2e/recipes/playwright.config.ts'];
-  const env = { E2E_REPORT: report, RECIPES: chosen.join(',') };
+  const env = { E2E_REPORT: report, RECIPES: kinds.join(',') };
   process.exitCode = await run([...command, ...config], { env });
-  printMatrix(chosen, resultsOf(JSON.parse(readText('.cache/hosts-report.json')) as Suite));
+  printMatrix(kinds, listResults(JSON.parse(readText('.cache/hosts-report.json')) as Suite));
 }
 
 try {
@@ -100,12 +100,12 @@ try {
   });
   if (values.lock) for (const kind of positionals) await lock(kind);
   else {
-    const known = kinds();
-    if (positionals.some((kind) => !known.includes(kind)))
-      throw new Error(`There are: ${known.join(', ')}.`);
-    await test(positionals.length > 0 ? positionals : known);
+    const allKinds = listHostKinds();
+    if (positionals.some((kind) => !allKinds.includes(kind)))
+      throw new Error(`There are: ${allKinds.join(', ')}.`);
+    await test(positionals.length > 0 ? positionals : allKinds);
   }
 } catch (error) {
-  console.error(asError(error).message);
+  console.error(toError(error).message);
   process.exitCode = 1;
 }

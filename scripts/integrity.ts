@@ -1,26 +1,26 @@
 /**
- * `integrity.json`: what a host may hold the files of a build to, made once all of them are there. Not in `preload.json`, which
- * is waited for before anything else and would be ten times as large.
+ * Creates `integrity.json`: hashes that a host can use to verify the files of a build. They are not in `preload.json`, which
+ * is loaded first and would become ten times as large.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { filesBelow, inRoot, writeIfChanged } from './files.mjs';
+import { listFiles, resolveInRoot, writeIfChanged } from './files.mjs';
 
 const CHECKED = /\.(?:js|css|ttf|woff2)$/;
 
-const hashOfOne = (file: string) =>
+const hashFile = (file: string) =>
   `sha384-${createHash('sha384')
-    .update(readFileSync(inRoot(file)))
+    .update(readFileSync(resolveInRoot(file)))
     .digest('base64')}`;
 
-/** Hashes of the scripts, style sheets and fonts in a folder, by their paths in it. */
-export const hashesOf = (folder: string): Record<string, string> =>
+/** Hashes the scripts, style sheets and fonts in a folder. @returns the hashes by relative path */
+export const hashFolder = (folder: string): Record<string, string> =>
   Object.fromEntries(
-    filesBelow(folder)
+    listFiles(folder)
       .filter((file) => CHECKED.test(file))
-      .map((file) => [relative(folder, file), hashOfOne(file)]),
+      .map((file) => [relative(folder, file), hashFile(file)]),
   );
 
 export const writeIntegrity = (folder: string) =>
-  writeIfChanged(`${folder}/integrity.json`, JSON.stringify(hashesOf(folder)));
+  writeIfChanged(`${folder}/integrity.json`, JSON.stringify(hashFolder(folder)));

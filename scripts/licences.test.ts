@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type WebpackPluginInstance } from 'webpack';
-import { accountFile, fontLicences } from '../webpack.plugins.ts';
-import { licencesText } from './licences.ts';
+import { createBuildStatsPlugin, fontLicencesPlugin } from '../webpack/plugins.ts';
+import { createLicenceText } from './licences.ts';
 
 const ROOT = resolve(__dirname, '..');
 let folder: string;
@@ -25,7 +25,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 const manifest = (name: string, more: object = {}): string =>
   JSON.stringify({ name, version: '1.0.0', license: 'MIT', sideEffects: false, ...more });
 
-/** Builds `main.js`. @returns the names of its assets and what is wrong with it */
+/** Builds `main.js`. @returns the names of the built files and the licence problems */
 async function built(plugin: WebpackPluginInstance) {
   const compiler = webpack({
     context: folder,
@@ -46,9 +46,9 @@ async function built(plugin: WebpackPluginInstance) {
   };
 }
 
-/** @returns the packages that webpack's account of the build names */
+/** Lists the bundled packages. @returns the packages in webpack's statistics of the build */
 async function packagesBundled(): Promise<string[]> {
-  const { problems } = await built(accountFile(join(folder, 'account.json')));
+  const { problems } = await built(createBuildStatsPlugin(join(folder, 'account.json')));
   expect(problems).toEqual([]);
   const account = await readFile(join(folder, 'account.json'), 'utf8');
   const { packages } = JSON.parse(account) as { packages: string[] };
@@ -90,17 +90,17 @@ test('the licences of fonts are sent beside them, and no font without one', asyn
     'main.js': `import font from './fonts/a.woff2'; console.log(font);`,
     'fonts/a.woff2': 'wOF2',
   });
-  const without = await built(fontLicences);
+  const without = await built(fontLicencesPlugin);
   expect(without.problems).toEqual([`Fonts without an OFL-….txt: ${join(folder, 'fonts')}`]);
   await write({ 'fonts/OFL-A.txt': 'Terms of A', 'fonts/OFL-B.txt': 'Terms of B' });
-  await expect(built(fontLicences)).resolves.toEqual({
+  await expect(built(fontLicencesPlugin)).resolves.toEqual({
     assets: ['assets/OFL-A.txt', 'assets/OFL-B.txt', 'assets/a.woff2', 'main.js'],
     problems: [],
   });
 });
 
 const textOf = (...names: string[]): string =>
-  licencesText(names.map((name) => relative(ROOT, join(folder, name))));
+  createLicenceText(names.map((name) => relative(ROOT, join(folder, name))));
 
 test('each package stands there once with its licence and its notice', async () => {
   await write({

@@ -1,13 +1,13 @@
 /**
- * `THIRD-PARTY-LICENCES.txt` of a build: what it holds of others, and on whose terms. Made of the accounts that webpack
- * gives of it, so that each package is there which is in a file, and no other. The fonts' licences lie beside the fonts.
+ * Creates `THIRD-PARTY-LICENCES.txt` of a build: its packages and their licences, from the statistics of the build. Licences
+ * of fonts are copied to the folder of the fonts.
  */
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Account } from './chunks.ts';
-import { filesBelow, inRoot, readText, writeIfChanged } from './files.mjs';
+import type { BuildStats } from './chunks.ts';
+import { listFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
-/** Builds that leave this machine. */
+/** Builds that are deployed. */
 export const SHIPPED = ['plugin', 'shell'];
 
 const ALLOWED = new Set([
@@ -15,55 +15,59 @@ const ALLOWED = new Set([
   ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
 ]);
 const TERMS = /^(?:copying|copyright|licen[cs]e|notice)/i;
-/** Of one repository with another package, which alone brings their licence. */
-const TERMS_OF: Partial<Record<string, string>> = {
+/** Packages whose licence is in another package of the same repository. */
+const LICENCE_SOURCES: Partial<Record<string, string>> = {
   '@wry/context': '@wry/caches',
   '@wry/trie': '@wry/caches',
 };
-/** Write code of their own into what they bundle, beside that of modules. */
+/** Build tools that add some of their own code to a bundle. */
 const BUNDLERS = ['@module-federation/enhanced', 'mini-css-extract-plugin', 'webpack'].map(
   (name) => `node_modules/${name}`,
 );
 const PACKAGE = /.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LINE = '='.repeat(80);
 
-/** @returns the folders of all packages in a build that ships */
-export const packagesOf = (build: string) =>
-  filesBelow(`dist/${build}-stats`)
-    .flatMap((file) => (JSON.parse(readText(file)) as Account).packages)
+/** Lists the folders of all packages in a deployed build. */
+export const listPackages = (build: string) =>
+  listFiles(`dist/${build}-stats`)
+    .flatMap((file) => (JSON.parse(readText(file)) as BuildStats).packages)
     .concat(BUNDLERS);
 
-/** @returns the folders of the packages that the files are of */
-export const packagesOfFiles = (files: readonly string[]) => [
+/** Lists the folders of the packages that files belong to. */
+export const listPackagesOfFiles = (files: readonly string[]) => [
   ...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? [])),
 ];
 
-/** @returns `name 1.2.3` with what is to be read about it, or with what is wrong */
-function noticeOf(folder: string) {
+/** Reads the licence of a package. `problem` is set if the licence is not allowed or missing. */
+function readNotice(folder: string) {
   const { name, version, license } = JSON.parse(
     readText(posix.join(folder, 'package.json')),
   ) as Record<'name' | 'version' | 'license', string>;
-  const bringer = TERMS_OF[name];
-  const place = bringer ? posix.join(folder.slice(0, -name.length), bringer) : folder;
-  const terms = readdirSync(inRoot(place), { withFileTypes: true })
+  const source = LICENCE_SOURCES[name];
+  const licenceFolder = source ? posix.join(folder.slice(0, -name.length), source) : folder;
+  const terms = readdirSync(resolveInRoot(licenceFolder), { withFileTypes: true })
     .filter((entry) => entry.isFile() && TERMS.test(entry.name))
     .map((entry) => entry.name)
     .sort()
-    .map((file) => readText(posix.join(place, file)).trim());
+    .map((file) => readText(posix.join(licenceFolder, file)).trim());
   const problem =
     (!ALLOWED.has(license) && `${license} is no licence that we allow`) ||
     (!terms.some(Boolean) && 'brings no text of its licence');
   return { title: `${name} ${version}`, license, terms, problem };
 }
 
-/** @throws Error naming each package whose terms are unknown or none of those that we allow */
-export function licencesText(folders: readonly string[]): string {
-  const notices = new Map(folders.map(noticeOf).map((notice) => [notice.title, notice]));
-  const sorted = [...notices.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
-  const problems = sorted.filter(({ problem }) => problem);
+/**
+ * Creates the text with the licences of all packages.
+ *
+ * @throws Error that names each package whose licence is missing or not allowed
+ */
+export function createLicenceText(folders: readonly string[]): string {
+  const notices = new Map(folders.map(readNotice).map((notice) => [notice.title, notice]));
+  const uniqueNotices = [...notices.values()].sort((a, b) => a.title.localeCompare(b.title, 'en'));
+  const problems = uniqueNotices.filter(({ problem }) => problem);
   if (problems.length > 0)
     throw new Error(problems.map(({ title, problem }) => `${title}: ${problem}.`).join('\n'));
-  return sorted
+  return uniqueNotices
     .map(({ title, license, terms }) =>
       [LINE, `${title} (${license})`, LINE, ...terms].join('\n\n'),
     )
@@ -72,4 +76,4 @@ export function licencesText(folders: readonly string[]): string {
 }
 
 export const writeLicences = (build: string) =>
-  writeIfChanged(`dist/${build}/THIRD-PARTY-LICENCES.txt`, licencesText(packagesOf(build)));
+  writeIfChanged(`dist/${build}/THIRD-PARTY-LICENCES.txt`, createLicenceText(listPackages(build)));

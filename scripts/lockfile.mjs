@@ -1,15 +1,14 @@
 /**
- * `node scripts/lockfile.mjs`: completes every package-lock.json with the packages for other systems that npm leaves out
- * when the registry in use does not offer them; without them `npm ci` refuses, and a Mac would get no compiler. `--check`
- * only looks. Their versions are those that the packages which need them ask for; `npm install --package-lock-only`
- * afterwards gives them npm's own order.
+ * `node scripts/lockfile.mjs`: adds packages for other operating systems to every package-lock.json. npm omits them if its
+ * registry does not offer them; then `npm ci` fails on other systems. `--check` only lists them. Versions are those that
+ * dependent packages require; `npm install --package-lock-only` sorts them afterwards.
  */
-import { filesBelow, readText, writeIfChanged } from './files.mjs';
+import { listFiles, readText, writeIfChanged } from './files.mjs';
 import { isMain } from './run.mjs';
 
 const FILE = 'package-lock.json';
-/** Of the repository and of each host of a recipe. */
-const FILES = [FILE, ...filesBelow('e2e/recipes').filter((file) => file.endsWith(`/${FILE}`))];
+/** Lockfiles of the repository and of the recipes. */
+const FILES = [FILE, ...listFiles('e2e/recipes').filter((file) => file.endsWith(`/${FILE}`))];
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const PROCESSORS = [
   'arm64',
@@ -23,15 +22,15 @@ const PROCESSORS = [
   'x64',
 ];
 
-/** `@swc/core-win32-arm64-msvc` → { os: ['win32'], cpu: ['arm64'] }, as npm wants to know it. */
-function systemOf(name) {
+/** Parses the operating system from the name of a package: `@swc/core-win32-arm64-msvc` → { os: ['win32'], cpu: ['arm64'] }. */
+function getSystem(name) {
   const os = SYSTEMS.filter((word) => new RegExp(`[-/]${word}`).test(name));
   const cpu = PROCESSORS.filter((word) => new RegExp(`[-/]${word}`).test(name)).slice(0, 1);
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
 }
 
-/** Where Node would look for a package, nearest first: `node_modules/a/node_modules/b`, `node_modules/b`. */
-function placesOf(name, from) {
+/** Lists the folders in which Node looks for a package, nearest first: `node_modules/a/node_modules/b`, `node_modules/b`. */
+function listLookupPaths(name, from) {
   const folders = from.split('/node_modules/');
   return folders
     .map((_, index) => folders.slice(0, folders.length - index).join('/node_modules/'))
@@ -40,24 +39,24 @@ function placesOf(name, from) {
     .concat(`node_modules/${name}`);
 }
 
-/** The entries that optional dependencies on exact versions ask for and nothing provides. */
-function missingEntries(packages) {
+/** Finds optional dependencies on exact versions that have no entry in the lockfile. */
+function findMissingEntries(packages) {
   const missing = {};
   for (const [from, { optionalDependencies = {} }] of Object.entries(packages))
     for (const [name, version] of Object.entries(optionalDependencies))
-      if (!placesOf(name, from).some((place) => place in packages))
-        missing[`node_modules/${name}`] = { version, ...systemOf(name), optional: true };
+      if (!listLookupPaths(name, from).some((path) => path in packages))
+        missing[`node_modules/${name}`] = { version, ...getSystem(name), optional: true };
   return missing;
 }
 
-export function completeLockfile({ file, write }) {
+export function addMissingEntries({ file, write }) {
   const lock = JSON.parse(readText(file));
-  const missing = missingEntries(lock.packages);
+  const missing = findMissingEntries(lock.packages);
   const names = Object.keys(missing);
   if (write && names.length > 0) {
-    const [root, ...others] = Object.entries({ ...lock.packages, ...missing });
-    others.sort(([a], [b]) => a.localeCompare(b, 'en'));
-    lock.packages = Object.fromEntries([root, ...others]);
+    const [root, ...entries] = Object.entries({ ...lock.packages, ...missing });
+    entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
+    lock.packages = Object.fromEntries([root, ...entries]);
     writeIfChanged(file, `${JSON.stringify(lock, null, 2)}\n`);
   }
   return names;
@@ -66,7 +65,7 @@ export function completeLockfile({ file, write }) {
 if (isMain(import.meta.url)) {
   const onlyLooks = process.argv.includes('--check');
   for (const file of FILES) {
-    const names = completeLockfile({ file, write: !onlyLooks });
+    const names = addMissingEntries({ file, write: !onlyLooks });
     if (names.length === 0) continue;
     console.log(`${file}: ${names.length} ${onlyLooks ? 'missing' : 'added'}`, names);
     if (onlyLooks) process.exitCode = 1;

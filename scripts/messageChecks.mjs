@@ -9,33 +9,33 @@ const KINDS = {
   8: 'tag',
 };
 
-/** The arguments of a compiled message as sorted words: `n:plural`, `kind:select(content|mission|other)`. */
-export function messageArguments(elements) {
-  const found = new Set();
+/** Lists the arguments of a compiled message, sorted: `n:plural`, `kind:select(content|mission|other)`. */
+export function listArguments(elements) {
+  const argumentNames = new Set();
   const visit = (parts) => {
     for (const { type, value, options, children } of parts) {
       const kind = KINDS[type];
       if (kind === undefined) continue;
       const cases = kind === 'select' ? `(${Object.keys(options).sort().join('|')})` : '';
-      found.add(`${value}:${kind}${cases}`);
+      argumentNames.add(`${value}:${kind}${cases}`);
       if (children) visit(children);
       for (const option of Object.values(options ?? {})) visit(option.value);
     }
   };
   visit(elements);
-  return [...found].sort();
+  return [...argumentNames].sort();
 }
 
-/** What makes a translation differ from English in ids and arguments, one sentence each. */
-export function differences(language, english, translated) {
+/** Compares the ids and arguments of translated messages with English. Returns a sentence for each difference. */
+export function compareMessages(language, english, translated) {
   const problems = [];
   for (const id of Object.keys(english).sort()) {
     if (!(id in translated)) {
       problems.push(`${language}.json lacks ${id}.`);
       continue;
     }
-    const expected = messageArguments(english[id]).join(' ');
-    const actual = messageArguments(translated[id]).join(' ');
+    const expected = listArguments(english[id]).join(' ');
+    const actual = listArguments(translated[id]).join(' ');
     if (expected !== actual)
       problems.push(`${language}.json, ${id}: arguments [${actual}], in English [${expected}].`);
   }
@@ -45,10 +45,11 @@ export function differences(language, english, translated) {
 }
 
 /**
- * English texts under several ids that are not listed.
- * @param allowed [{ text, ids, reason }]: one text that other languages must word differently
+ * Finds English texts that are used with several message ids.
+ *
+ * @param allowed [{ text, ids, reason }]: texts that other languages need to word differently
  */
-export function sharedTexts(english, allowed) {
+export function findSharedTexts(english, allowed) {
   const byText = new Map();
   for (const [id, text] of Object.entries(english))
     byText.set(text, [...(byText.get(text) ?? []), id]);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLocale } from '#app/localePath.ts';
-import { matchRoute, routes } from '#app/screens/routes.ts';
+import { matchRoute, routes } from '#app/routes/routes.ts';
 import { pagePaths } from '../deploy/pages.mjs';
-import { pluginSite, shellPages } from '../platform/sites.ts';
+import { createPluginSite, shellPagePattern } from '../platform/sites.ts';
 
-const at = { shell: 'http://a.example', plugin: 'http://b.example', api: 'http://c.example' };
-const { pages } = pluginSite('', at, []);
+const origins = { shell: 'http://a.example', plugin: 'http://b.example', api: 'http://c.example' };
+const { pages } = createPluginSite('', origins, []);
 const isServed = (path: string) => pages?.test(path) === true;
 
 const longest = 'x'.repeat(64);
@@ -21,13 +21,16 @@ test.each(addresses)('%s is served as a screen', (path) => {
   expect(isServed(path)).toBe(true);
 });
 
-test.each(['/certificates', '/administration'])('so is each below %s of the shell', (base) => {
-  for (const path of addresses) expect(shellPages.test(base + path)).toBe(true);
-});
+test.each(['/certificates', '/administration'])(
+  'the shell serves every screen below %s',
+  (base) => {
+    for (const path of addresses) expect(shellPagePattern.test(base + path)).toBe(true);
+  },
+);
 
 test.each(['/', '/enter', '/enter/a.b', '/learning', '/embedded', '/print-certificate'])(
   '%s is one of the shell’s own',
-  (path) => expect(shellPages.test(path)).toBe(true),
+  (path) => expect(shellPagePattern.test(path)).toBe(true),
 );
 
 describe('no screen', () => {
@@ -49,12 +52,12 @@ describe('no screen', () => {
     expect(isServed(path)).toBe(false);
     const inside = splitLocale(path, 'prefix_and_default').path;
     expect(matchRoute(inside).kind).not.toBe('found');
-    expect(shellPages.test(`/certificates${path}`)).toBe(false);
+    expect(shellPagePattern.test(`/certificates${path}`)).toBe(false);
   });
 
   test.each(['/nowhere', '/learning/1', '/certificatesx', '/print-certificate/1'])(
-    'of the shell is at %s',
-    (path) => expect(shellPages.test(path)).toBe(false),
+    'is served by the shell at %s',
+    (path) => expect(shellPagePattern.test(path)).toBe(false),
   );
 });
 

@@ -1,40 +1,46 @@
-import { layoutNames } from '../src/model/template/template.ts';
+import { layoutNames } from '../src/domain/template/template.ts';
 import type { Shape } from '../src/rendering/scene.ts';
-import { allLayouts, drawLayout, inksOf, placesOf, typicalText } from '../src/testing/layouts.ts';
+import {
+  allLayouts,
+  drawLayout,
+  getTestColors,
+  describeShapes,
+  typicalText,
+} from '../src/testing/layouts.ts';
 
 /**
- * Says of everything on a typical certificate where it stands, how large and in the ink of which purpose, in reading
- * order. Who moves something on purpose writes it anew and looks at the difference; any other one is a mistake.
+ * Describes the position, size and colour of every shape on a typical certificate, in reading order. After an intended
+ * change, write the file again and review the difference; any other difference is an error.
  */
 export const placementsFile = 'scripts/placements.json';
 
-/** What each side of each layout has, and below its text; over a picture only where that differs. */
-export function placementsText(): string {
-  const places = Object.fromEntries(layoutNames.map((name) => [name, placesOfEach(name)]));
+/** Describes each side of each layout and its background. Describes the version with an image only if it differs. */
+export function createPlacements(): string {
+  const places = Object.fromEntries(layoutNames.map((name) => [name, describeLayout(name)]));
   return `${JSON.stringify(places, null, 2)}\n`;
 }
 
-function placesOfEach(name: (typeof layoutNames)[number]): Record<string, string[]> {
+function describeLayout(name: (typeof layoutNames)[number]): Record<string, string[]> {
   const layout = allLayouts[name];
-  const colors = inksOf(name);
+  const colors = getTestColors(name);
   const plain = drawLayout(name, typicalText);
-  const pictured = drawLayout(name, typicalText, { hasPicture: true });
+  const pictured = drawLayout(name, typicalText, { hasBackgroundImage: true });
   const grounds = {
-    'below the front': layout.frontGround(colors, plain.setting),
-    'below the front over a picture': layout.frontGround(colors, pictured.setting),
-    'below the back': layout.backGround(colors, plain.setting),
+    'below the front': layout.drawFrontBackground(colors, plain.context),
+    'below the front over a picture': layout.drawFrontBackground(colors, pictured.context),
+    'below the back': layout.drawBackBackground(colors, plain.context),
   };
   return {
-    ...sides('front', plain.front, pictured.front),
-    ...sides('back', plain.back, pictured.back),
+    ...describeSide('front', plain.front, pictured.front),
+    ...describeSide('back', plain.back, pictured.back),
     ...Object.fromEntries(
-      Object.entries(grounds).map(([side, shapes]) => [side, placesOf(shapes)]),
+      Object.entries(grounds).map(([side, shapes]) => [side, describeShapes(shapes)]),
     ),
   };
 }
 
-function sides(side: string, plain: readonly Shape[], pictured: readonly Shape[]) {
-  const [places, over] = [placesOf(plain), placesOf(pictured)];
+function describeSide(side: string, plain: readonly Shape[], pictured: readonly Shape[]) {
+  const [places, over] = [describeShapes(plain), describeShapes(pictured)];
   const isSame = places.join('\n') === over.join('\n');
   return { [side]: places, ...(!isSame && { [`${side} over a picture`]: over }) };
 }

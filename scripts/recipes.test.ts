@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { kinds, lockOf, packagesOf, recipeOf } from './recipes.ts';
+import { listHostKinds, readLockfile, parseInstallCommand, readRecipe } from './recipes.ts';
 
-describe.each(kinds())('the recipe for %s', (kind) => {
-  const { files, install, start } = recipeOf(kind);
-  const { packages } = lockOf(kind);
+describe.each(listHostKinds())('the recipe for %s', (kind) => {
+  const { files, install, start } = readRecipe(kind);
+  const { packages } = readLockfile(kind);
   const { dependencies, devDependencies } = packages[''] ?? {};
 
-  test('installs what stands in its lockfile, at these versions', () => {
-    const asked = packagesOf(install);
-    expect(Object.keys(asked).sort()).toEqual(
+  test('installs the packages of its lockfile, at these versions', () => {
+    const requested = parseInstallCommand(install);
+    expect(Object.keys(requested).sort()).toEqual(
       Object.keys({ ...dependencies, ...devDependencies }).sort(),
     );
-    for (const [name, version] of Object.entries(asked)) {
+    for (const [name, version] of Object.entries(requested)) {
       expect(`${version} of ${name}`).toMatch(/^\d/);
       expect(`${packages[`node_modules/${name}`]?.version}.`).toMatch(
         new RegExp(`^${version.replaceAll('.', '\\.')}\\.`),
@@ -20,18 +20,18 @@ describe.each(kinds())('the recipe for %s', (kind) => {
     }
   });
 
-  test('sets what stands in its package.json', () => {
+  test('sets the fields of its package.json', () => {
     const text = readFileSync(join(__dirname, `../e2e/recipes/${kind}/package.json`), 'utf8');
     const settings = JSON.parse(text) as Record<string, unknown>;
-    const said = Array.from(install.matchAll(/npm pkg set (\S+)=(\S+)/g), ([, key = '', to]) => [
-      key,
-      to,
-    ]);
-    expect(settings.type === 'module').toBe(said.some(([key]) => key === 'type'));
-    for (const [key = '', to] of said) expect(settings[key]).toBe(to);
+    const commands = Array.from(
+      install.matchAll(/npm pkg set (\S+)=(\S+)/g),
+      ([, key = '', to]) => [key, to],
+    );
+    expect(settings.type === 'module').toBe(commands.some(([key]) => key === 'type'));
+    for (const [key = '', to] of commands) expect(settings[key]).toBe(to);
   });
 
-  test('says where plugin and host are as all of them do', () => {
+  test('uses the addresses of all recipes', () => {
     const text = Object.values(files).join('') + start;
     expect(text).toContain('http://localhost:3001');
     expect(text).toContain('demo-learner');
@@ -43,8 +43,8 @@ describe.each(kinds())('the recipe for %s', (kind) => {
   });
 });
 
-test('the versions of a command are read whatever its shape', () => {
+test('parses the versions of install commands of any shape', () => {
   const text =
     'npm init -y\nnpm install a@1 @b/c@2.3.4 \\\n  d@5.1\nnpm i -D e@6 && npm pkg set x=y\n';
-  expect(packagesOf(text)).toEqual({ a: '1', '@b/c': '2.3.4', d: '5.1', e: '6' });
+  expect(parseInstallCommand(text)).toEqual({ a: '1', '@b/c': '2.3.4', d: '5.1', e: '6' });
 });

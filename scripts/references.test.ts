@@ -2,13 +2,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 
 const root = join(__dirname, '..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const loadFile = (file: string) => readFileSync(join(root, file), 'utf8');
 const exists = (path: string) => existsSync(join(root, path));
 
-/** Made, or of others. */
+/** Pattern of generated files and files of other projects, which are not checked. */
 const skipped = /(?:^|\/)(?:node_modules|dist|compiled|recipes|test-results)(?:\/|$)/;
 const folders = [
   'src',
+  'batch',
+  'webpack',
   'platform',
   'scripts',
   'e2e',
@@ -17,85 +19,86 @@ const folders = [
   'contract',
   'deploy',
 ] as const;
-const written = /\.(?:[cm]?[jt]sx?|css|md)$/;
+const sourcePattern = /\.(?:[cm]?[jt]sx?|css|md)$/;
 
-function filesBelow(path: string): string[] {
+function listFiles(path: string): string[] {
   if (!statSync(join(root, path)).isDirectory()) return [path];
   return readdirSync(join(root, path))
     .map((name) => `${path}/${name}`)
     .filter((inside) => !skipped.test(inside))
-    .flatMap(filesBelow);
+    .flatMap(listFiles);
 }
 
 const atRoot = readdirSync(root).filter((name) => statSync(join(root, name)).isFile());
-const all = [...atRoot, ...folders.flatMap(filesBelow)];
-const files = all.filter((file) => written.test(file));
+const allFiles = [...atRoot, ...folders.flatMap(listFiles)];
+const files = allFiles.filter((file) => sourcePattern.test(file));
 const documents = files.filter((file) => file.endsWith('.md'));
 
 const blocks = /^```[^]*?^```$/gm;
 const comments = /\/\*[^]*?\*\/|(?:(?<=^|\s)\/\/.*(?:\n[ \t]*(?=\/\/))?)+/gm;
 const edges = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/)|\*\/$/gm;
 
-/** What people read in a file, each piece on one line: the comments of code, the prose of a document. */
-function proseOf(file: string, text = read(file)): string[] {
+/** Extracts the comments of code or the prose of a document, each comment or paragraph on one line. */
+function extractProse(file: string, text = loadFile(file)): string[] {
   const pieces = file.endsWith('.md') ? [text.replace(blocks, '')] : (text.match(comments) ?? []);
   const lines = file.endsWith('.md') ? pieces : pieces.map((piece) => piece.replace(edges, ''));
   return lines.map((line) => line.replaceAll(/\s+/g, ' ').trim());
 }
 
-const headingsOf = (document: string) =>
+const listHeadings = (document: string) =>
   Array.from(
-    read(document)
+    loadFile(document)
       .replace(blocks, '')
       .matchAll(/^#+ (.+)$/gm),
     ([, heading = '']) => heading.trim(),
   );
 const records = readdirSync(join(root, 'docs/decisions'));
-const headings = headingsOf('docs/behaviour.md');
+const headings = listHeadings('docs/behaviour.md');
 
-/** A heading may go on with a comma or a full stop, but not with another word. */
+/** Returns a function that checks whether a text starts with a heading that is not followed by another word. */
 const isHeading = (named: string) =>
   headings.some(
     (heading) => named.startsWith(heading) && /^(?:[`).,;:]|$)/.test(named.slice(heading.length)),
   );
 
-const sectionsIn = (prose: string) =>
+const listSections = (prose: string) =>
   Array.from(prose.matchAll(/docs\/behaviour\.md, (.{0,60})/g), ([, named = '']) => named);
 
-const recordsIn = (prose: string) =>
+const listRecords = (prose: string) =>
   Array.from(
     prose.matchAll(/\bdecisions\/(\d{3}[\w-]*)|\brecords? (\d+)\b/gi),
     ([, name, number = '']) => name ?? `${number.padStart(3, '0')}-`,
   );
 
-/** Of a release, of a build, or of another project. */
-const elsewhere = ['contract/contract.mjs', 'contract.mjs', 'embed.d.ts', 'docs/throttling.md'];
+/** Mentioned files that are only in a release, a build or another project. */
+const otherProjects = ['contract/contract.mjs', 'contract.mjs', 'embed.d.ts', 'docs/throttling.md'];
 const example = /(?:^|\/)(?:x|X|PascalCase|camelCase|layoutN)\./;
 const rooted =
-  /(?<![\w./-])((?:src|docs|scripts|e2e|platform|bench|deploy|contract|public)\/[\w./-]*\w)(?![\w$*{<]|\/[$*{<])/g;
-/** A name, or the end of a path. */
+  /(?<![\w./-])((?:src|batch|webpack|docs|scripts|e2e|platform|bench|deploy|contract|public)\/[\w./-]*\w)(?![\w$*{<]|\/[$*{<])/g;
+/** Pattern of a file name or the end of a path, in backticks. */
 const quoted = /`([\w./-]+\.(?:tsx?|mjs))`/g;
 
-const namesIn = (prose: string, pattern: RegExp) =>
+const listNames = (prose: string, pattern: RegExp) =>
   Array.from(prose.matchAll(pattern), ([, name = '']) => name);
 
-/** What is named and is not there. A line of its own in a recipe names a file of the host; `#floor/` is below `src`. */
-function missingIn(file: string, prose: string): string[] {
+/** Lists files that are mentioned but do not exist. In a recipe, a line with only a name is a file of the host. */
+function listMissing(file: string, prose: string): string[] {
   const isHosts = (name: string) =>
-    file.startsWith('docs/hosting/') && read(file).includes(`\n\`${name}\`\n`);
+    file.startsWith('docs/hosting/') && loadFile(file).includes(`\n\`${name}\`\n`);
   const isKnown = (name: string) =>
-    elsewhere.includes(name) || example.test(name) || skipped.test(name) || isHosts(name);
+    otherProjects.includes(name) || example.test(name) || skipped.test(name) || isHosts(name);
   const isRecord = (path: string) => /^docs\/decisions\/\d{3}$/.test(path);
   return [
-    ...namesIn(prose, rooted).filter((path) => !exists(path) && !isRecord(path)),
-    ...namesIn(prose, quoted).filter(
-      (name) => !all.some((path) => path === name || path.endsWith(`/${posix.normalize(name)}`)),
+    ...listNames(prose, rooted).filter((path) => !exists(path) && !isRecord(path)),
+    ...listNames(prose, quoted).filter(
+      (name) =>
+        !allFiles.some((path) => path === name || path.endsWith(`/${posix.normalize(name)}`)),
     ),
   ].filter((name) => !isKnown(name));
 }
 
-/** As GitHub names the anchor of a heading. */
-const anchorOf = (heading: string) =>
+/** Returns the anchor that GitHub creates for a heading. */
+const getAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -105,20 +108,25 @@ function isLink(file: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? file : posix.join(dirname(file), decodeURI(path));
   if (!exists(target)) return false;
-  return anchor === undefined || headingsOf(target).some((heading) => anchorOf(heading) === anchor);
+  return (
+    anchor === undefined || listHeadings(target).some((heading) => getAnchor(heading) === anchor)
+  );
 }
 
-/** Each dead reference with the file that has it. */
-const deadIn = (some: readonly string[], find: (file: string, prose: string) => string[]) =>
-  some.flatMap((file) =>
-    proseOf(file).flatMap((prose) => find(file, prose).map((dead) => `${file}: ${dead}`)),
+/** Lists references to missing files or headings, with the file that contains them. */
+const listDeadReferences = (
+  selectedFiles: readonly string[],
+  find: (file: string, prose: string) => string[],
+) =>
+  selectedFiles.flatMap((file) =>
+    extractProse(file).flatMap((prose) => find(file, prose).map((dead) => `${file}: ${dead}`)),
   );
 
-test('there is something to look at', () => {
+test('finds files and references', () => {
   expect(files.length).toBeGreaterThan(800);
-  const prose = files.flatMap((file) => proseOf(file));
-  expect(prose.flatMap(sectionsIn).length).toBeGreaterThan(90);
-  expect(prose.flatMap(recordsIn).length).toBeGreaterThan(30);
+  const prose = files.flatMap((file) => extractProse(file));
+  expect(prose.flatMap(listSections).length).toBeGreaterThan(90);
+  expect(prose.flatMap(listRecords).length).toBeGreaterThan(30);
 });
 
 test.each([
@@ -130,92 +138,94 @@ test.each([
   ['a.ts', "const a = 'https://b'; // one\n  // two\n\n// three", ['one two', 'three']],
   ['a.css', '/* one */\na {}', ['one']],
   ['a.md', 'one\ntwo\n```\nthree\n```\nfour', ['one two four']],
-])('of %s is read what people read: %j', (file, text, prose) => {
-  expect(proseOf(file, text)).toEqual(prose);
+])('extracts the prose of %s: %j', (file, text, prose) => {
+  expect(extractProse(file, text)).toEqual(prose);
 });
 
-test('each section of docs/behaviour.md that is named is a heading there, each its own', () => {
-  const dead = deadIn(files, (_file, prose) =>
-    sectionsIn(prose).filter((named) => !isHeading(named)),
+test('every mentioned section of docs/behaviour.md is a unique heading', () => {
+  const dead = listDeadReferences(files, (_file, prose) =>
+    listSections(prose).filter((named) => !isHeading(named)),
   );
   expect(dead).toEqual([]);
-  expect(headings.filter((one, index) => headings.indexOf(one) !== index)).toEqual([]);
+  expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
 });
 
-test('each decision record that is named is there', () => {
+test('every mentioned decision record exists', () => {
   const isRecord = (name: string) => records.some((record) => record.startsWith(name));
   expect(
-    deadIn(files, (_file, prose) => recordsIn(prose).filter((name) => !isRecord(name))),
+    listDeadReferences(files, (_file, prose) =>
+      listRecords(prose).filter((name) => !isRecord(name)),
+    ),
   ).toEqual([]);
 });
 
-test('each file that is named is there', () => {
-  expect(deadIn(files, missingIn)).toEqual([]);
+test('every mentioned file exists', () => {
+  expect(listDeadReferences(files, listMissing)).toEqual([]);
 });
 
-test('each link of a document leads to a file and a heading', () => {
+test('every link of a document leads to a file and a heading', () => {
   const links = (prose: string) =>
     Array.from(
       prose.matchAll(/\]\(([^):\s]+)\)|\]: (?![a-z]+:)(\S+)/g),
-      ([, one, other]) => one ?? other ?? '',
+      ([, inline, reference]) => inline ?? reference ?? '',
     );
   expect(
-    deadIn(documents, (file, prose) => links(prose).filter((link) => !isLink(file, link))),
+    listDeadReferences(documents, (file, prose) =>
+      links(prose).filter((link) => !isLink(file, link)),
+    ),
   ).toEqual([]);
 });
 
-test('nothing names what is not in the project', () => {
+test('no file mentions documents outside the project', () => {
   const foreign = /Spec \u00a7|decisions\.md/;
-  expect(files.filter((file) => foreign.test(read(file)))).toEqual([]);
+  expect(files.filter((file) => foreign.test(loadFile(file)))).toEqual([]);
 });
 
-test('each test that docs/peer-failures.md names is there', () => {
-  const [prose = ''] = proseOf('docs/peer-failures.md');
+test('every test that docs/peer-failures.md mentions exists', () => {
+  const [prose = ''] = extractProse('docs/peer-failures.md');
   const named = Array.from(prose.matchAll(/`([^`]+\.(?:spec|test)\.tsx?)`((?: › [^›;|]+;?)+)/g));
-  const titles = named.flatMap(([, file = '', said = '']) =>
-    said.split(/;? › /).map((title) => [file, title.replace(/;$/, '').trim()] as const),
+  const titles = named.flatMap(([, file = '', titleList = '']) =>
+    titleList.split(/;? › /).map((title) => [file, title.replace(/;$/, '').trim()] as const),
   );
   expect(titles.length).toBeGreaterThan(60);
   const dead = titles.filter(
-    ([file, title]) => !read(file).replaceAll(/\s+/g, ' ').includes(title),
+    ([file, title]) => !loadFile(file).replaceAll(/\s+/g, ' ').includes(title),
   );
   expect(dead).toEqual([]);
 });
 
-test('each function that docs/ways.md names is in its file', () => {
+test('every function that docs/data-flow.md mentions is in its file', () => {
   const named = Array.from(
-    proseOf('docs/ways.md')
+    extractProse('docs/data-flow.md')
       .join()
       .matchAll(/`(\w+)` (?:of|in) `(src\/[^`]+)`/g),
     ([, name = '', file = '']) => [name, file] as const,
   );
   expect(named.length).toBeGreaterThan(40);
   const isMade = (name: string, file: string) =>
-    new RegExp(`(?:function|const|class) ${name}\\b|^\\s+${name}(?:: )?\\(`, 'm').test(read(file));
+    new RegExp(`(?:function|const|class) ${name}\\b|^\\s+${name}(?:: )?\\(`, 'm').test(
+      loadFile(file),
+    );
   expect(named.filter(([name, file]) => !isMade(name, file))).toEqual([]);
 });
 
-test('record 4 has the chunks that code names', () => {
-  const record = read('docs/decisions/004-what-comes-after-the-screen.md');
-  const told = Array.from(record.matchAll(/^\| (`.*?) \|/gm), ([, cell = '']) => cell);
-  const named = filesBelow('src').flatMap((file) =>
-    namesIn(read(file), /webpackChunkName: "([^"]+)"/g),
+test('the table of chunks in docs/data-flow.md names every chunk', () => {
+  const record = loadFile('docs/data-flow.md');
+  const cells = Array.from(record.matchAll(/^\| (`.*?) \|/gm), ([, cell = '']) => cell);
+  const named = listFiles('src').flatMap((file) =>
+    listNames(loadFile(file), /webpackChunkName: "([^"]+)"/g),
   );
-  const parts = filesBelow('src').flatMap((file) =>
-    namesIn(read(file), /^\/\/ @texts part:(\w+)/g),
-  );
-  const chunks = [...named, ...parts.map((part) => `{language}-${part}`)];
-  expect(namesIn(told.join(), /`([^`]+)`/g).sort()).toEqual([...new Set(chunks)].sort());
+  expect(listNames(cells.join(), /`([^`]+)`/g).sort()).toEqual([...new Set(named)].sort());
 });
 
-/** As the page writes them: of a plural the form for many, of an argument its name alone. */
-function englishTexts(): string[] {
-  const sources = filesBelow('src').filter((file) => !file.includes('.test.'));
+/** Lists the English messages as docs/behaviour.md quotes them: plurals in the form for many, arguments by name. */
+function listEnglishTexts(): string[] {
+  const sources = listFiles('src').filter((file) => !file.includes('.test.'));
   return sources.flatMap((file) =>
     Array.from(
-      read(file).matchAll(/defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g),
-      ([, one, other]) =>
-        (one ?? other ?? '')
+      loadFile(file).matchAll(/defaultMessage:\s*(?:'((?:[^'\\]|\\.)*)'|"([^"]*)")/g),
+      ([, single, double]) =>
+        (single ?? double ?? '')
           .replaceAll(
             /\{(\w+), plural, one \{[^{}]*\} other \{([^{}]*)\}\}/g,
             (_all, name: string, many: string) => many.replace('#', `{${name}}`),
@@ -225,23 +235,23 @@ function englishTexts(): string[] {
   );
 }
 
-test('each message that docs/behaviour.md quotes is worded so', () => {
-  const texts = englishTexts();
-  const [prose = ''] = proseOf('docs/behaviour.md');
-  const said = namesIn(prose.replaceAll(/`[^`]*`/g, ''), /"([^"]+)"/g);
-  expect(said.length).toBeGreaterThan(200);
+test('every message that docs/behaviour.md quotes exists', () => {
+  const texts = listEnglishTexts();
+  const [prose = ''] = extractProse('docs/behaviour.md');
+  const quotations = listNames(prose.replaceAll(/`[^`]*`/g, ''), /"([^"]+)"/g);
+  expect(quotations.length).toBeGreaterThan(200);
   const isWorded = (quotation: string) =>
     quotation.includes('…') && !texts.includes(quotation)
       ? quotation.split('…').every((piece) => texts.some((text) => text.includes(piece.trim())))
       : texts.includes(quotation);
-  expect(said.filter((quotation) => !isWorded(quotation))).toEqual([]);
+  expect(quotations.filter((quotation) => !isWorded(quotation))).toEqual([]);
 });
 
-test('the floors that documents tell of are those of lint', () => {
-  const [, list = ''] = /FLOORS = \[([^\]]+)\]/.exec(read('scripts/lint/floors.js')) ?? [];
-  const floors = namesIn(list, /'(\w+)'/g);
-  const guide = read('CONTRIBUTING.md');
-  expect(namesIn(guide, /^\| `(\w+)` +\|/gm)).toEqual(floors);
-  expect(guide).toContain(floors.join(' < '));
-  expect(read('docs/decisions/001-floors.md')).toContain(floors.join(' < '));
+test('documents list the layers of lint', () => {
+  const [, list = ''] = /LAYERS = \[([^\]]+)\]/.exec(loadFile('scripts/lint/layers.js')) ?? [];
+  const layers = listNames(list, /'(\w+)'/g);
+  const guide = loadFile('CONTRIBUTING.md');
+  expect(listNames(guide, /^\| `(\w+)` +\|/gm)).toEqual(layers);
+  expect(guide).toContain(layers.join(' < '));
+  expect(loadFile('docs/decisions/001-layered-source-folders.md')).toContain(layers.join(' < '));
 });

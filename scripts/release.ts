@@ -1,78 +1,107 @@
 /**
- * `npm run release`: checks, builds and packs one version into `release/`, with what a host needs of it and nothing else.
- * `--checked` leaves the checks out, where they were green for this commit already. What is in the archive is told in
- * docs/releases.md; the same commit in a folder of the same path gives the same bytes.
+ * `npm run release`: checks, builds and packs a version into `release/`. `--checked` skips the checks if they passed for this
+ * commit already. docs/releases.md describes the archive. The same commit in the same folder gives the same bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asError } from '../src/model/asError.ts';
-import { filesBelow, inRoot, readText, ROOT } from './files.mjs';
+import { create } from 'tar';
+import { toError } from '../src/runtime/toError.ts';
+import { listFiles, resolveInRoot, readText, ROOT } from './files.mjs';
 import { buildPack } from './contractPack/buildPack.ts';
-import { releasesIn } from './release/changelog.ts';
-import { linkedFrom } from './release/links.ts';
-import { tarGz } from './release/tar.ts';
-import { isMain, node, runOrThrow } from './run.mjs';
+import { parseReleases } from './release/changelog.ts';
+import { listLinks } from './release/links.ts';
+import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
 const BUILT = ['dist/plugin', 'dist/plugin-maps'];
-const KEPT = ['CHANGELOG.md', 'LICENSE', 'deploy', 'docs'];
+const INCLUDED = ['CHANGELOG.md', 'LICENSE', 'deploy', 'docs'];
 
-const git = (...args: readonly string[]) =>
+const runGit = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-const lines = (text: string) => text.split('\n').filter(Boolean);
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const splitLines = (text: string) => text.split('\n').filter(Boolean);
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** @returns the version there is to release. @throws Error when it is not ready for that */
-function readyVersion() {
+/**
+ * Returns the version to release.
+ *
+ * @throws Error when the changelog has no entry for it, or files are not committed
+ */
+function getReleasableVersion() {
   const { version } = JSON.parse(readText('package.json')) as { version: string };
-  const [newest] = releasesIn(readText('CHANGELOG.md'));
+  const [newest] = parseReleases(readText('CHANGELOG.md'));
   if (newest?.version !== version || newest.text === '')
     throw new Error(`CHANGELOG.md does not begin with "## [${version}] - day" and what is new.`);
-  const changed = git('status', '--porcelain');
-  if (changed !== '') throw new Error(`Not committed, so nobody could make it again:\n${changed}`);
+  const changed = runGit('status', '--porcelain');
+  if (changed !== '')
+    throw new Error(`Not committed, so the release could not be reproduced:\n${changed}`);
   return version;
 }
 
-/** The federation plugin writes an entry with absolute paths, which a source map repeats. */
-const withoutRoot = (path: string, bytes: Buffer) =>
+/** Removes the path of the repository from source maps, where the Module Federation plugin writes it. */
+const removeRootPath = (path: string, bytes: Buffer) =>
   path.endsWith('.map') ? Buffer.from(bytes.toString().replaceAll(ROOT, '.')) : bytes;
 
-/** The files of the archive, by their paths in it. */
-async function collected() {
+/** Collects the files of the release archive by path. */
+async function collectFiles() {
   const pack = await buildPack();
-  const kept = lines(git('ls-files', ...KEPT));
-  const documents = [...kept, ...lines(git('ls-files', 'contract'))].filter((file) =>
+  const included = splitLines(runGit('ls-files', ...INCLUDED));
+  const documents = [...included, ...splitLines(runGit('ls-files', 'contract'))].filter((file) =>
     file.endsWith('.md'),
   );
-  // So that no link in them leads nowhere.
-  const links = documents.flatMap((document) => linkedFrom(document, readText(document)));
-  const linked = lines(git('ls-files', '--', ...links));
+  // Files that documents link to.
+  const links = documents.flatMap((document) => listLinks(document, readText(document)));
+  const linked = splitLines(runGit('ls-files', '--', ...links));
   const sources = new Map(
-    [...filesBelow(...BUILT), ...kept, ...linked].map((file) => [file, file]),
+    [...listFiles(...BUILT), ...included, ...linked].map((file) => [file, file]),
   );
-  for (const file of filesBelow(pack)) sources.set(file.replace('dist/', ''), file);
-  const sorted = [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const file of listFiles(pack)) sources.set(file.replace('dist/', ''), file);
+  const entries = [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    sorted.map(([path, file]) => [path, withoutRoot(path, readFileSync(inRoot(file)))]),
+    entries.map(([path, file]) => [path, removeRootPath(path, readFileSync(resolveInRoot(file)))]),
   );
 }
 
+/**
+ * Writes `release/name.tar.gz`, with all files in a folder of that name. Its bytes depend only on the files.
+ * @param files bytes by path, in order
+ * @param mtime modification time of all files, in seconds
+ * @returns the bytes of the archive
+ */
+async function createArchive(
+  name: string,
+  files: Readonly<Record<string, Uint8Array>>,
+  mtime: number,
+): Promise<Buffer> {
+  const cwd = resolveInRoot('release');
+  const paths = Object.keys(files).map((path) => `${name}/${path}`);
+  for (const [path, bytes] of Object.entries(files)) {
+    const target = join(cwd, name, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, bytes);
+    chmodSync(target, 0o644);
+  }
+  const file = join(cwd, `${name}.tar.gz`);
+  const options = { gzip: { level: 9 }, portable: true, mtime: new Date(mtime * 1000) };
+  await create({ ...options, cwd, file }, paths);
+  rmSync(join(cwd, name), { recursive: true });
+  return readFileSync(file);
+}
+
 async function release(isChecked: boolean) {
-  const version = readyVersion();
-  if (!isChecked) await runOrThrow(node('scripts/check.mjs'));
-  await runOrThrow(node('scripts/build.mjs', '--maps'));
-  const files = await collected();
-  const sums = Object.entries(files).map(([path, bytes]) => `${sha256(bytes)}  ${path}\n`);
+  const version = getReleasableVersion();
+  if (!isChecked) await runOrThrow(getNodeCommand('scripts/check.mjs'));
+  await runOrThrow(getNodeCommand('scripts/build.mjs', '--maps'));
+  const files = await collectFiles();
+  const sums = Object.entries(files).map(([path, bytes]) => `${hash(bytes)}  ${path}\n`);
   const name = `certificates-plugin-${version}`;
   const all = { ...files, SHA256SUMS: Buffer.from(sums.join('')) };
-  const inFolder = Object.fromEntries(
-    Object.entries(all).map(([path, bytes]) => [`${name}/${path}`, bytes]),
+  const archive = await createArchive(name, all, Number(runGit('log', '-1', '--format=%ct')));
+  writeFileSync(
+    resolveInRoot(`release/${name}.tar.gz.sha256`),
+    `${hash(archive)}  ${name}.tar.gz\n`,
   );
-  const archive = tarGz(inFolder, Number(git('log', '-1', '--format=%ct')));
-  mkdirSync(inRoot('release'), { recursive: true });
-  writeFileSync(inRoot(`release/${name}.tar.gz`), archive);
-  writeFileSync(inRoot(`release/${name}.tar.gz.sha256`), `${sha256(archive)}  ${name}.tar.gz\n`);
   const megabytes = (archive.length / 1e6).toFixed(1);
   console.log(`release/${name}.tar.gz: ${Object.keys(all).length} files, ${megabytes} MB.`);
 }
@@ -82,7 +111,7 @@ if (isMain(import.meta.url)) {
     const { values } = parseArgs({ options: { checked: { type: 'boolean' } } });
     await release(values.checked ?? false);
   } catch (error) {
-    console.error(asError(error).message);
+    console.error(toError(error).message);
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,4 @@
-/** Removes the data of the reference platform, unless one runs on it. */
+/** Deletes the data of the reference platform, unless a platform that uses the data is running. */
 import { resetData } from '../platform/data/resetData.ts';
 
 const { DATABASE_URL: databaseUrl, DATA_FOLDER: dataFolder } = process.env;

@@ -5,36 +5,49 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './files.mjs';
 
 /**
- * The command line of a package's own script under the running Node, TypeScript settings files included.
+ * Returns the command line that runs a script with the current Node and TypeScript support.
  * @type {(script: string, ...args: string[]) => string[]}
  */
-export const node = (script, ...args) => [process.execPath, '--import', 'tsx', script, ...args];
+export const getNodeCommand = (script, ...args) => [
+  process.execPath,
+  '--import',
+  'tsx',
+  script,
+  ...args,
+];
 
 /**
- * Runs a command to its end, its output on ours or given to `onOutput`; it does not outlive us.
+ * Runs a command until it exits. Kills it when this process exits.
  * @param {readonly string[]} words
- * @param {{ env?: NodeJS.ProcessEnv, onOutput?: (chunk: Buffer) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, isBuffered?: boolean }} [options] `isBuffered`: whether to print the output only when
+ *   the command exits, for commands that run in parallel
  * @returns {Promise<number>} the exit code; 1 when a signal ended it
  */
-export function run([command = '', ...args], { env = {}, onOutput } = {}) {
+export function run([command = '', ...args], { env = {}, isBuffered = false } = {}) {
   return new Promise((resolve, reject) => {
-    const out = onOutput ? 'pipe' : 'inherit';
-    /** @type {import('node:child_process').StdioOptions} */
-    const stdio = ['ignore', out, out];
-    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env }, stdio });
-    const end = () => child.kill();
-    if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.on('data', onOutput);
-    process.once('exit', end);
+    const output = isBuffered ? 'pipe' : 'inherit';
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', output, output],
+    });
+    /** @type {Buffer[]} */
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => chunks.push(chunk));
+    const kill = () => child.kill();
+    process.once('exit', kill);
     child.once('error', reject);
     child.once('close', (code) => {
-      process.off('exit', end);
+      process.off('exit', kill);
+      process.stdout.write(Buffer.concat(chunks));
       resolve(code ?? 1);
     });
   });
 }
 
 /**
- * As `run`.
+ * Runs a command like `run`.
  * @param {readonly string[]} command
  * @param {Parameters<typeof run>[1]} [options]
  * @throws Error when the command fails
@@ -45,39 +58,8 @@ export async function runOrThrow(command, options) {
 }
 
 /**
- * As `run`, its output kept and handed over in one piece at the end: for what runs beside something else.
- * @param {readonly string[]} command
- * @param {Parameters<typeof run>[1]} [options]
- */
-export async function runAside(command, options = {}) {
-  /** @type {Buffer[]} */
-  const said = [];
-  const code = await run(command, { ...options, onOutput: (chunk) => said.push(chunk) });
-  process.stdout.write(Buffer.concat(said));
-  return code;
-}
-
-/**
- * Whether the file that asks is the one that was started: `isMain(import.meta.url)`.
+ * Returns whether a module is the script that Node was started with: `isMain(import.meta.url)`.
  * @param {string} url
  */
 export const isMain = (url) =>
   process.argv[1] !== undefined && fileURLToPath(url) === realpathSync(process.argv[1]);
-
-const PARENT_CHECK_MS = 500;
-
-/**
- * Calls back when the shell that npm started us in is gone: npm ends that shell alone, and it tells us nothing.
- * Started without npm, whoever started us may end before us.
- * @param {() => void} callback
- */
-export function whenParentEnds(callback) {
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    callback();
-  }, PARENT_CHECK_MS);
-  timer.unref();
-}

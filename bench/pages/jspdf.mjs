@@ -2,14 +2,14 @@ import { jsPDF } from 'jspdf';
 
 const size = [841.89, 595.276];
 
-function base64(buffer) {
+function encodeBase64(buffer) {
   let binary = '';
   for (const byte of new Uint8Array(buffer)) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
 
-/** Lines of `1 2 m` as jsPDF takes a path. */
-const stepsOf = (operators) =>
+/** Parses PDF path operators such as `1 2 m` into the steps of a jsPDF path. */
+const parsePathSteps = (operators) =>
   operators
     .trim()
     .split('\n')
@@ -19,11 +19,11 @@ const stepsOf = (operators) =>
     });
 
 export function prepare({ background, fonts, sides }) {
-  const encoded = Object.entries(fonts).map(([name, bytes]) => [name, base64(bytes)]);
+  const encoded = Object.entries(fonts).map(([name, bytes]) => [name, encodeBase64(bytes)]);
   const image = new Uint8Array(background);
   const pages = sides.map(({ paths, texts }) => ({
     texts,
-    paths: paths.map((path) => ({ ...path, steps: stepsOf(path.operators) })),
+    paths: paths.map((path) => ({ ...path, steps: parsePathSteps(path.operators) })),
   }));
   return () => {
     const options = { orientation: 'landscape', unit: 'pt', format: 'a4', compress: true };
@@ -35,7 +35,7 @@ export function prepare({ background, fonts, sides }) {
     pages.forEach(({ paths, texts }, index) => {
       if (index > 0) document.addPage();
       document.addImage(image, 'JPEG', 0, 0, size[0], size[1], 'background', 'NONE');
-      for (const path of paths) draw(document, path);
+      for (const path of paths) drawPath(document, path);
       for (const { text, face, size: points, fill, x, y } of texts)
         document.setFont(face).setFontSize(points).setTextColor(fill).text(text, x, y);
     });
@@ -43,7 +43,7 @@ export function prepare({ background, fonts, sides }) {
   };
 }
 
-function draw(document, { steps, fill, stroke, strokeWidth = 1, opacity = 1 }) {
+function drawPath(document, { steps, fill, stroke, strokeWidth = 1, opacity = 1 }) {
   document.setGState(document.GState({ opacity, 'stroke-opacity': opacity }));
   document.setLineWidth(strokeWidth);
   if (fill) document.setFillColor(fill);

@@ -1,34 +1,34 @@
-import { drawWith, wordingIn } from '../../src/rendering/drawCertificate.ts';
-import { makePdf } from '../../src/rendering/makePdf.ts';
-import { loadDesign } from '../../src/rendering/picture/loadDesign.ts';
-import { certificateOf } from '../../src/testing/certificates.ts';
-import { plain } from './plain.ts';
+import { renderWithDesign, loadConfiguredWording } from '../../src/rendering/renderCertificate.ts';
+import { createPdf } from '../../src/rendering/createPdf.ts';
+import { loadDesign } from '../../src/rendering/images/loadDesign.ts';
+import { createCertificate } from '../../src/testing/certificates.ts';
+import { toPeerSide } from './peerSides.ts';
 
-const place = {
+const config = {
   PUBLIC_URL: 'https://learn.example',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
   LOCALE_STRATEGY: 'prefix_and_default' as const,
 };
 
-async function load(backgroundUrl: string) {
-  const certificate = certificateOf({
+async function loadRenderer(backgroundUrl: string) {
+  const certificate = createCertificate({
     template: { layout: 'Layout1', backgroundImage: backgroundUrl },
   });
   const [wording, design] = await Promise.all([
-    wordingIn('pt', place),
+    loadConfiguredWording('pt', config),
     loadDesign(certificate.template),
   ]);
-  return () => drawWith(certificate, wording, design);
+  return () => renderWithDesign(certificate, wording, design);
 }
 
-/** A PDF from a certificate: texts, layout of both sides, writing. Its picture and fonts were fetched before. */
+/** Returns a function that creates a PDF: texts, layout of both sides, writing. Image and fonts are loaded before. */
 export async function prepare({ backgroundUrl }: { backgroundUrl: string }) {
-  const draw = await load(backgroundUrl);
-  return async () => makePdf([await draw()]);
+  const renderCertificate = await loadRenderer(backgroundUrl);
+  return async () => createPdf([await renderCertificate()]);
 }
 
-/** The same pages for the peers: what is filled or stroked, then lines of text. */
-export async function sidesOf(backgroundUrl: string) {
-  const { scene } = await (await load(backgroundUrl))();
-  return [scene.front, scene.back].map(plain);
+/** Creates the same pages as input for the other PDF libraries: paths and lines of text. */
+export async function createSides(backgroundUrl: string) {
+  const { scene } = await (await loadRenderer(backgroundUrl))();
+  return [scene.front, scene.back].map(toPeerSide);
 }

@@ -14,7 +14,7 @@ export function prepare({ background, fonts, sides }) {
       for (const { paths, texts } of sides) {
         document.addPage();
         if (image) document.image(image, 0, 0, { width: size[0], height: size[1] });
-        for (const path of paths) draw(document, path);
+        for (const path of paths) drawPath(document, path);
         for (const { text, face, size: points, fill, x, y } of texts) {
           document.font(face).fontSize(points).fillColor(fill);
           document.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' });
@@ -24,7 +24,7 @@ export function prepare({ background, fonts, sides }) {
     });
 }
 
-function draw(document, { d, fill, stroke, strokeWidth = 1, opacity = 1 }) {
+function drawPath(document, { d, fill, stroke, strokeWidth = 1, opacity = 1 }) {
   document.path(d).opacity(opacity).lineWidth(strokeWidth);
   if (fill && stroke) document.fillAndStroke(fill, stroke);
   else if (fill) document.fill(fill);

@@ -2,7 +2,7 @@ import { Document, Font, Image, Page, Path, pdf, Svg, Text } from '@react-pdf/re
 import { createElement as h } from 'react';
 
 const size = [841.89, 595.276];
-const whole = { position: 'absolute', top: 0, left: 0, width: size[0], height: size[1] };
+const fullPage = { position: 'absolute', top: 0, left: 0, width: size[0], height: size[1] };
 
 export function prepare({ backgroundUrl, fontUrls, sides }) {
   for (const [family, src] of Object.entries(fontUrls)) Font.register({ family, src });
@@ -10,10 +10,10 @@ export function prepare({ backgroundUrl, fontUrls, sides }) {
     h(
       Page,
       { key: page, size },
-      h(Image, { src: backgroundUrl, style: whole }),
+      h(Image, { src: backgroundUrl, style: fullPage }),
       h(
         Svg,
-        { style: whole, viewBox: `0 0 ${size.join(' ')}` },
+        { style: fullPage, viewBox: `0 0 ${size.join(' ')}` },
         paths.map(({ d, fill = 'none', stroke, strokeWidth, opacity }, index) =>
           h(Path, { key: index, d, fill, stroke, strokeWidth, opacity }),
         ),

@@ -1,37 +1,39 @@
-import { loadTexts } from '../../src/i18n/catalogue.ts';
-import { type FaceName, facesOfRole } from '../../src/rendering/fonts/faces.ts';
+import { type FaceName, faceNamesByRole } from '../../src/rendering/fonts/faces.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
-import { refuseForeign, UnwritableText } from '../../src/rendering/fonts/unwritableText.ts';
+import {
+  rejectFallbackText,
+  UnwritableTextError,
+} from '../../src/rendering/fonts/unwritableText.ts';
 import { PdfCache } from '../../src/rendering/pdf/PdfCache.ts';
-import { scenePdf } from '../../src/rendering/pdf/scenePdf.ts';
+import { buildPdf } from '../../src/rendering/pdf/buildPdf.ts';
 import { layoutStatement } from '../../src/rendering/statement/layoutStatement.ts';
-import { pdfStatement } from '../../src/rendering/statement/pdfStatement.ts';
-import { statementText } from '../../src/rendering/statement/statementText.ts';
+import { toPdfStatement } from '../../src/rendering/statement/toPdfStatement.ts';
+import { createStatementText } from '../../src/rendering/statement/statementText.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
-import { statedCertificates, statementOf } from '../../src/testing/statements.ts';
+import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
 
-/** @returns what lays out a statement of so many rows, and what makes its PDF, layout included */
-export async function prepareStatement(rows: number, readFont: (name: FaceName) => Uint8Array) {
-  await loadTexts('statement');
+/** Prepares a statement of learning. @returns a function that lays it out, and one that also creates its PDF */
+export async function prepareStatement(rows: number, loadFont: (name: FaceName) => Uint8Array) {
   const wording = await loadWording('pt', {
     publicUrl: 'https://learn.example/certificates',
     timeZone: 'America/Sao_Paulo',
   });
-  const statement = statementOf(statedCertificates(rows));
-  const fonts = await loadFonts([], refuseForeign);
+  const statement = createStatement(createStatementCertificates(rows));
+  const fonts = await loadFonts([], rejectFallbackText);
   const resources = {
     fonts: new Map(
-      Object.values(facesOfRole).flatMap(([core]) =>
-        core ? [[core, readFont(core)] as const] : [],
+      Object.values(faceNamesByRole).flatMap(([coreFace]) =>
+        coreFace ? [[coreFace, loadFont(coreFace)] as const] : [],
       ),
     ),
-    pictures: new Map(),
-    foreign: ({ text }: { text: string }) => {
-      throw new UnwritableText(text);
+    images: new Map(),
+    drawFallbackText: ({ text }: { text: string }) => {
+      throw new UnwritableTextError(text);
     },
     creator: 'Certificates',
     cache: new PdfCache(),
   };
-  const layout = () => layoutStatement(statementText(statement, wording), statement.color, fonts);
-  return { layout, pdf: () => scenePdf([], resources, pdfStatement(statement, layout())) };
+  const layout = () =>
+    layoutStatement(createStatementText(statement, wording), statement.color, fonts);
+  return { layout, pdf: () => buildPdf([], resources, toPdfStatement(statement, layout())) };
 }

@@ -1,6 +1,6 @@
 /**
  * Signs as PAdES B-B with a key and certificates of a PKCS#12 file (RSA or elliptic curve, encrypted as OpenSSL 3 does).
- * An example for `--sign`: copy it, and put what asks your own key store in its place. Needs `npm install pkijs asn1js`.
+ * An example for `--sign`: copy it, and replace the key by calls to your own key store. Needs `npm install pkijs asn1js`.
  */
 import { createHash, createPrivateKey, webcrypto, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -22,9 +22,10 @@ const curves = { prime256v1: 'P-256', secp384r1: 'P-384', secp521r1: 'P-521' };
 pkijs.setEngine('node', new pkijs.CryptoEngine({ name: 'node', crypto: webcrypto }));
 
 /**
- * @param path of the PKCS#12 file
- * @param passphrase of the file
- * @returns what `--sign` and `writeCertificates({ sign })` take
+ * Creates a signer from a PKCS#12 file.
+ * @param path path of the file
+ * @param passphrase passphrase of the file
+ * @returns the function for `--sign` and `writeCertificates({ sign })`
  */
 export async function padesSigner(path, passphrase) {
   const { key, certificates } = await opened(readFileSync(path), passphrase);
@@ -54,7 +55,7 @@ export async function padesSigner(path, passphrase) {
   };
 }
 
-/** In the order of their DER. PAdES wants no time here: the PDF says it. */
+/** Creates the signed attributes, in DER order. PAdES forbids a signing time here: the PDF contains it. */
 function signedAttributes(covered, certificate) {
   const octets = (bytes) =>
     new asn1js.OctetString({
@@ -70,7 +71,7 @@ function signedAttributes(covered, certificate) {
   ];
 }
 
-/** @returns the key, and the certificates with its own as the first */
+/** Reads the key, and the certificates with that of the key first. */
 async function opened(file, passphrase) {
   const password = new TextEncoder().encode(passphrase).buffer;
   const pfx = pkijs.PFX.fromBER(file);

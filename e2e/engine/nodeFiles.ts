@@ -1,22 +1,48 @@
-/** Files of certificates as Node writes them today, and as they were downloaded before the batch's were. */
-import { BatchDrawer, type BatchOptions } from '#entries/batchDrawer.ts';
-import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
-import { scenePdf } from '#rendering/pdf/scenePdf.ts';
-import { UnwritableText } from '#rendering/fonts/unwritableText.ts';
-import { faceNames, fontFile } from '#testing/fonts.ts';
+/** Creates PDFs of certificates in Node. */
+import { BatchRenderer, type BatchOptions } from '../../batch/batchRenderer.ts';
+import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { buildPdf } from '#rendering/pdf/buildPdf.ts';
+import { UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import { faceNames, readFontFile } from '#testing/fonts.ts';
 
-export { certificatesPdf } from '#entries/batch.ts';
+export { createBatchPdf } from '../../batch/batch.ts';
 
-/** The fonts of one certificate had only what it uses. */
-export async function downloadOfBefore(wire: unknown, options: BatchOptions): Promise<Uint8Array> {
-  const drawn = await new BatchDrawer(options, fontFile).draw(wire);
-  return scenePdf([pdfCertificate(drawn)], {
-    fonts: new Map(faceNames.map((name) => [name, fontFile(name)])),
-    pictures: new Map(),
-    foreign: ({ text }) => {
-      throw new UnwritableText(text);
+/**
+ * Creates a PDF with subset fonts, as browser downloads contained before they became identical to the files of the batch
+ * command.
+ */
+export async function createSubsetPdf(
+  response: unknown,
+  options: BatchOptions,
+): Promise<Uint8Array> {
+  const certificate = await new BatchRenderer(options, readFontFile).render(response);
+  return buildPdf([toPdfCertificate(certificate)], {
+    fonts: new Map(faceNames.map((name) => [name, readFontFile(name)])),
+    images: new Map(),
+    drawFallbackText: ({ text }) => {
+      throw new UnwritableTextError(text);
     },
-    creator,
-    favor: 'size',
+    creator: pdfCreator,
+    optimizeFor: 'size',
   });
+}
+
+/** Creates the PDF of a certificate with each of the images. @returns each PDF in base64, or the error message */
+export async function createPdfPerImage(
+  createResponse: (address: string) => unknown,
+  images: ReadonlyMap<string, Uint8Array>,
+  options: Omit<BatchOptions, 'readImage'>,
+): Promise<Map<string, { pdf: string } | { message: string }>> {
+  const getImage = (address: string) => images.get(address) ?? null;
+  const files = new Map<string, { pdf: string } | { message: string }>();
+  for (const address of images.keys()) {
+    const renderer = new BatchRenderer({ ...options, readImage: getImage }, readFontFile);
+    try {
+      const pdf = renderer.createPdf([await renderer.render(createResponse(address))]);
+      files.set(address, { pdf: Buffer.from(pdf).toString('base64') });
+    } catch (error) {
+      files.set(address, { message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return files;
 }

@@ -1,72 +1,76 @@
 /**
- * Writes certificates in each layout as PDFs, one with a statement before it, and one of all layouts with a brand, without
- * a browser: a JSON list of bytes in base 64.
+ * Creates PDFs without a browser and prints them as a JSON list of base64: each layout, one with a statement first, and all
+ * layouts with a brand.
  */
-import { certificatesPdf } from '#entries/batch.ts';
-import { loadTexts } from '#i18n/catalogue.ts';
-import { layoutNames } from '#model/template/template.ts';
-import { certificateText, textsOf } from '#rendering/certificateText.ts';
-import { designOf } from '#rendering/design.ts';
+import { createBatchPdf } from '../../batch/batch.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { createCertificateText, listCertificateTexts } from '#rendering/certificateText.ts';
+import { createDesign } from '#rendering/design.ts';
 import { loadFonts } from '#rendering/fonts/loadFonts.ts';
-import { refuseForeign, UnwritableText } from '#rendering/fonts/unwritableText.ts';
+import { rejectFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
 import { loadLayout } from '#rendering/layouts/layouts.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
-import { creator, pdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
-import { type PdfResources, type PdfStatement, scenePdf } from '#rendering/pdf/scenePdf.ts';
+import { pdfCreator, toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import { buildPdf } from '#rendering/pdf/buildPdf.ts';
+import type { PdfResources, PdfStatement } from '#rendering/pdf/pdfInput.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
-import { pdfStatement } from '#rendering/statement/pdfStatement.ts';
-import { statementText, textsOfStatement } from '#rendering/statement/statementText.ts';
+import { toPdfStatement } from '#rendering/statement/toPdfStatement.ts';
+import { createStatementText, listStatementTexts } from '#rendering/statement/statementText.ts';
 import { loadWording } from '#rendering/wording.ts';
-import { certificateOf, certificateWishes, sentCertificate } from '#testing/certificates.ts';
-import { faceNames, fontFile } from '#testing/fonts.ts';
-import { statedCertificates, statementOf } from '#testing/statements.ts';
+import {
+  createCertificate,
+  certificateSamples,
+  createCertificateResponse,
+} from '#testing/certificates.ts';
+import { faceNames, readFontFile } from '#testing/fonts.ts';
+import { createStatementCertificates, createStatement } from '#testing/statements.ts';
 import { brand, programme } from './brand.ts';
 
-const fonts = new Map(faceNames.map((name) => [name, fontFile(name)]));
-const place = {
+const fonts = new Map(faceNames.map((name) => [name, readFontFile(name)]));
+const config = {
   publicUrl: 'https://aprender.aurora.com.br/certificados',
   timeZone: 'America/Sao_Paulo',
 };
-const wording = await loadWording('pt', place);
+const wording = await loadWording('pt', config);
 const resources: PdfResources = {
   fonts,
-  pictures: new Map(),
-  foreign: ({ text: unwritable }) => {
-    throw new UnwritableText(unwritable);
+  images: new Map(),
+  drawFallbackText: ({ text: unwritable }) => {
+    throw new UnwritableTextError(unwritable);
   },
-  creator,
+  creator: pdfCreator,
 };
 
 const pdfs = [];
 for (const layout of layoutNames) {
-  const certificate = certificateOf({
-    ...certificateWishes.vietnamese,
+  const certificate = createCertificate({
+    ...certificateSamples.vietnamese,
     template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage: '' },
   });
-  const text = certificateText(certificate, wording);
-  const faces = await loadFonts(textsOf(text), refuseForeign);
+  const text = createCertificateText(certificate, wording);
+  const faces = await loadFonts(listCertificateTexts(text), rejectFallbackText);
   const scene = layoutCertificate(
     text,
-    designOf(certificate.template),
+    createDesign(certificate.template),
     faces,
     await loadLayout(layout),
   );
-  const paper = pdfCertificate({ certificate, text, scene });
-  pdfs.push(scenePdf([paper], resources));
-  if (layout === layoutNames.at(-1)) pdfs.push(scenePdf([paper], resources, await stated()));
+  const certificatePdf = toPdfCertificate({ certificate, text, scene });
+  pdfs.push(buildPdf([certificatePdf], resources));
+  if (layout === layoutNames.at(-1))
+    pdfs.push(buildPdf([certificatePdf], resources, await createStatementPdf()));
 }
 const branded = layoutNames.map((layout) =>
-  sentCertificate({ brand, programme, template: { layout } }),
+  createCertificateResponse({ brand, programme, template: { layout } }),
 );
-const options = { language: 'pt', ...place, readFont: fontFile } as const;
-pdfs.push(await certificatesPdf(branded, options));
+const options = { language: 'pt', ...config, readFont: readFontFile } as const;
+pdfs.push(await createBatchPdf(branded, options));
 process.stdout.write(JSON.stringify(pdfs.map((pdf) => Buffer.from(pdf).toString('base64'))));
 
-/** A statement of fourteen rows. */
-async function stated(): Promise<PdfStatement> {
-  await loadTexts('statement');
-  const statement = statementOf(statedCertificates(14));
-  const text = statementText(statement, await loadWording('pt', place));
-  const faces = await loadFonts(textsOfStatement(text), refuseForeign);
-  return pdfStatement(statement, layoutStatement(text, statement.color, faces));
+/** Creates a statement of fourteen rows. */
+async function createStatementPdf(): Promise<PdfStatement> {
+  const statement = createStatement(createStatementCertificates(14));
+  const text = createStatementText(statement, await loadWording('pt', config));
+  const faces = await loadFonts(listStatementTexts(text), rejectFallbackText);
+  return toPdfStatement(statement, layoutStatement(text, statement.color, faces));
 }

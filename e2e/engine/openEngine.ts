@@ -1,9 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 
 const address = 'http://engine.test';
 const types: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.heic': 'image/heic',
+  '.tif': 'image/tiff',
+  '.svg': 'image/svg+xml',
+  '.svgz': 'image/svg+xml',
+  '.pdf': 'application/pdf',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
@@ -13,10 +25,10 @@ const blank =
   '<!doctype html><meta charset="utf-8"><title>Engine</title><link rel="stylesheet" href="/page.css">' +
   '<style>body { margin: 0 }</style><body></body><script type="module" src="/page.js"></script>';
 
-/** Files by path. */
+/** Files of the test page, by path. */
 export type EngineFiles = ReadonlyMap<string, Buffer>;
 
-/** Bundles `page.tsx` with the product's own modules, into memory. */
+/** Bundles the test page `page.tsx` with the product's modules, in memory. */
 export async function bundleEngine(): Promise<EngineFiles> {
   const { outputFiles } = await build({
     entryPoints: { page: 'e2e/engine/page.tsx', worker: 'pdfjs-dist/build/pdf.worker.mjs' },
@@ -34,7 +46,21 @@ export async function bundleEngine(): Promise<EngineFiles> {
   return new Map(outputFiles.map(({ path, contents }) => [path, Buffer.from(contents)]));
 }
 
-/** Opens a blank page that draws certificates by `window.engine`. */
+/** Serves the bundled code and a blank page, for browsers without request interception. Returns the origin. */
+export async function serveEngine(files: EngineFiles) {
+  const server = createServer(({ url = '/' }, response) => {
+    const body = url === '/' ? blank : files.get(url);
+    response.writeHead(body ? 200 : 404, {
+      'content-type': url === '/' ? 'text/html' : (types[extname(url)] ?? ''),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+/** Opens a blank page that draws certificates with `window.engine`. */
 export async function openEngine(page: Page, files: EngineFiles): Promise<void> {
   await page.route(`${address}/**`, (route) => {
     const path = new URL(route.request().url()).pathname;

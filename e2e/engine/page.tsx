@@ -1,98 +1,108 @@
-/** What a page of the fidelity tests can do: draw certificates with the product's own code, on screen and as PDF. */
+/** Defines `window.engine` of test pages, which draws certificates with the product's code, on screen and as PDF. */
 import * as pdfjs from 'pdfjs-dist';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadTexts } from '#i18n/catalogue.ts';
-import type { PdfLevel } from '#model/config.ts';
-import type { Language } from '#model/language.ts';
-import type { LayoutName } from '#model/template/template.ts';
-import { type DrawnCertificate, drawCertificate, facesIn } from '#rendering/drawCertificate.ts';
-import { readyFaces } from '#rendering/fonts/screenFonts.ts';
-import { makePdf } from '#rendering/makePdf.ts';
+import type { PdfLevel } from '#domain/config.ts';
+import type { Language } from '#domain/language.ts';
+import type { LayoutName } from '#domain/template/template.ts';
+import {
+  type RenderedCertificate,
+  renderCertificate,
+  collectFaces,
+} from '#rendering/renderCertificate.ts';
+import { loadScreenFaces } from '#rendering/fonts/screenFonts.ts';
+import { createPdf } from '#rendering/createPdf.ts';
 import { printCss } from '#rendering/print/printCss.ts';
-import { Sheets } from '#rendering/print/Sheets.tsx';
-import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
-import { type DrawnStatement, drawStatement } from '#rendering/statement/drawStatement.ts';
-import { certificateOf, type CertificateWish, certificateWishes } from '#testing/certificates.ts';
-import { likeness, rasterOf } from '#testing/pdf/likeness.ts';
-import { statedCertificates, statementOf } from '#testing/statements.ts';
-import { type artworks, pictureOf } from './artworks.ts';
-import { fullBrand } from './brandPictures.ts';
+import { PrintPages } from '#rendering/print/PrintPages.tsx';
+import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
+import { type RenderedStatement, renderStatement } from '#rendering/statement/renderStatement.ts';
+import {
+  createCertificate,
+  type CertificateOptions,
+  certificateSamples,
+} from '#testing/certificates.ts';
+import { computeSimilarity, toGreyRaster } from '#testing/pdf/similarity.ts';
+import { createStatementCertificates, createStatement } from '#testing/statements.ts';
+import { type artworks, createBackground } from './artworks.ts';
+import { createFullBrand } from './brandImages.ts';
 import { type ProgrammeLength, programmes } from './programmes.ts';
-import { furthestGlyphOf } from './furthestGlyph.ts';
-import { drawStated, type Stated } from './stated.ts';
-import { boxesIn } from './signPictures.ts';
+import { measureLargestGlyphOffset } from './glyphOffset.ts';
+import { renderStatementRequest, type StatementRequest } from './statementRequest.ts';
+import { getPixels } from './getPixels.ts';
+import { listMissingGlyphs } from './missingGlyphs.ts';
 
-export type WishName = keyof typeof certificateWishes;
+export type SampleName = keyof typeof certificateSamples;
 export type SideName = 'front' | 'back';
 
-export interface Wanted {
-  texts: WishName | CertificateWish;
+export interface DrawOptions {
+  texts: SampleName | CertificateOptions;
   layout: LayoutName;
   language?: Language;
-  /** Hex digits without `#`. */
+  /** Title colour in hex digits without `#`. */
   title?: string;
   content?: string;
   hasPicture?: boolean;
-  /** Address of another one. */
-  picture?: string;
-  /** A finished page in place of a photograph. */
+  /** URL of another background image. */
+  imageUrl?: string;
+  /** Complete page design instead of a photograph. */
   artwork?: keyof typeof artworks;
-  /** For printers that leave a margin. */
+  /** Whether to leave a margin for printers. */
   isMarginSafe?: boolean;
-  /** What the company has on its paper, by its logo and how many sign. Default: nothing. */
+  /** Shape of the logo and number of signatures. Default: no brand. */
   brand?: readonly [logo: 'compact' | 'wide', signed: 1 | 2];
-  /** What was taught, with instructor and place. Default: nothing. */
+  /** Length of the course programme, which comes with instructor and place. Default: none. */
   programme?: ProgrammeLength;
 }
 
-const place = {
+const config = {
   PUBLIC_URL: 'https://aprender.aurora.com.br/certificados',
   CERTIFICATE_TIME_ZONE: 'America/Sao_Paulo',
   LOCALE_STRATEGY: 'prefix_and_default',
 } as const;
 
 let root = createRoot(document.body);
-let drawn: DrawnCertificate;
-let statement: DrawnStatement | undefined;
+let rendered: RenderedCertificate;
+let statement: RenderedStatement | undefined;
 let pdf: Uint8Array;
 
-function drawnFor(wanted: Wanted): Promise<DrawnCertificate> {
-  const { texts, layout, language = 'pt', brand, programme, isMarginSafe } = wanted;
-  const { title = '00CEB2', content = '323F47' } = wanted;
-  const wish: CertificateWish = typeof texts === 'string' ? certificateWishes[texts] : texts;
-  const certificate = certificateOf({
-    ...wish,
-    ...(brand && { brand: fullBrand(...brand) }),
+function render(options: DrawOptions): Promise<RenderedCertificate> {
+  const { texts, layout, language = 'pt', brand, programme, isMarginSafe } = options;
+  const { title = '00CEB2', content = '323F47' } = options;
+  const sample: CertificateOptions = typeof texts === 'string' ? certificateSamples[texts] : texts;
+  const certificate = createCertificate({
+    ...sample,
+    ...(brand && { brand: createFullBrand(...brand) }),
     ...(programme && { programme: programmes[programme] }),
     template: {
       layout,
       colors: { title, content },
-      backgroundImage: pictureOf(wanted),
+      backgroundImage: createBackground(options),
     },
   });
-  return drawCertificate(certificate, language, place, { isMarginSafe });
+  return renderCertificate(certificate, language, config, { isMarginSafe });
 }
 
-/** Draws a certificate; what comes after is about it. @returns how many of its texts are pictures */
-async function draw(wanted: Wanted): Promise<number> {
-  drawn = await drawnFor(wanted);
+/** Renders a certificate, to which later calls refer. Returns how many of its texts are fallback text. */
+async function draw(options: DrawOptions): Promise<number> {
+  rendered = await render(options);
   pdf = new Uint8Array();
-  return [...drawn.scene.front.shapes, ...drawn.scene.back.shapes].filter(
-    ({ kind }) => kind === 'foreign',
+  return [...rendered.scene.front.shapes, ...rendered.scene.back.shapes].filter(
+    ({ kind }) => kind === 'fallbackText',
   ).length;
 }
 
-/** From now on a statement of so many rows comes before the certificate. @param learner of the statement */
-async function state(count: number, learner?: string): Promise<void> {
-  await loadTexts('statement');
-  const wished = { ...statementOf(statedCertificates(count)), ...(learner && { learner }) };
-  statement = await drawStatement(wished, 'pt', place);
+/** Adds a statement of learning before the certificate. @param count number of rows @param learner name of the learner */
+async function addStatement(count: number, learner?: string): Promise<void> {
+  const statementContent = {
+    ...createStatement(createStatementCertificates(count)),
+    ...(learner && { learner }),
+  };
+  statement = await renderStatement(statementContent, 'pt', config);
 }
 
-/** Puts sides on the page, one below the other, and waits until all of them can be painted. */
+/** Shows sides of the certificate below each other, and waits until fonts and images are loaded. */
 async function show(sides: readonly SideName[]): Promise<void> {
-  const { scene, foreign } = drawn;
+  const { scene, drawFallbackText } = rendered;
   flushSync(() =>
     root.render(
       sides.map((name) => (
@@ -101,123 +111,127 @@ async function show(sides: readonly SideName[]): Promise<void> {
           side={scene[name]}
           language={scene.language}
           label={scene[name].label}
-          foreign={foreign}
+          drawFallbackText={drawFallbackText}
         />
       )),
     ),
   );
-  await readyToPaint();
+  await waitUntilPaintable();
 }
 
-/** Puts statement and both sides on the page as the print has them. */
+/** Returns which image of the certificate could not be loaded, if any. */
+const getMissingImage = () => rendered.missingPicture;
+
+/** Shows the statement and both sides of the certificate as they are printed. */
 async function showPrint(): Promise<void> {
+  await printTogether([rendered]);
+}
+
+/** Shows several certificates as they are printed. */
+async function showPrintOfAll(requests: readonly DrawOptions[]): Promise<void> {
+  await printTogether(await Promise.all(requests.map(render)));
+}
+
+async function printTogether(certificates: readonly RenderedCertificate[]): Promise<void> {
   root.unmount();
   document.adoptedStyleSheets = [new CSSStyleSheet()];
   document.adoptedStyleSheets[0]?.replaceSync(printCss);
   root = createRoot(document.body);
-  flushSync(() => root.render(<Sheets drawn={[drawn]} statement={statement} />));
-  await readyToPaint();
+  flushSync(() => root.render(<PrintPages certificates={certificates} statement={statement} />));
+  await waitUntilPaintable();
 }
 
-async function readyToPaint(): Promise<void> {
-  const { front, back } = drawn.scene;
-  await readyFaces(facesIn(front, back, ...(statement?.scene.pages ?? [])));
+async function waitUntilPaintable(): Promise<void> {
+  const { front, back } = rendered.scene;
+  await loadScreenFaces(collectFaces(front, back, ...(statement?.scene.pages ?? [])));
   await document.fonts.ready;
   await Promise.all(
-    Array.from(document.querySelectorAll('image'), (shown) => {
+    Array.from(document.querySelectorAll('image'), (svgImage) => {
       const image = new Image();
-      image.src = shown.href.baseVal;
+      image.src = svgImage.href.baseVal;
       return image.decode();
     }),
   );
 }
 
-/** @returns the bytes of the PDF as text in base 64 */
-async function pdfBytes(): Promise<string> {
-  pdf = await makePdf([drawn], { statement });
-  return base64(pdf);
+/** Creates the PDF of the certificate in base64. */
+async function createPdfBase64(): Promise<string> {
+  pdf = await createPdf([rendered], { statement });
+  return toBase64(pdf);
 }
 
-/** The same of several certificates in one document, after a statement where one is wanted. */
-async function pdfTogether(
-  wishes: readonly Wanted[],
-  { stated, level }: { stated?: Stated; level?: PdfLevel } = {},
+/** Creates one PDF of several certificates, after a statement if given, in base64. */
+async function createCombinedPdf(
+  requests: readonly DrawOptions[],
+  { statementRequest, level }: { statementRequest?: StatementRequest; level?: PdfLevel } = {},
 ): Promise<string> {
-  const certificates = await Promise.all(wishes.map(drawnFor));
-  return base64(
-    await makePdf(certificates, { statement: stated && (await drawStated(stated, place)), level }),
+  const certificates = await Promise.all(requests.map(render));
+  return toBase64(
+    await createPdf(certificates, {
+      statement: statementRequest && (await renderStatementRequest(statementRequest, config)),
+      level,
+    }),
   );
 }
 
-function base64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Structural similarity of a screenshot, made smaller, and the same side of the PDF as pdf.js draws it. */
-async function likenessToPdf(screenshot: string, side: SideName): Promise<number> {
-  if (pdf.length === 0) pdf = await makePdf([drawn]);
-  const shown = await createImageBitmap(await (await fetch(screenshot)).blob());
-  const [width, height] = [shown.width / oversampling, shown.height / oversampling];
-  const painted = await paintPdf(side, width);
-  return likeness(rasterOf(pixelsOf(shown, width, height)), rasterOf(painted));
+/** Computes the structural similarity of a downscaled screenshot and a side of the PDF, drawn by pdf.js. */
+async function compareToPdf(screenshot: string, side: SideName): Promise<number> {
+  if (pdf.length === 0) pdf = await createPdf([rendered]);
+  const bitmap = await createImageBitmap(await (await fetch(screenshot)).blob());
+  const [width, height] = [bitmap.width / oversampling, bitmap.height / oversampling];
+  const pdfPixels = await paintPdf(side, width);
+  return computeSimilarity(toGreyRaster(getPixels(bitmap, width, height)), toGreyRaster(pdfPixels));
 }
 
 /**
- * Both pictures are drawn larger by this and made smaller to be compared: the browser moves baselines to whole pixels,
- * and pdf.js widens hairlines to one.
+ * Factor by which both images are drawn larger before downscaling: browsers round baselines to pixels, and pdf.js widens
+ * hairlines.
  */
 const oversampling = 1.5;
 
-/** One for all: to start one takes longer than to draw a page. */
+/** The pdf.js worker is shared, because starting a worker takes longer than drawing a page. */
 pdfjs.GlobalWorkerOptions.workerSrc = '/worker.js';
 const worker = pdfjs.PDFWorker.create({});
 
 async function paintPdf(side: SideName, width: number): Promise<ImageData> {
-  // pdf.js takes the bytes away. As outlines, its glyphs stand where they should between pixels.
-  const asked = pdfjs.getDocument({ data: pdf.slice(), disableFontFace: true, worker });
-  const page = await (await asked.promise).getPage(side === 'front' ? 1 : 2);
+  // pdf.js transfers the bytes. Outlines keep glyph positions between pixels.
+  const loadingTask = pdfjs.getDocument({ data: pdf.slice(), disableFontFace: true, worker });
+  const page = await (await loadingTask.promise).getPage(side === 'front' ? 1 : 2);
   const scale = (oversampling * width) / page.getViewport({ scale: 1 }).width;
   const viewport = page.getViewport({ scale });
   const canvas = document.createElement('canvas');
   canvas.width = oversampling * width;
   canvas.height = Math.round(viewport.height);
   await page.render({ canvas, viewport }).promise;
-  await asked.destroy();
+  await loadingTask.destroy();
   const height = Math.round(canvas.height / oversampling);
-  return pixelsOf(canvas, width, height, canvas.height / oversampling);
+  return getPixels(canvas, width, height, canvas.height / oversampling);
 }
 
-function pixelsOf(
-  picture: CanvasImageSource,
-  width: number,
-  height: number,
-  drawnHeight = height,
-): ImageData {
-  const context = new OffscreenCanvas(width, height).getContext('2d');
-  if (!context) throw new Error('The browser draws no pictures.');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, drawnHeight);
-  return context.getImageData(0, 0, width, height);
-}
+const measureGlyphOffset = (side: SideName) => measureLargestGlyphOffset(rendered.scene[side]);
 
-const furthestGlyph = (side: SideName) => furthestGlyphOf(drawn.scene[side]);
+const findMissingGlyphs = () => listMissingGlyphs(rendered.scene);
 
-const boxes = () => boxesIn(drawn.scene);
-
-/** The scene as text, to compare two certificates. */
-const sceneText = () => JSON.stringify(drawn.scene);
+/** Serializes the scene of the certificate, so that tests can compare certificates. */
+const serializeScene = () => JSON.stringify(rendered.scene);
 
 const engine = {
   draw,
-  state,
+  addStatement,
   show,
   showPrint,
-  pdfBytes,
-  pdfTogether,
-  likenessToPdf,
-  furthestGlyph,
-  boxes,
-  sceneText,
+  showPrintOfAll,
+  getMissingImage,
+  createPdfBase64,
+  createCombinedPdf,
+  compareToPdf,
+  measureGlyphOffset,
+  findMissingGlyphs,
+  serializeScene,
 };
 
 declare global {

@@ -1,5 +1,5 @@
-/** A picture with light and dark, sharp and soft, as a photograph has them: a `data:` URL of a JPEG. */
-export function photograph(): string {
+/** Draws an image with light and dark, sharp and soft parts, like a photograph. Returns a `data:` URL of a JPEG. */
+export function drawPhotograph(): string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1754, 1240];
   const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-import type { Programme } from '../../src/model/certificate/brand.ts';
+import type { CourseProgramme } from '../../src/domain/certificate/brand.ts';
 
 export type ProgrammeLength = 'short' | 'long';
 
@@ -12,8 +12,8 @@ const modules = [
   'Projeto final: um plano de noventa dias para a própria área, apresentado e revisto por pares.',
 ];
 
-/** What was taught, with instructor and place, as long as companies write it. */
-export const programmes: Readonly<Record<ProgrammeLength, Programme>> = {
+/** Course programmes of typical lengths, with instructor and place. */
+export const programmes: Readonly<Record<ProgrammeLength, CourseProgramme>> = {
   short: {
     text: 'Riscos e controles · Resposta a incidentes · Cultura de segurança · Avaliação final',
     instructor: 'Lívia Sampaio',

@@ -1,6 +1,6 @@
-/** Runs before any script of a page: gives it one more policy, and keeps in `window.refused` what that refuses. */
+/** Adds a Content Security Policy to a page before its scripts run, and records violations in `window.refused`. */
 export function addPolicy(content: string): void {
-  // What is in a frame has a policy of its own.
+  // Frames have policies of their own.
   if (window.top !== window) return;
   const refused: string[] = [];
   Object.assign(window, { refused });
@@ -13,5 +13,5 @@ export function addPolicy(content: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-export const trustedTypesPolicy = (...names: readonly string[]): string =>
+export const createTrustedTypesPolicy = (...names: readonly string[]): string =>
   `require-trusted-types-for 'script'; trusted-types ${names.join(' ')}`;

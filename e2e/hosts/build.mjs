@@ -1,9 +1,9 @@
-/** Builds the hosts of the tests into `dist/hosts`, each with its own tool. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+/** Builds the host pages of the tests into `dist/hosts`, each with a different bundler. */
+import { cpSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { filesShownIn } from '../../scripts/recipes.ts';
-import { node, runOrThrow } from '../../scripts/run.mjs';
+import { readFileBlocks } from '../../scripts/recipes.ts';
+import { getNodeCommand, runOrThrow } from '../../scripts/run.mjs';
 import { ensurePackages } from '../../scripts/system/packages.mjs';
 
 const here = import.meta.dirname;
@@ -11,7 +11,7 @@ const dist = resolve(here, '../../dist/hosts');
 
 rmSync(dist, { recursive: true, force: true });
 for (const name of ['react18', 'react191', 'telemetry']) ensurePackages(`e2e/hosts/${name}`);
-await runOrThrow(node('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'), {
+await runOrThrow(getNodeCommand('scripts/webpack.mjs', 'e2e/hosts/webpack.config.js'), {
   env: { NODE_ENV: 'production' },
 });
 await build({
@@ -27,7 +27,7 @@ await build({
 });
 const telemetry = resolve(here, 'telemetry');
 const wiring = resolve(telemetry, 'signals.js');
-const { 'signals.js': shown } = filesShownIn('docs/signals.md');
+const { 'signals.js': wiringSource } = readFileBlocks('docs/telemetry.md');
 await build({
   root: telemetry,
   configFile: false,
@@ -36,7 +36,7 @@ await build({
     {
       name: 'signals of the documentation',
       resolveId: (id) => (id === 'virtual:signals' ? wiring : undefined),
-      load: (id) => (id === wiring ? shown : undefined),
+      load: (id) => (id === wiring ? wiringSource : undefined),
     },
   ],
   build: {
@@ -50,6 +50,5 @@ await build({
     },
   },
 });
-mkdirSync(resolve(dist, 'plain'));
-for (const file of ['plain/index.html', 'plain/host.js', 'hostPage.js'])
-  cpSync(resolve(here, file), resolve(dist, 'plain', file.replace(/.*\//, '')));
+cpSync(resolve(here, 'plain'), resolve(dist, 'plain'), { recursive: true });
+cpSync(resolve(here, 'hostPage.js'), resolve(dist, 'plain/hostPage.js'));

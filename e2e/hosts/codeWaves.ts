@@ -1,30 +1,30 @@
 import type { Page, Route } from '@playwright/test';
-import type { Running } from '../fixtures.ts';
+import type { TestPlatform } from '../fixtures.ts';
 
-export interface Asked {
-  /** How many waves of code had been answered when it was asked for. */
+export interface RecordedRequest {
+  /** Number of waves of code that were loaded before this request. */
   after: number;
-  /** `later`: code that the screen did not wait for. */
+  /** Kind of request. `later`: code that the screen does not need. */
   kind: 'code' | 'later' | 'data';
   path: string;
 }
 
-const quiet = 300;
+const quietTime = 300;
 
 /**
- * Everything that is asked for until `show` is done, in order. A wave is what is asked for while nothing before it is
- * left unanswered: code is answered only when for a while no more was asked for, all of it at once.
- * @param isNeeded of a path below the plugin; other code is answered only once the screen is there
+ * Records all requests until `show` is done, in order. A wave is a set of code requests that do not depend on each other:
+ * responses wait until no further code is requested for a while, and are then sent together.
+ * @param isNeeded returns whether the screen needs the code at a path of the plugin; other code loads after the screen
  */
 export async function recordWaves(
   page: Page,
-  platform: Running,
+  platform: TestPlatform,
   isNeeded: (path: string) => boolean,
   show: () => Promise<void>,
-): Promise<Asked[]> {
-  const log: Asked[] = [];
-  const later: Route[] = [];
-  let held: Route[] = [];
+): Promise<RecordedRequest[]> {
+  const log: RecordedRequest[] = [];
+  const deferredRoutes: Route[] = [];
+  let pendingRoutes: Route[] = [];
   let waves = 0;
   let latest = 0;
   let isShown = false as boolean;
@@ -36,27 +36,27 @@ export async function recordWaves(
   await page.route(`${platform.plugin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     if (isShown || !/\.(?:js|css)$/.test(path)) return route.continue();
-    // Which one is needed only the certificate says.
+    // The layout is known only from the certificate.
     if (/\/layout\d\./.test(path)) return route.continue();
     const kind = isNeeded(path) ? 'code' : 'later';
     log.push({ after: waves, kind, path });
-    if (kind === 'later') return void later.push(route);
-    held.push(route);
+    if (kind === 'later') return void deferredRoutes.push(route);
+    pendingRoutes.push(route);
     latest = Date.now();
   });
   const showing = show().finally(() => (isShown = true));
   while (!isShown) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    if (held.length === 0 || Date.now() - latest < quiet) continue;
-    // A busy page has not come yet to what it asks for next.
+    if (pendingRoutes.length === 0 || Date.now() - latest < quietTime) continue;
+    // A busy page has not sent its next requests yet.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    if (Date.now() - latest < quiet) continue;
-    const wave = held;
-    held = [];
+    if (Date.now() - latest < quietTime) continue;
+    const wave = pendingRoutes;
+    pendingRoutes = [];
     waves += 1;
     await Promise.all(wave.map((route) => route.continue()));
   }
-  await Promise.all([...held, ...later].map((route) => route.continue()));
+  await Promise.all([...pendingRoutes, ...deferredRoutes].map((route) => route.continue()));
   await showing;
   return log;
 }

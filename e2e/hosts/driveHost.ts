@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
-import { type AnyHostName, expect, type HostName, type Person, type Running } from '../fixtures.ts';
+import {
+  type AnyHostName,
+  expect,
+  type HostName,
+  type Person,
+  type TestPlatform,
+} from '../fixtures.ts';
 
-interface Heard {
+interface HostCallbackCall {
   slot: string;
   event: string;
   args: unknown[];
 }
 
-/** `window.host` of every host: see hostPage.js. */
+/** The object `window.host` of every host page; see hostPage.js. */
 export interface HostPage {
-  heard: Heard[];
+  heard: HostCallbackCall[];
   hint(module: string, language: string, lendsReact: boolean): Promise<void>;
   mount(slot: string, module: string, props: object): Promise<void>;
   update(slot: string, props: object): void;
@@ -19,7 +25,7 @@ export interface HostPage {
 
 declare const window: Window & { host: HostPage };
 
-/** The hosts that share a whole React 19 lend it; the others leave the plugin its own. */
+/** Whether each host shares a complete React 19 with the plugin. */
 export const lendsReact: Readonly<Record<HostName, boolean>> = {
   webpackReact19: true,
   webpackReact18: false,
@@ -27,49 +33,49 @@ export const lendsReact: Readonly<Record<HostName, boolean>> = {
   plain: false,
 };
 
-/** A learner of a new company with so many certificates. */
-export async function learnerWith(
-  platform: Running,
+/** Creates a learner of a new company, with certificates. */
+export async function createLearnerWithCertificates(
+  platform: TestPlatform,
   count: number,
   name?: string,
 ): Promise<Person> {
   const company = await platform.createCompany();
   const learner = name ? await platform.createLearner(company, { name }) : company.learner;
-  await platform.giveCertificates(learner, count);
+  await platform.createCertificates(learner, count);
   return learner;
 }
 
-export async function openHost(page: Page, platform: Running, name: AnyHostName, path = '/') {
+export async function openHost(page: Page, platform: TestPlatform, name: AnyHostName, path = '/') {
   await openAddress(page, platform.hosts[name] + path);
 }
 
 export async function openAddress(page: Page, url: string) {
   await page.goto(url);
-  await hostStands(page);
+  await waitForHost(page);
 }
 
-export async function hostStands(page: Page) {
-  // Before the script there is nothing, or an element with this id, under the same name.
+export async function waitForHost(page: Page) {
+  // Before the script runs, `window.host` is undefined or an element with this id.
   await page.waitForFunction(() => 'host' in window && typeof window.host.mount === 'function');
 }
 
-export const mount = (page: Page, slot: string, module: string, props: object) =>
-  page.evaluate(([id, what, given]) => window.host.mount(id, what, given), [
+export const mountModule = (page: Page, slot: string, module: string, props: object) =>
+  page.evaluate(([id, name, hostProps]) => window.host.mount(id, name, hostProps), [
     slot,
     module,
     props,
   ] as const);
 
 export const update = (page: Page, slot: string, props: object) =>
-  page.evaluate(([id, given]) => window.host.update(id, given), [slot, props] as const);
+  page.evaluate(([id, hostProps]) => window.host.update(id, hostProps), [slot, props] as const);
 
-/** The arguments of each call of a callback, in order. */
-export const heard = (page: Page, slot: string, event: string) =>
+/** Returns the arguments of each call of a callback prop, in order. */
+export const getCallbackArgs = (page: Page, slot: string, event: string) =>
   page.evaluate(
-    ([id, what]) =>
+    ([id, name]) =>
       window.host.heard
-        .filter((one) => one.slot === id && one.event === what)
-        .map((one) => one.args),
+        .filter((call) => call.slot === id && call.event === name)
+        .map((call) => call.args),
     [slot, event] as const,
   );
 
@@ -78,13 +84,13 @@ export async function unmount(page: Page, slot: string) {
   await expect(page.locator(`#${slot}`)).toBeEmpty();
 }
 
-/** Whether one react-dom drew both roots: each copy leaves a mark of its own on them. */
-export const areOfOneReact = (page: Page, ...roots: readonly [one: string, other: string]) =>
+/** Returns whether the same copy of react-dom rendered both root elements. Each copy sets a different key on its roots. */
+export const isSameReact = (page: Page, ...roots: readonly [one: string, other: string]) =>
   page.evaluate((selectors) => {
-    const [mark, other] = selectors.map((selector) =>
+    const [mark, otherMark] = selectors.map((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).find((key) =>
         key.startsWith('__reactContainer$'),
       ),
     );
-    return mark !== undefined && mark === other;
+    return mark !== undefined && mark === otherMark;
   }, roots);

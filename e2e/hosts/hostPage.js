@@ -1,7 +1,4 @@
-/**
- * What every host of the tests does with the plugin, whatever it is built with: `window.host`. Plain JavaScript, because
- * one of the hosts has no build at all.
- */
+/** Defines `window.host` of every host page in tests. This is plain JavaScript, because one of the hosts has no build. */
 
 /** @typedef {'CertificatesApp' | 'TemplatesApp' | 'PrintView'} ModuleName */
 
@@ -17,26 +14,27 @@ const callbacks = [
   'onSaved',
 ];
 
-/** What can be sent to a test. */
-const plain = (value) => (value instanceof Error ? value.message : value);
+/** Converts a value so that it can be transferred to a test. */
+const toSerializable = (value) => (value instanceof Error ? value.message : value);
 
 /**
- * @param {(module: ModuleName) => Promise<{ mount: Function }>} load gives a module of the plugin
- * @param {{ plugin: object, pluginUrl: string }} config what is handed to the plugin as its `config`, and where it is
+ * Defines `window.host`.
+ * @param {(module: ModuleName) => Promise<{ mount: Function }>} load loads a module of the plugin
+ * @param {{ plugin: object, pluginUrl: string }} config the plugin's `config`, and its address
  */
 export function startHostPage(load, { plugin, pluginUrl }) {
   const mounted = new Map();
   const heard = [];
-  const listening = (slot) =>
+  const createCallbacks = (slot) =>
     Object.fromEntries(
       callbacks.map((event) => [
         event,
-        (...args) => void heard.push({ slot, event, args: args.map(plain) }),
+        (...args) => void heard.push({ slot, event, args: args.map(toSerializable) }),
       ]),
     );
   window.host = {
     heard,
-    /** Asks for what a module needs before the remote entry has told of it. */
+    /** Preloads what a module needs before the remote entry is loaded. */
     async hint(module, language, lendsReact) {
       const answer = await fetch(`${pluginUrl}/preload.json`);
       const { files, languages, react } = (await answer.json())[module];
@@ -54,7 +52,7 @@ export function startHostPage(load, { plugin, pluginUrl }) {
       const element = document.createElement('div');
       element.id = slot;
       document.body.append(element);
-      mounted.set(slot, mount(element, { config: plugin, ...listening(slot), ...props }));
+      mounted.set(slot, mount(element, { config: plugin, ...createCallbacks(slot), ...props }));
     },
     update: (slot, props) => mounted.get(slot).update(props),
     canLeave: (slot) => mounted.get(slot).canLeave(),
@@ -65,8 +63,8 @@ export function startHostPage(load, { plugin, pluginUrl }) {
   };
 }
 
-/** A root of the host's own React with one line in it: what any mount costs. */
-export const emptyRoot = (createRoot, createElement) => ({
+/** Creates a React root of the host that renders one line, to measure the minimum time of a mount. */
+export const createEmptyRoot = (createRoot, createElement) => ({
   mount(element) {
     const root = createRoot(element);
     root.render(createElement('p', null, 'Empty'));
@@ -74,7 +72,7 @@ export const emptyRoot = (createRoot, createElement) => ({
   },
 });
 
-/** What the server of the host tells of the plugin's addresses. */
+/** Reads the plugin's addresses from the host's server. */
 export async function readHostConfig() {
   const answer = await fetch('/config.json');
   return answer.json();

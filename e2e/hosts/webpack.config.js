@@ -6,10 +6,15 @@ import TerserPlugin from 'terser-webpack-plugin';
 const here = import.meta.dirname;
 
 /**
- * @param shared what the host gives to its remotes
- * @param packages folder with a lockfile whose packages come before the project's own
+ * Creates the webpack configuration of a host.
+ * @param shared modules that the host shares
+ * @param packages folder with a lockfile whose packages come before the project's packages
  */
-function host(name, shared, { packages, entry = 'index.js', mode = 'production' } = {}) {
+function createHostConfig(
+  name,
+  shared,
+  { packages, entry = 'index.js', mode = 'production' } = {},
+) {
   return {
     name,
     mode,
@@ -57,9 +62,9 @@ function host(name, shared, { packages, entry = 'index.js', mode = 'production' 
 }
 
 const singleton = { singleton: true };
-const older = { singleton: true, requiredVersion: '^18.3.1' };
+const react18 = { singleton: true, requiredVersion: '^18.3.1' };
 
-const whole = {
+const sharedReact = {
   react: singleton,
   'react/': singleton,
   'react-dom': singleton,
@@ -67,9 +72,13 @@ const whole = {
 };
 
 export default [
-  host('webpackReact19', whole),
-  // Very common: only the two, and not the modules below them, from which the JSX comes.
-  host('webpackReact18', { react: older, 'react-dom': older }, { packages: 'react18' }),
-  host('webpackLazy', whole, { packages: 'react191', entry: 'lazy.js' }),
-  host('webpackDevelopment', whole, { mode: 'development' }),
+  createHostConfig('webpackReact19', sharedReact),
+  // Very common: shares the two modules but not `react/jsx-runtime`.
+  createHostConfig(
+    'webpackReact18',
+    { react: react18, 'react-dom': react18 },
+    { packages: 'react18' },
+  ),
+  createHostConfig('webpackLazy', sharedReact, { packages: 'react191', entry: 'lazy.js' }),
+  createHostConfig('webpackDevelopment', sharedReact, { mode: 'development' }),
 ];

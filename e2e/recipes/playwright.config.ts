@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../../playwright.config.ts';
 
-/** The hosts of `docs/hosting`, whose packages are installed by `npm run hosts` alone. */
+/**
+ * Playwright configuration of the tests for the hosts in `docs/hosting`. `npm run hosts` installs their packages and runs
+ * the tests.
+ */
 export default defineConfig({
   ...usual,
   testDir: '..',

@@ -4,29 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { inRoot } from '../../scripts/files.mjs';
-import type { PdfLevel } from '../../src/model/config.ts';
-import type { Language } from '../../src/model/language.ts';
+import { resolveInRoot } from '../../scripts/files.mjs';
+import type { PdfLevel } from '../../src/domain/config.ts';
+import type { Language } from '../../src/domain/language.ts';
 import {
-  type CertificateWish,
-  certificateWishes,
-  sentCertificate,
+  type CertificateOptions,
+  certificateSamples,
+  createCertificateResponse,
 } from '../../src/testing/certificates.ts';
-import { statedCertificates, statementOf } from '../../src/testing/statements.ts';
-import type { Wanted } from '../engine/page.tsx';
+import { createStatementCertificates, createStatement } from '../../src/testing/statements.ts';
+import type { DrawOptions } from '../engine/page.tsx';
 
-/** A certificate as both makers are asked for it. */
-export interface Wish extends Wanted {
-  texts: CertificateWish;
+/** A certificate to create in the browser and with the batch command. */
+export interface CertificateRequest extends DrawOptions {
+  texts: CertificateOptions;
   language: Language;
 }
 
-/** PDFs by a name that tells a failure apart. */
+/** Created PDFs by name. */
 export type Documents = Map<string, Uint8Array>;
 
-const { typical, longest, missing, unbreakable, ...scripts } = certificateWishes;
+const { typical, longest, missing, unbreakable, ...scripts } = certificateSamples;
 
-/** Every kind of text that our fonts write, the scripts beside Latin together. */
+/** Certificates with every kind of text that the certificate fonts support. */
 export const writable = {
   typical,
   longest,
@@ -36,16 +36,16 @@ export const writable = {
     name: `${scripts.vietnamese.name} · ${scripts.greek.name}`,
     course: `${scripts.cyrillic.course} · ${scripts.greek.course}`,
   },
-} as const satisfies Record<string, CertificateWish>;
+} as const satisfies Record<string, CertificateOptions>;
 
-/** What a browser alone writes, with the fonts of its system. */
-export const foreign: CertificateWish = {
+/** A certificate with text in scripts that the certificate fonts lack. */
+export const fallbackScripts: CertificateOptions = {
   name: scripts.arabic.name,
   course: `${scripts.chinese.course} · ${scripts.emoji.course}`,
 };
 
-/** Pictures of a page's own making, as addresses: a photograph, and a drawing that is transparent in part. */
-export function drawPictures(page: Page): Promise<{ photograph: string; drawing: string }> {
+/** Draws a photograph and a partly transparent image in the page. Returns their URLs. */
+export function drawImages(page: Page): Promise<{ photograph: string; drawing: string }> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [420, 297];
@@ -61,74 +61,85 @@ export function drawPictures(page: Page): Promise<{ photograph: string; drawing:
   });
 }
 
-/** Makes documents that keep the standards of a level, as the plugin downloads them and as `npm run batch` writes them. */
-export class Maker {
+/** A creator of PDFs of a conformance level, in the browser and with `npm run batch`. */
+export class PdfMaker {
   readonly level: PdfLevel;
   private readonly page: Page;
 
-  /** @param page an opened engine */
+  /** Creates a maker of PDFs. @param page a page on which `openEngine` was called */
   constructor(page: Page, level: PdfLevel) {
     this.page = page;
     this.level = level;
   }
 
-  /** One document of these certificates. */
-  async inBrowser(...wishes: readonly Wish[]): Promise<Uint8Array> {
+  /** Creates one document of several certificates in the browser. */
+  async inBrowser(...requests: readonly CertificateRequest[]): Promise<Uint8Array> {
     const { level } = this;
     const bytes = await this.page.evaluate(
-      ([all, order]) => window.engine.pdfTogether(all, order),
-      [wishes, { level }] as const,
+      ([all, order]) => window.engine.createCombinedPdf(all, order),
+      [requests, { level }] as const,
     );
     return new Uint8Array(Buffer.from(bytes, 'base64'));
   }
 
-  /** A statement of so many certificates, before papers where there are some. @param names of its learner and company */
-  async statement(wished: {
+  /** Creates a statement of learning, followed by certificates if given. @param names names of learner and company */
+  async statement(statementOptions: {
     rows: number;
     language: Language;
-    names?: CertificateWish;
-    papers?: readonly Wish[];
+    names?: CertificateOptions;
+    papers?: readonly CertificateRequest[];
   }): Promise<Uint8Array> {
     const { level } = this;
-    const { rows, language, names, papers = [] } = wished;
-    const usual = statementOf(statedCertificates(rows));
-    const { name: learner = usual.learner, course: company = usual.company } = names ?? {};
-    const stated = { statement: { ...usual, learner, company }, language };
+    const { rows, language, names, papers: certificates = [] } = statementOptions;
+    const defaultStatement = createStatement(createStatementCertificates(rows));
+    const { name: learner = defaultStatement.learner, course: company = defaultStatement.company } =
+      names ?? {};
+    const statementRequest = { statement: { ...defaultStatement, learner, company }, language };
     const bytes = await this.page.evaluate(
-      ([all, order]) => window.engine.pdfTogether(all, order),
-      [papers, { stated, level }] as const,
+      ([all, order]) => window.engine.createCombinedPdf(all, order),
+      [certificates, { statementRequest, level }] as const,
     );
     return new Uint8Array(Buffer.from(bytes, 'base64'));
   }
 
-  /** A document of each certificate, for speed. @param wishes by what they are called here */
-  async eachInNode(wishes: ReadonlyMap<string, Wish>, language: Language): Promise<Documents> {
-    const names = [...wishes.keys()];
-    const files = await this.inNode([...wishes.values()], language);
+  /** Creates a document for each certificate in Node, optimized for speed. @param requests certificates by name */
+  async eachInNode(
+    requests: ReadonlyMap<string, CertificateRequest>,
+    language: Language,
+  ): Promise<Documents> {
+    const names = [...requests.keys()];
+    const files = await this.inNode([...requests.values()], language);
     const documents: Documents = new Map();
     for (const file of files) {
-      // Files are named by learner and course, of which many have the same.
+      // File names contain learner and course, which are not unique here.
       const [, index] = /"validation_id": "(\d+)"/.exec(Buffer.from(file).toString('latin1')) ?? [];
       documents.set(names[Number(index)] ?? '', file);
     }
     return documents;
   }
 
-  /** One document of all, for size. */
-  async togetherInNode(wishes: readonly Wish[], language: Language): Promise<Uint8Array> {
-    const [file] = await this.inNode(wishes, language, '--one-file');
+  /** Creates one document of all certificates in Node, optimized for size. */
+  async togetherInNode(
+    requests: readonly CertificateRequest[],
+    language: Language,
+  ): Promise<Uint8Array> {
+    const [file] = await this.inNode(requests, language, '--one-file');
     if (!file) throw new Error('There is no document.');
     return file;
   }
 
-  private async inNode(wishes: readonly Wish[], language: Language, ...options: string[]) {
+  private async inNode(
+    requests: readonly CertificateRequest[],
+    language: Language,
+    ...options: string[]
+  ) {
     const folder = mkdtempSync(join(tmpdir(), 'certificates-batch-'));
     try {
       const list = join(folder, 'certificates.json');
-      writeFileSync(list, JSON.stringify(wishes.map(sent)));
+      writeFileSync(list, JSON.stringify(requests.map(toResponse)));
       const out = join(folder, 'out');
       const args = [list, out, '--language', language, '--level', this.level, ...options];
-      await promisify(execFile)(process.execPath, [inRoot('scripts/batch.mjs'), ...args]);
+      await promisify(execFile)(process.execPath, [resolveInRoot('scripts/batch.mjs'), ...args]);
       return readdirSync(out).map((name) => new Uint8Array(readFileSync(join(out, name))));
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -136,8 +147,8 @@ export class Maker {
   }
 }
 
-function sent({ texts, layout, picture = '' }: Wish, index: number) {
+function toResponse({ texts, layout, imageUrl = '' }: CertificateRequest, index: number) {
   const colors = { title: '00CEB2', content: '323F47' };
-  const template = { layout, colors, backgroundImage: picture };
-  return sentCertificate({ ...texts, id: String(index), template });
+  const template = { layout, colors, backgroundImage: imageUrl };
+  return createCertificateResponse({ ...texts, id: String(index), template });
 }

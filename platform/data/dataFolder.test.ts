@@ -11,22 +11,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-test('a folder is locked once, until the lock is given back', async () => {
+test('locks a folder until it is unlocked', async () => {
   const folder = join(parent, 'pglite');
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(DataFolderInUse);
   await expect(lockFolder(folder)).rejects.toMatchObject({ pid: process.pid, folder });
   unlock();
-  const again = await lockFolder(folder);
-  again();
+  const unlockAgain = await lockFolder(folder);
+  unlockAgain();
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
 test.each([
-  ['of a process that is gone', '4194305\n1\n'],
-  ['of an earlier process with a pid that is in use again', `${process.pid}\nbefore\n`],
+  ['of an ended process', '4194305\n1\n'],
+  ['of an earlier process whose pid was reused', `${process.pid}\nbefore\n`],
   ['that is empty', ''],
-])('a lock %s is taken over', async (_what, text) => {
+])('takes over a lock %s', async (_description, text) => {
   const folder = join(parent, 'pglite');
   await writeFile(`${folder}.lock`, text);
   const unlock = await lockFolder(folder);
@@ -34,7 +34,7 @@ test.each([
   unlock();
 });
 
-test('a folder in place of a lock is put away', async () => {
+test('removes a folder in place of the lock file', async () => {
   const folder = join(parent, 'pglite');
   await mkdir(`${folder}.lock`);
   const unlock = await lockFolder(folder);
@@ -42,21 +42,21 @@ test('a folder in place of a lock is put away', async () => {
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('of many that want a stale lock at once, one gets it', async () => {
+test('gives a stale lock to exactly one of several concurrent attempts', async () => {
   const folder = join(parent, 'pglite');
   await writeFile(`${folder}.lock`, '4194305\n1\n');
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const results = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a reset of a database that is not there says so, without its address', async () => {
+test('rejects the reset of an unreachable database without showing its URL', async () => {
   const databaseUrl = 'postgres://user:secret@127.0.0.1:1/none';
   await expect(resetData({ databaseUrl })).rejects.toThrow(
     /^The database of DATABASE_URL cannot be reached \(\w+\)\. Start it, or correct the address\.$/,
   );
 });
 
-test('a reset removes the folder, but never under a running process', async () => {
+test('removes the folder on reset, unless a running process uses it', async () => {
   const folder = join(parent, 'pglite');
   await mkdir(folder);
   const unlock = await lockFolder(folder);

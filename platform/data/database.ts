@@ -5,25 +5,25 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { CONNECT_MS, connectPostgres } from './connectPostgres.ts';
-import { DataError, kindOf } from './dataError.ts';
-import { Embedded } from './embedded.ts';
+import { CONNECT_TIMEOUT_MS, connectPostgres } from './connectPostgres.ts';
+import { DataError, getErrorKind } from './dataError.ts';
+import { EmbeddedDatabase } from './embeddedDatabase.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrate, pgliteScripts, postgresScripts } from './migrate.ts';
-import { seed } from './seed/seed.ts';
-import { withSeedArchive } from './seedArchive.ts';
+import { migrate, createPgliteRunner, createPostgresRunner } from './migrate.ts';
+import { seedDatabase } from './seed/seed.ts';
+import { openFromSeedArchive } from './seedArchive.ts';
 
-/** Queries of either driver: the same tables and SQL on PGlite and on PostgreSQL. */
+/** A Drizzle database on PGlite or PostgreSQL. Tables and SQL are the same for both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** Where the platform's data live. With neither key: in memory, gone at the end. */
+/** Location of the platform's data. The database is in memory when neither `databaseUrl` nor `dataFolder` is set. */
 export interface DatabaseOptions {
-  /** A PostgreSQL server, 15 or newer. Wins over `dataFolder`. */
+  /** URL of a PostgreSQL server, 15 or newer. Takes precedence over `dataFolder`. */
   databaseUrl?: string;
-  /** A folder for PGlite; one process at a time, kept by the lock file beside it. */
+  /** Folder with the files of PGlite. A lock file beside the folder prevents use by a second process. */
   dataFolder?: string;
-  /** How long PostgreSQL may take for a query, in milliseconds; default 10 s. */
-  queryMs?: number;
+  /** Timeout of a PostgreSQL query, in milliseconds. Default: 10 s. */
+  queryTimeoutMs?: number;
 }
 
 export interface OpenDatabase {
@@ -31,20 +31,21 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** One number for all starts of the platform on a server: migrations and seed run one after the other. */
+/** Key of the advisory lock that serializes migrations and seeding of several starts on one server. */
 const SETUP_LOCK = 7_340_021;
-/** A server that does not answer a query within these is away. */
-const QUERY_MS = 10_000;
+/** Default timeout of a PostgreSQL query. A server that takes longer counts as unavailable. */
+const QUERY_TIMEOUT_MS = 10_000;
 
 /**
- * Opens the platform's database, migrated and with the demo data in it.
- * @throws DataFolderInUse when another process has the folder
+ * Opens the platform's database, migrates it and seeds it with the demo data when it is empty.
+ * @throws DataFolderInUse when another process uses the folder
  * @throws DataError when the data cannot be opened
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, options.queryMs);
+  if (options.databaseUrl !== undefined)
+    return openPostgres(options.databaseUrl, options.queryTimeoutMs);
   if (options.dataFolder !== undefined) return openFolder(resolve(options.dataFolder));
-  const client = await withSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
+  const client = await openFromSeedArchive((loadDataDir) => PGlite.create({ loadDataDir }));
   return { db: drizzlePglite(client), close: () => client.close() };
 }
 
@@ -57,7 +58,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {
     if (await isEmpty(folder)) await fillFolder(folder);
-    const embedded = await openedOrNamed(folder);
+    const embedded = await openEmbedded(folder);
     const close = async (): Promise<void> => {
       await embedded.close();
       unlock();
@@ -69,62 +70,73 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** Whether there is nothing yet: no folder, or one of a fresh volume. */
+/** Returns whether a folder is missing or empty, like the folder of a new Docker volume. */
 async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0;
 }
 
-async function openedOrNamed(folder: string): Promise<Embedded> {
+async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
   try {
-    const embedded = await Embedded.open(folder);
-    await migrate(pgliteScripts(embedded));
+    const embedded = await EmbeddedDatabase.open(folder);
+    await migrate(createPgliteRunner(embedded));
     return embedded;
   } catch (error) {
     if (error instanceof DataError) throw error;
     throw new DataError(
-      `The data in ${folder} cannot be read (${kindOf(error)}). Put a copy of them there, or begin anew: npm run platform:reset.`,
+      `The data in ${folder} cannot be read (${getErrorKind(error)}). Restore a copy of them, or reset them: npm run platform:reset.`,
       { cause: error },
     );
   }
 }
 
-/** Unpacked aside and renamed, so that a start that was cut short never leaves half a folder. */
+/**
+ * Fills a folder with the seed archive, the saved files of a database with demo data. Unpacks to a temporary folder first,
+ * so that an interrupted start leaves no incomplete folder.
+ */
 async function fillFolder(folder: string): Promise<void> {
-  const draft = `${folder}.draft`;
-  const client = await withSeedArchive(async (loadDataDir) => {
-    await rm(draft, { recursive: true, force: true });
-    return PGlite.create({ dataDir: draft, loadDataDir });
+  const draftFolder = `${folder}.draft`;
+  const client = await openFromSeedArchive(async (loadDataDir) => {
+    await rm(draftFolder, { recursive: true, force: true });
+    return PGlite.create({ dataDir: draftFolder, loadDataDir });
   });
   await client.close();
-  // A volume that is mounted there can be filled, not replaced.
-  await rename(draft, folder).catch(async () => {
-    await cp(draft, folder, { recursive: true });
-    await rm(draft, { recursive: true, force: true });
+  // A mounted volume cannot be replaced by a rename, so its contents are copied.
+  await rename(draftFolder, folder).catch(async () => {
+    await cp(draftFolder, folder, { recursive: true });
+    await rm(draftFolder, { recursive: true, force: true });
   });
 }
 
-async function openPostgres(connectionString: string, queryMs = QUERY_MS): Promise<OpenDatabase> {
-  await prepare(connectionString);
+async function openPostgres(
+  connectionString: string,
+  queryTimeoutMs = QUERY_TIMEOUT_MS,
+): Promise<OpenDatabase> {
+  await prepareDatabase(connectionString);
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: queryMs,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
   });
-  // A connection that the server ends is replaced at the next query; unheard, its error ends the process.
-  pool.on('error', (error) => process.stderr.write(`PostgreSQL connection: ${kindOf(error)}\n`));
+  // The pool replaces a lost connection at the next query. Without a listener its error would end the process.
+  pool.on('error', (error) =>
+    process.stderr.write(`PostgreSQL connection: ${getErrorKind(error)}\n`),
+  );
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzlePg(pool), close: () => pool.end() };
 }
 
-/** Without the limits of a call: another start may be at it, and is waited for. */
-async function prepare(connectionString: string): Promise<void> {
+/**
+ * Migrates and seeds a PostgreSQL database. Queries have no timeout, because they may wait for another process that does the
+ * same.
+ */
+async function prepareDatabase(connectionString: string): Promise<void> {
   const client = await connectPostgres(connectionString);
   try {
-    // Given back with the connection.
+    // Released when the connection ends.
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await migrate(postgresScripts(client));
-    await seed(drizzlePg(client));
+    await migrate(createPostgresRunner(client));
+    await seedDatabase(drizzlePg(client));
   } finally {
     await client.end();
   }

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { randomId } from './randomId.ts';
+import { createRandomId } from './randomId.ts';
 
-/** Another living process has the data folder open: a second one would corrupt it. */
+/** The error when another process uses the data folder. Use by two processes would corrupt the data. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;
@@ -18,11 +18,14 @@ export class DataFolderInUse extends Error {
 
 interface LockOwner {
   pid: number;
-  /** Start time of the process in clock ticks where the system tells it: a pid alone may have been given again. */
-  started: string;
+  /**
+   * Start time of the process in clock ticks, or empty when unknown. Distinguishes processes that get the same process id
+   * one after the other.
+   */
+  startTime: string;
 }
 
-function startOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
@@ -37,14 +40,14 @@ function isAlive(owner: LockOwner): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return owner.started === '' || owner.started === startOf(owner.pid);
+  return owner.startTime === '' || owner.startTime === readStartTime(owner.pid);
 }
 
 function parseOwner(text: string): LockOwner | undefined {
-  const [pid, started] = text.split('\n');
+  const [pid, startTime] = text.split('\n');
   const number = Number(pid);
   return Number.isInteger(number) && number > 0
-    ? { pid: number, started: started ?? '' }
+    ? { pid: number, startTime: startTime ?? '' }
     : undefined;
 }
 
@@ -52,46 +55,48 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   return parseOwner(await readFile(path, 'utf8').catch(() => ''));
 }
 
-/** Puts a file that is complete from its first moment; false when one is there. */
-async function linkLock(path: string): Promise<boolean> {
-  const draft = `${path}.${randomId()}`;
-  await writeFile(draft, `${process.pid}\n${startOf(process.pid)}\n`);
+/** Creates the lock file and its content in one atomic step. Returns false when the file exists. */
+async function createLockFile(path: string): Promise<boolean> {
+  const draftPath = `${path}.${createRandomId()}`;
+  await writeFile(draftPath, `${process.pid}\n${readStartTime(process.pid)}\n`);
   try {
-    await link(draft, path);
+    await link(draftPath, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
-    await rm(draft, { force: true });
+    await rm(draftPath, { force: true });
   }
-}
-
-/** Moves a dead owner's lock away; what was caught instead of it goes back. */
-async function removeStale(path: string, stale: LockOwner | undefined): Promise<void> {
-  const aside = `${path}.${randomId()}`;
-  try {
-    await rename(path, aside);
-  } catch {
-    return;
-  }
-  const caught = await readOwner(aside);
-  if (caught !== undefined && caught.pid !== stale?.pid && isAlive(caught)) {
-    await link(aside, path).catch(() => undefined);
-  }
-  await rm(aside, { recursive: true, force: true });
 }
 
 /**
- * Takes the lock file beside a data folder (`{folder}.lock`) and returns how to give it back.
- * A lock whose process is gone is taken over.
- * @throws DataFolderInUse naming the living process
+ * Removes the lock file of a process that has ended. Restores the file when another process has replaced it in the meantime.
+ */
+async function removeStaleLock(path: string, staleOwner: LockOwner | undefined): Promise<void> {
+  const movedPath = `${path}.${createRandomId()}`;
+  try {
+    await rename(path, movedPath);
+  } catch {
+    return;
+  }
+  const movedOwner = await readOwner(movedPath);
+  if (movedOwner !== undefined && movedOwner.pid !== staleOwner?.pid && isAlive(movedOwner)) {
+    await link(movedPath, path).catch(() => undefined);
+  }
+  await rm(movedPath, { recursive: true, force: true });
+}
+
+/**
+ * Locks a data folder with the file `{folder}.lock` and returns a function that unlocks it. Replaces the lock of a process
+ * that has ended.
+ * @throws DataFolderInUse naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = `${folder}.lock`;
   await mkdir(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await linkLock(path)) {
+    if (await createLockFile(path)) {
       return () => {
         const owner = parseOwner(readOrEmpty(path));
         if (owner?.pid === process.pid) rmSync(path, { force: true });
@@ -99,7 +104,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     }
     const owner = await readOwner(path);
     if (owner !== undefined && isAlive(owner)) throw new DataFolderInUse(folder, owner.pid);
-    await removeStale(path, owner);
+    await removeStaleLock(path, owner);
   }
   throw new DataFolderInUse(folder, (await readOwner(path))?.pid ?? 0);
 }

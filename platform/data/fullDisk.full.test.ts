@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { call, earn, newCompany, query } from '../servers/testing/calls.ts';
+import { call, storeCertificates, createCompany, query } from '../servers/testing/calls.ts';
 import { mountSmallDisk, type SmallDisk } from '../servers/testing/smallDisk.ts';
-import { endProcess, startProcess } from '../servers/testing/testApi.ts';
+import { stopProcess, startApiProcess } from '../servers/testing/testApi.ts';
 
 const LIST = '/missions/certificates';
-const AWAY = 'The database is away for the moment. Try again.';
+const UNAVAILABLE_MESSAGE = 'The database is away for the moment. Try again.';
 const MEGABYTE = 1024 * 1024;
 
 let disk: SmallDisk | undefined;
@@ -14,20 +14,20 @@ beforeEach(async () => {
   disk = await mountSmallDisk(160);
 });
 afterEach(async () => {
-  for (const server of servers.splice(0)) await endProcess(server, 'SIGKILL');
+  for (const server of servers.splice(0)) await stopProcess(server, 'SIGKILL');
   await disk?.remove();
 });
 
-const start = async ({ folder }: SmallDisk) => {
+const startApi = async ({ folder }: SmallDisk) => {
   const settings = { DATA_FOLDER: join(folder, 'data'), DATABASE_URL: '', CONTROL: '1' };
-  const started = await startProcess(settings);
-  servers.push(started.process);
+  const api = await startApiProcess(settings);
+  servers.push(api.process);
   let log = '';
-  started.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  return { ...started, log: () => log };
+  api.process.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  return { ...api, log: () => log };
 };
 
-/** Writes until that is refused. @returns how many certificates were acknowledged */
+/** Writes certificates until the platform responds with 503. @returns the number of acknowledged certificates */
 async function writeUntilFull(url: string, userId: string): Promise<number> {
   for (let acknowledged = 0; ; acknowledged += 400) {
     const body = { user_id: userId, count: 400 };
@@ -38,74 +38,74 @@ async function writeUntilFull(url: string, userId: string): Promise<number> {
   }
 }
 
-async function countOf(url: string, token: string): Promise<number> {
+async function countCertificates(url: string, token: string): Promise<number> {
   const text = 'query ($after: String) { certificates(limit: 100, offset: $after) { id } }';
   for (let total = 0, after: string | null = null; ;) {
-    const answer: { data: { certificates: { id: string }[] } | null | undefined } = await query(
+    const result: { data: { certificates: { id: string }[] } | null | undefined } = await query(
       url,
       'missions',
       token,
       text,
       { after },
     );
-    const page = answer.data?.certificates ?? [];
+    const page = result.data?.certificates ?? [];
     total += page.length;
     if (page.length < 100) return total;
     after = page.at(-1)?.id ?? null;
   }
 }
 
-/** Until an answer is another than 503. @returns the milliseconds it took */
-async function untilWell(url: string, token: string): Promise<number> {
-  const began = performance.now();
+/** Waits until the platform no longer responds with 503. @returns the time in milliseconds */
+async function waitUntilAvailable(url: string, token: string): Promise<number> {
+  const startTime = performance.now();
   while ((await call(url, LIST, { token })).status === 503)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  return performance.now() - began;
+  return performance.now() - startTime;
 }
 
-test('a full disk is a 503 at once, and well again with room; nothing acknowledged is lost', async () => {
+test('answers 503 on a full disk, recovers when there is space and loses no acknowledged write', async () => {
   if (!disk) return;
-  const { url, process: server, log } = await start(disk);
-  const { learner } = await newCompany(url);
-  // Less than a segment of the log has, more than the tables need until then: the database panics.
-  await disk.fillBut(15 * MEGABYTE);
+  const { url, process: server, log } = await startApi(disk);
+  const { learner } = await createCompany(url);
+  // Less space than a segment of the log, but more than the tables need until then: the database panics.
+  await disk.fill(15 * MEGABYTE);
   let acknowledged = await writeUntilFull(url, learner.id);
-  const began = performance.now();
-  const refused = await call(url, LIST, { token: learner.token });
-  expect(refused).toMatchObject({ status: 503, json: { message: AWAY } });
-  expect(refused.headers.get('retry-after')).toBe('1');
-  const asked = await query(url, 'missions', learner.token, '{ certificates { id } }');
-  expect(asked).toMatchObject({ status: 503, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
-  expect(performance.now() - began).toBeLessThan(1000);
+  const startTime = performance.now();
+  const response = await call(url, LIST, { token: learner.token });
+  expect(response).toMatchObject({ status: 503, json: { message: UNAVAILABLE_MESSAGE } });
+  expect(response.headers.get('retry-after')).toBe('1');
+  const queryResult = await query(url, 'missions', learner.token, '{ certificates { id } }');
+  expect(queryResult).toMatchObject({ status: 503, errors: [{ code: 'SERVICE_UNAVAILABLE' }] });
+  expect(performance.now() - startTime).toBeLessThan(1000);
   await disk.empty();
-  expect(await untilWell(url, learner.token)).toBeLessThan(10_000);
-  expect(await countOf(url, learner.token)).toBe(acknowledged);
-  acknowledged += (await earn(url, learner.id, 3)).length;
+  expect(await waitUntilAvailable(url, learner.token)).toBeLessThan(10_000);
+  expect(await countCertificates(url, learner.token)).toBe(acknowledged);
+  acknowledged += (await storeCertificates(url, learner.id, 3)).length;
 
-  // Its log has a segment to write on now, and the tables find no room: what only reads goes on.
-  await disk.fillBut(0);
+  // Now the log has a segment left but the tables have no space: reading still works.
+  await disk.fill(0);
   acknowledged += await writeUntilFull(url, learner.id);
-  expect(await countOf(url, learner.token)).toBe(acknowledged);
+  expect(await countCertificates(url, learner.token)).toBe(acknowledged);
   await disk.empty();
-  acknowledged += (await earn(url, learner.id, 3)).length;
+  acknowledged += (await storeCertificates(url, learner.id, 3)).length;
   expect(log().match(/cannot be written: the disk is full/g)).toHaveLength(1);
 
-  await endProcess(server, 'SIGTERM');
-  const again = await start(disk);
-  expect(await countOf(again.url, learner.token)).toBe(acknowledged);
+  await stopProcess(server, 'SIGTERM');
+  const restarted = await startApi(disk);
+  expect(await countCertificates(restarted.url, learner.token)).toBe(acknowledged);
 }, 180_000);
 
-test('on a full disk a signal ends the process, and a start says what it lacks', async () => {
+test('stops on SIGTERM with a full disk and names the missing space at the next start', async () => {
   if (!disk) return;
-  const { url, process: server } = await start(disk);
-  const { learner } = await newCompany(url);
-  await disk.fillBut(15 * MEGABYTE);
+  const { url, process: server } = await startApi(disk);
+  const { learner } = await createCompany(url);
+  await disk.fill(15 * MEGABYTE);
   await writeUntilFull(url, learner.id);
-  const began = performance.now();
-  await endProcess(server, 'SIGTERM');
-  expect(performance.now() - began).toBeLessThan(5000);
+  const startTime = performance.now();
+  await stopProcess(server, 'SIGTERM');
+  expect(performance.now() - startTime).toBeLessThan(5000);
   expect(server.exitCode).toBe(0);
-  await expect(start(disk)).rejects.toThrow(
+  await expect(startApi(disk)).rejects.toThrow(
     `DataError: The disk of ${join(disk.folder, 'data')} is full: the data need 32 MB of room.`,
   );
 }, 120_000);

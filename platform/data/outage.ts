@@ -1,26 +1,26 @@
-/** The database cannot be asked for the moment; nothing was done. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+/** The error when the database is temporarily unavailable. The query was not executed. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
-/** SQLSTATE classes: connection lost, no room or memory left, an operator's intervention, the system failed. */
-const OUT_OF_ORDER = /^(?:08|53|57P|58)/;
-/** Codes of the operating system, as ECONNREFUSED. */
-const OF_THE_SYSTEM = /^E[A-Z]+$/;
-/** What the driver says without a code. */
-const OF_THE_DRIVER =
+/** SQLSTATE error classes of an outage: connection lost, no disk space or memory, operator intervention, system error. */
+const OUTAGE_SQLSTATE = /^(?:08|53|57P|58)/;
+/** Pattern of operating system error codes, such as ECONNREFUSED. */
+const SYSTEM_ERROR_CODE = /^E[A-Z]+$/;
+/** Messages of database driver errors that mean an outage and have no error code. */
+const DRIVER_OUTAGE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when|Query read timeout|Client has)/;
 
-/** Whether a call failed because the database is not there, not because of what was asked. */
+/** Returns whether an error means that the database is unavailable, rather than that the query is wrong. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   return (
-    error instanceof DatabaseAway ||
+    error instanceof DatabaseUnavailable ||
     severity === 'PANIC' ||
     severity === 'FATAL' ||
-    (typeof code === 'string' && (OUT_OF_ORDER.test(code) || OF_THE_SYSTEM.test(code))) ||
-    OF_THE_DRIVER.test(error.message) ||
+    (typeof code === 'string' && (OUTAGE_SQLSTATE.test(code) || SYSTEM_ERROR_CODE.test(code))) ||
+    DRIVER_OUTAGE_MESSAGE.test(error.message) ||
     isOutage(error.cause)
   );
 }

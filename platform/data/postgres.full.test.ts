@@ -1,29 +1,29 @@
 import { call } from '../servers/testing/calls.ts';
-import { endProcess, freshSchema, startProcess } from '../servers/testing/testApi.ts';
+import { stopProcess, createSchema, startApiProcess } from '../servers/testing/testApi.ts';
 import { resetData } from './resetData.ts';
 
-const server = process.env.TEST_DATABASE_URL;
-const onPostgres = server === undefined ? test.skip : test;
+const serverUrl = process.env.TEST_DATABASE_URL;
+const testOnPostgres = serverUrl === undefined ? test.skip : test;
 
-onPostgres(
-  'data outlive the process, and a reset brings the demo data back',
+testOnPostgres(
+  'keeps the data after a restart and restores the demo data on reset',
   async () => {
-    const { databaseUrl, drop } = await freshSchema(server ?? '');
-    const newcomers = async (): Promise<unknown> => {
-      const started = await startProcess({ DATABASE_URL: databaseUrl });
+    const { databaseUrl, drop } = await createSchema(serverUrl ?? '');
+    const runAndListCertificates = async (): Promise<unknown> => {
+      const api = await startApiProcess({ DATABASE_URL: databaseUrl });
       const token = 'demo-newcomer';
-      const { json } = await call(started.url, '/missions/certificates', { token });
-      const complete = '/platform/learning/missions/mission-004/complete';
-      await call(started.url, complete, { token, method: 'POST' });
-      await endProcess(started.process, 'SIGTERM');
+      const { json } = await call(api.url, '/missions/certificates', { token });
+      const completePath = '/platform/learning/missions/mission-004/complete';
+      await call(api.url, completePath, { token, method: 'POST' });
+      await stopProcess(api.process, 'SIGTERM');
       return json;
     };
-    expect(await newcomers()).toEqual([]);
-    expect(await newcomers()).toMatchObject([{ mission_id: 'mission-004' }]);
+    expect(await runAndListCertificates()).toEqual([]);
+    expect(await runAndListCertificates()).toMatchObject([{ mission_id: 'mission-004' }]);
     await resetData({ databaseUrl });
-    expect(await newcomers()).toEqual([]);
+    expect(await runAndListCertificates()).toEqual([]);
     await drop();
   },
-  // It starts the platform three times, beside everything else that the checks do.
+  // Starts the platform three times while other checks run.
   180_000,
 );

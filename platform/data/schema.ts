@@ -11,18 +11,18 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The three custom areas (header, center, footer) in each language. */
+/** The custom texts of a template's three areas (header, center, footer) in each language. */
 export interface CustomFields {
   ptBr: string[];
   enUs: string[];
   esEs: string[];
 }
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createTimestamp = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Somebody who signs a company's certificates; the picture is a path, or empty. */
+/** A person who signs a company's certificates. `image` is a path or empty. */
 export interface StoredSignature {
   name: string;
   role: string;
@@ -35,12 +35,12 @@ export const companies = pgTable('companies', {
   showCertificates: boolean('show_certificates').notNull().default(true),
   primaryColor: text('primary_color'),
   language: text('language'),
-  /** What is issued now bears it; null: the name alone. */
+  /** Id of the current brand. Null when certificates show only the company's name. */
   brandId: text('brand_id'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** What papers of a company bear, as it stood when they were issued; the database refuses to change one. */
+/** Table of company brands as they were when certificates were issued. The database rejects updates. */
 export const companyBrands = pgTable('company_brands', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
@@ -48,7 +48,7 @@ export const companyBrands = pgTable('company_brands', {
   legalName: text('legal_name').notNull().default(''),
   logo: text('logo').notNull().default(''),
   signatures: jsonb('signatures').$type<StoredSignature[]>().notNull().default([]),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
 export const users = pgTable('users', {
@@ -60,13 +60,13 @@ export const users = pgTable('users', {
   language: text('language'),
   token: text('token').notNull(),
   demo: boolean('demo').notNull().default(false),
-  /** Counted by the database at every change of the user's certificates. */
+  /** Number that a database trigger increments at every change of the user's certificates. */
   certificatesVersion: bigint('certificates_version', { mode: 'number' }).notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** What a certificate is drawn by. */
-const designColumns = () => ({
+/** Creates the database columns for the design of a template. */
+const createDesignColumns = () => ({
   name: text('name').notNull(),
   layout: text('layout').notNull(),
   backgroundImage: text('background_image').notNull().default(''),
@@ -79,30 +79,30 @@ const designColumns = () => ({
 export const certificateTemplates = pgTable('certificate_templates', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
-  ...designColumns(),
+  ...createDesignColumns(),
   favorite: boolean('favorite').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** Templates as they stood when certificates were issued with them; the database refuses to change one. */
+/** Table of templates as they were when certificates were issued. The database rejects updates. */
 export const templateVersions = pgTable('template_versions', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
-  /** Which template it was, there still or not; null: the built-in one. */
+  /** Id of the template, which may have been deleted since. Null for the built-in template. */
   templateId: text('template_id'),
-  ...designColumns(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  ...createDesignColumns(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** What was taught, by whom and where. */
-const courseColumns = () => ({
+/** Creates the database columns for course details: instructor, place and programme. */
+const createCourseColumns = () => ({
   instructor: text('instructor').notNull().default(''),
   place: text('place').notNull().default(''),
   programme: text('programme').notNull().default(''),
 });
 
-const learningColumns = () => ({
-  ...courseColumns(),
+const createLearningColumns = () => ({
+  ...createCourseColumns(),
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
   name: text('name').notNull(),
@@ -112,9 +112,9 @@ const learningColumns = () => ({
   offered: boolean('offered').notNull().default(true),
 });
 
-export const missions = pgTable('missions', learningColumns());
+export const missions = pgTable('missions', createLearningColumns());
 
-export const contents = pgTable('contents', learningColumns());
+export const contents = pgTable('contents', createLearningColumns());
 
 export const certificates = pgTable('certificates', {
   id: text('id').primaryKey(),
@@ -129,12 +129,12 @@ export const certificates = pgTable('certificates', {
   workload: integer('workload'),
   grade: numeric('grade', { mode: 'number' }),
   enrollmentId: text('enrollment_id'),
-  ...courseColumns(),
+  ...createCourseColumns(),
   templateVersionId: text('template_version_id').notNull(),
   brandId: text('brand_id'),
   isFromRecycledMission: boolean('is_from_recycled_mission').notNull().default(false),
-  completedAt: moment('completed_at').notNull(),
-  createdAt: moment('created_at').notNull(),
+  completedAt: createTimestamp('completed_at').notNull(),
+  createdAt: createTimestamp('created_at').notNull(),
 });
 
 export const companyUserMetadata = pgTable('company_user_metadata', {
@@ -146,7 +146,7 @@ export const companyUserMetadata = pgTable('company_user_metadata', {
   active: boolean('active').notNull().default(true),
   color: text('color'),
   isMetadataInAudienceRule: boolean('is_metadata_in_audience_rule').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
 export const userMetadataValues = pgTable(
@@ -164,7 +164,7 @@ export const images = pgTable('images', {
   companyId: text('company_id').notNull(),
   mediaType: text('media_type').notNull(),
   bytes: bytea('bytes').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
 export const flags = pgTable('flags', {

@@ -5,66 +5,68 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate, migrationsFolder, pgliteScripts } from './migrate.ts';
-import { randomId } from './randomId.ts';
-import { seed } from './seed/seed.ts';
+import { migrate, getMigrationsFolder, createPgliteRunner } from './migrate.ts';
+import { createRandomId } from './randomId.ts';
+import { seedDatabase } from './seed/seed.ts';
 
-const unpacked = promisify(gunzip);
-const cacheFolder = (): string => resolve('.cache');
+const decompress = promisify(gunzip);
+const getCacheFolder = (): string => resolve('.cache');
 
 /**
- * Opens a database from the seed archive. One that cannot be read is made anew, once.
- * @param open for PGlite's `loadDataDir`
+ * Opens a database from the seed archive, the saved files of a database with demo data. An unreadable archive is recreated
+ * once.
+ * @param open opens PGlite with the archive as `loadDataDir`
  */
-export async function withSeedArchive<Opened>(
+export async function openFromSeedArchive<Opened>(
   open: (archive: Blob) => Promise<Opened>,
 ): Promise<Opened> {
   try {
     return await open(await readSeedArchive());
   } catch {
-    await rm(await archivePath(), { force: true });
+    await rm(await getArchivePath(), { force: true });
     return open(await readSeedArchive());
   }
 }
 
 /**
- * A seeded database as an archive for PGlite's `loadDataDir`. Made at first need (some seconds), then read from
- * `.cache/` (a second less than a fresh start); its name carries a hash of everything that it is made from.
+ * Reads the archive of a database with demo data, for PGlite's `loadDataDir`. The first call creates the archive, which
+ * takes some seconds; later calls read it from `.cache/`. The file name contains a hash of everything that the archive is
+ * made from.
  */
 async function readSeedArchive(): Promise<Blob> {
-  const path = await archivePath();
+  const path = await getArchivePath();
   const cached = await readFile(path).catch(() => undefined);
-  // Unpacked here, where an archive that ends too early is an error to catch: PGlite's own unpacking ends the process.
-  if (cached !== undefined) return new Blob([new Uint8Array(await unpacked(cached))]);
-  const archive = await makeArchive();
-  await mkdir(cacheFolder(), { recursive: true });
-  // Written aside and renamed: another process never reads half an archive.
-  const draft = `${path}.${randomId()}`;
-  await writeFile(draft, new Uint8Array(await archive.arrayBuffer()));
-  await rename(draft, path);
-  const outdated = (await readdir(cacheFolder())).filter(
+  // Decompressed here, because a truncated archive ends the process when PGlite decompresses it.
+  if (cached !== undefined) return new Blob([new Uint8Array(await decompress(cached))]);
+  const archive = await createArchive();
+  await mkdir(getCacheFolder(), { recursive: true });
+  // Written to a draft and renamed, so that no other process reads a partial archive.
+  const draftPath = `${path}.${createRandomId()}`;
+  await writeFile(draftPath, new Uint8Array(await archive.arrayBuffer()));
+  await rename(draftPath, path);
+  const outdated = (await readdir(getCacheFolder())).filter(
     (file) => /^seed-[0-9a-f]+\.tar\.gz$/.test(file) && file !== basename(path),
   );
-  for (const file of outdated) await rm(join(cacheFolder(), file), { force: true });
+  for (const file of outdated) await rm(join(getCacheFolder(), file), { force: true });
   return archive;
 }
 
-async function archivePath(): Promise<string> {
-  return join(cacheFolder(), `seed-${await hashOfSources()}.tar.gz`);
+async function getArchivePath(): Promise<string> {
+  return join(getCacheFolder(), `seed-${await hashSources()}.tar.gz`);
 }
 
-async function makeArchive(): Promise<Blob> {
+async function createArchive(): Promise<Blob> {
   const client = await PGlite.create();
-  await migrate(pgliteScripts(client));
-  await seed(drizzle(client));
+  await migrate(createPgliteRunner(client));
+  await seedDatabase(drizzle(client));
   const archive = await client.dumpDataDir('gzip');
   await client.close();
   return archive;
 }
 
-async function hashOfSources(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  const folders = [migrationsFolder(), resolve('platform/data/seed')];
+  const folders = [getMigrationsFolder(), resolve('platform/data/seed')];
   const files = [
     resolve('platform/data/schema.ts'),
     resolve('platform/data/sortName.ts'),

@@ -1,4 +1,4 @@
-/** Name folded for sorting: without accents, lower case, outer spaces cut, so that "Ética" stands between "Energia" and "Excel". */
-export function sortName(name: string): string {
+/** Normalizes a name for sorting: no accents, lower case, trimmed. "Ética" sorts between "Energia" and "Excel". */
+export function toSortName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -1,14 +1,17 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { freshSchema } from '../servers/testing/testApi.ts';
+import { createSchema } from '../servers/testing/testApi.ts';
 
-const server = process.env.TEST_DATABASE_URL;
+const serverUrl = process.env.TEST_DATABASE_URL;
 const run = promisify(execFile);
 
 const TEXTS = `'{"ptBr": ["a", "", ""], "enUs": ["", "", ""], "esEs": ["", "", ""]}'`;
 
-/** A company with a favourite, a template of a course and one that nobody uses; one without any; one without certificates. */
-const EARLIER = `
+/**
+ * SQL script that creates three companies: with a favorite, an assigned and an unused template; without templates; without
+ * certificates.
+ */
+const EARLIER_DATA = `
   insert into companies (id, name, primary_color)
     values ('one', 'Um', null), ('none', 'Nenhum', '#123ABC'), ('idle', 'Parado', null);
   insert into users (id, company_id, role, name, email, token)
@@ -26,38 +29,49 @@ const EARLIER = `
       ('c3', 'none', 'u2', 'MISSION', 'm3', 'M', 'm', null, now(), now());
 `;
 
-const ISSUED = `
+const ISSUED_QUERY = `
   select c.id || ' ' || v.name || ' ' || v.layout || ' ' || v.title_color || ' ' || (v.custom_fields->'ptBr'->>0)
   from certificates c join template_versions v on v.id = c.template_version_id order by c.id`;
-const COUNTED = 'select count(*)::text from template_versions';
+const COUNT_QUERY = 'select count(*)::text from template_versions';
 
-/** What a database says that had certificates before they named versions. */
-async function migrated(asked: string[], databaseUrl = ''): Promise<unknown> {
-  const order = { before: '0004_template_versions.sql', filled: EARLIER, asked };
-  const script = ['--import', 'tsx', 'platform/data/testing/migrateEarlier.ts'];
+/** Migrates a database whose certificates have no template versions yet, and returns the results of queries. */
+async function migrateAndQuery(queries: string[], databaseUrl = ''): Promise<unknown> {
+  const options = {
+    untilMigration: '0004_template_versions.sql',
+    setupScript: EARLIER_DATA,
+    queries,
+  };
+  const script = ['--import', 'tsx', 'platform/data/testing/runMigrationTest.ts'];
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const { stdout } = await run(process.execPath, [...script, JSON.stringify(order)], { env });
+  const { stdout } = await run(process.execPath, [...script, JSON.stringify(options)], { env });
   return JSON.parse(stdout);
 }
 
-async function onPostgres(asked: string[]): Promise<unknown> {
-  const { databaseUrl, drop } = await freshSchema(server ?? '');
-  const answers = await migrated(asked, databaseUrl);
+async function migrateAndQueryPostgres(queries: string[]): Promise<unknown> {
+  const { databaseUrl, drop } = await createSchema(serverUrl ?? '');
+  const results = await migrateAndQuery(queries, databaseUrl);
   await drop();
-  return answers;
+  return results;
 }
 
-const databases: [string, (asked: string[]) => Promise<unknown>][] = [
-  ['PGlite', (asked) => migrated(asked)],
+const databases: [string, (queries: string[]) => Promise<unknown>][] = [
+  ['PGlite', (queries) => migrateAndQuery(queries)],
 ];
-if (server !== undefined) databases.push(['PostgreSQL', onPostgres]);
+if (serverUrl !== undefined) databases.push(['PostgreSQL', migrateAndQueryPostgres]);
 
 test.each(databases)(
-  'on %s what was issued before keeps the design of then, which is never changed and goes with its company',
-  async (_name, answersTo) => {
-    const change = "update template_versions set layout = 'Layout6'";
+  '%s: existing certificates get an immutable version of their design, deleted with the company',
+  async (_name, runQueries) => {
+    const changeStatement = "update template_versions set layout = 'Layout6'";
     expect(
-      await answersTo([ISSUED, COUNTED, change, ISSUED, 'delete from companies', COUNTED]),
+      await runQueries([
+        ISSUED_QUERY,
+        COUNT_QUERY,
+        changeStatement,
+        ISSUED_QUERY,
+        'delete from companies',
+        COUNT_QUERY,
+      ]),
     ).toEqual([
       [
         'c1 Próprio Layout4 000000 a',

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyBaseLogger, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../data/database.ts';
-import type { CountHub } from './graphql/countHub.ts';
-import type { WrongTokens } from './wrongTokens.ts';
+import type { CertificateCounts } from './graphql/certificateCounts.ts';
+import type { WrongTokenLimiter } from './wrongTokenLimiter.ts';
 
-/** The server with routes typed by their zod schemas. */
+/** The Fastify server, whose routes are typed by their zod schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -14,17 +14,20 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What routes are made from. */
+/** The dependencies that all routes share. */
 export interface ApiContext {
   db: Database;
-  /** Tells whoever listens how many certificates they have. */
-  counts: CountHub;
-  wrongTokens: WrongTokens;
-  /** The address that callers know the server by, without a trailing slash; known once it listens. */
+  /** Publishes the number of certificates to the subscribed users. */
+  certificateCounts: CertificateCounts;
+  wrongTokenLimiter: WrongTokenLimiter;
+  /**
+   * Returns the address that clients use for the server, without a trailing slash. Available after the server has started to
+   * listen.
+   */
   publicUrl(): string;
 }
 
-/** A path of ours as an address of this server; an address of another one, or null, as it is. */
-export function absoluteUrl<Path extends string | null>(context: ApiContext, path: Path): Path {
+/** Converts a `/media/` path to an absolute URL. Returns any other address, and null, unchanged. */
+export function toAbsoluteUrl<Path extends string | null>(context: ApiContext, path: Path): Path {
   return path?.startsWith('/media/') ? (`${context.publicUrl()}${path}` as Path) : path;
 }

@@ -1,79 +1,92 @@
 import type { FastifyRequest } from 'fastify';
 import { type Caller, findCaller } from '../data/queries/callerQueries.ts';
 import type { ApiContext } from './api.ts';
-import { notActivated, RequestError, unauthorized } from './requestError.ts';
+import { createNotActivatedError, RequestError, createUnauthorizedError } from './requestError.ts';
 
-/** From where somebody asks. */
-type Asking = Pick<FastifyRequest, 'ip'>;
+/** The IP address of a client. */
+type Client = Pick<FastifyRequest, 'ip'>;
 
-const callers = new WeakMap<FastifyRequest, Caller>();
+const callersByRequest = new WeakMap<FastifyRequest, Caller>();
 
-/** REST calls carry the raw token (docs/behaviour.md, Missions API). */
-export const rawToken = (request: FastifyRequest): string => request.headers.authorization ?? '';
+/** Gets the token of a REST request, whose `Authorization` header has no scheme (docs/behaviour.md, Missions API). */
+export const getRawToken = (request: FastifyRequest): string => request.headers.authorization ?? '';
 
-/** Query-service calls carry `Bearer {token}`. */
-export function bearerToken(header: string | undefined): string {
+/** Parses the `Bearer {token}` header of a query service request. Returns an empty string when the header is malformed. */
+export function parseBearerToken(header: string | undefined): string {
   return /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? '')?.[1] ?? '';
 }
 
-/** What whoever came with an unknown token is told: 401, and 429 after too many from the same address. */
-export function refusalOfToken(
-  { wrongTokens }: ApiContext,
-  { ip }: Asking,
+/**
+ * Counts an unknown token and returns the error to throw: 401, or 429 after too many unknown tokens from the same IP
+ * address.
+ */
+export function rejectToken(
+  { wrongTokenLimiter }: ApiContext,
+  { ip }: Client,
   token: string,
 ): RequestError {
-  return token !== '' && wrongTokens.count(ip)
+  return token !== '' && wrongTokenLimiter.recordWrongToken(ip)
     ? new RequestError(429, 'Too many wrong tokens.')
-    : unauthorized();
+    : createUnauthorizedError();
 }
 
-/** Whose token it is. @throws RequestError 401, 429 */
-export async function callerBy(
+/** Finds the user to whom a token belongs. @throws RequestError 401, 429 */
+export async function resolveCaller(
   context: ApiContext,
-  asking: Asking,
+  client: Client,
   token: string,
 ): Promise<Caller> {
   const caller = await findCaller(context.db, token);
-  if (caller === undefined) throw refusalOfToken(context, asking, token);
+  if (caller === undefined) throw rejectToken(context, client, token);
   return caller;
 }
 
-/** The same, where their company has certificates. @throws RequestError 401, 403, 429 */
-export async function activatedCallerBy(
+/**
+ * Finds the user to whom a token belongs. The user's company must have activated certificates. @throws RequestError 401,
+ * 403, 429
+ */
+export async function resolveActivatedCaller(
   context: ApiContext,
-  asking: Asking,
+  client: Client,
   token: string,
 ): Promise<Caller> {
-  const caller = await callerBy(context, asking, token);
-  if (!caller.company.showCertificates) throw notActivated();
+  const caller = await resolveCaller(context, client, token);
+  if (!caller.company.showCertificates) throw createNotActivatedError();
   return caller;
 }
 
-/** Hook: only with a known token. @throws RequestError 401, 429 */
+/** Creates a Fastify hook that requires a known token. @throws RequestError 401, 429 */
 export const requireCaller =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    callers.set(request, await callerBy(context, request, rawToken(request)));
+    callersByRequest.set(request, await resolveCaller(context, request, getRawToken(request)));
   };
 
-/** Hook: only where the company has certificates. @throws RequestError 401, 403, 429 */
+/** Creates a Fastify hook that requires a user whose company has activated certificates. @throws RequestError 401, 403, 429 */
 export const requireActivated =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
-    callers.set(request, await activatedCallerBy(context, request, rawToken(request)));
+    callersByRequest.set(
+      request,
+      await resolveActivatedCaller(context, request, getRawToken(request)),
+    );
   };
 
-/** Hook: only the company's administrators. @throws RequestError 401, 403, 429 */
+/** Creates a Fastify hook that requires an administrator. @throws RequestError 401, 403, 429 */
 export const requireAdmin =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
     await requireActivated(context)(request);
-    if (callerOf(request).role !== 'admin') throw new RequestError(403, 'Only for administrators.');
+    if (getCaller(request).role !== 'admin')
+      throw new RequestError(403, 'Only for administrators.');
   };
 
-/** The caller that a hook has found. @throws RequestError 401 on a route without such a hook */
-export function callerOf(request: FastifyRequest): Caller {
-  const caller = callers.get(request);
-  if (caller === undefined) throw unauthorized();
+/**
+ * Gets the user whom a hook such as `requireCaller` has authenticated. @throws RequestError 401 on a route without such a
+ * hook
+ */
+export function getCaller(request: FastifyRequest): Caller {
+  const caller = callersByRequest.get(request);
+  if (caller === undefined) throw createUnauthorizedError();
   return caller;
 }

@@ -1,29 +1,29 @@
 import { isOutage } from '../data/outage.ts';
 
 /**
- * Tells the log of an error that nobody foresaw: its kind, its code and where it arose. Never its message: those of
- * databases and parsers quote what they were given, tokens and pictures too.
+ * Logs the name, code and stack of an unexpected error and of its causes. Messages are not logged: those of databases and
+ * parsers quote their input, which may be tokens or images.
  */
 export function logError(error: unknown): void {
-  process.stderr.write(`${describe(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
 }
 
-/** The same, but for what only says that the database is away: that is told once, by whoever lost it. */
-export function logUnlessAway(error: unknown): void {
+/** Logs an error, except one that means that the database is unavailable: the database connection logs an outage once. */
+export function logErrorExceptOutage(error: unknown): void {
   if (!isOutage(error)) logError(error);
 }
 
-function describe(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `A thrown ${typeof error}`;
   const { code } = error as { code?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ +at /.test(line));
   const name = typeof code === 'string' ? `${error.name} ${code}` : error.name;
-  const cause = error.cause === undefined ? [] : [`caused by ${describe(error.cause)}`];
+  const cause = error.cause === undefined ? [] : [`caused by ${describeError(error.cause)}`];
   return [name, ...frames, ...cause].join('\n');
 }
 
-/** From now on an error that nobody caught ends what it belongs to, not the process. */
-export function surviveErrors(): void {
+/** Logs uncaught errors and unhandled rejections instead of ending the process. */
+export function logUncaughtErrors(): void {
   process.on('uncaughtException', logError);
   process.on('unhandledRejection', logError);
 }

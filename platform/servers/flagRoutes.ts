@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { evaluateFlags, isFlagClientKey } from '../data/queries/flagQueries.ts';
 import type { Api, ApiContext } from './api.ts';
-import { refusalOfToken } from './callers.ts';
+import { rejectToken } from './callers.ts';
 
-const flagContext = z.looseObject({
+const flagContextSchema = z.looseObject({
   properties: z.looseObject({ companyId: z.string().optional() }).optional(),
   companyId: z.string().optional(),
 });
 
-const metrics = z.looseObject({
+const metricsSchema = z.looseObject({
   appName: z.string(),
   instanceId: z.string(),
   bucket: z.looseObject({
@@ -27,28 +27,30 @@ const metrics = z.looseObject({
   }),
 });
 
-/** The company that a flag request's context names, from the query of a GET or the body of a POST. */
-export function flagCompany(request: FastifyRequest): string {
+/** Gets the company id of a feature flag request, from the query of a GET or the body of a POST. Empty when there is none. */
+export function getFlagCompanyId(request: FastifyRequest): string {
   const query = request.query as { companyId?: unknown; 'properties[companyId]'?: unknown };
-  const asked = flagContext.safeParse((request.body as { context?: unknown } | undefined)?.context);
+  const parsedContext = flagContextSchema.safeParse(
+    (request.body as { context?: unknown } | undefined)?.context,
+  );
   const candidates = [
     query['properties[companyId]'],
     query.companyId,
-    asked.data?.properties?.companyId,
-    asked.data?.companyId,
+    parsedContext.data?.properties?.companyId,
+    parsedContext.data?.companyId,
   ];
   return candidates.find((candidate) => typeof candidate === 'string') ?? '';
 }
 
-async function answerToggles(
+async function sendToggles(
   context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  namesDisabled: boolean,
+  includeDisabled: boolean,
 ): Promise<unknown> {
-  const rows = await evaluateFlags(context.db, flagCompany(request));
-  const named = rows.filter(({ enabled }) => enabled || namesDisabled);
-  const toggles = named.map((flag) => ({
+  const rows = await evaluateFlags(context.db, getFlagCompanyId(request));
+  const includedRows = rows.filter(({ enabled }) => enabled || includeDisabled);
+  const toggles = includedRows.map((flag) => ({
     name: flag.name,
     enabled: flag.enabled,
     variant: { name: 'disabled', enabled: false, feature_enabled: flag.enabled },
@@ -62,33 +64,34 @@ async function answerToggles(
 }
 
 /**
- * The feature-flag service as Unleash has it (docs/behaviour.md, Feature-flag service), so that a real one can stand in its
- * place: `/api/frontend` answers the toggles that are on alone, `/api/frontend/all`, which Unleash Edge has too, every one.
+ * Registers the feature flag service with the API of Unleash (docs/behaviour.md, Feature-flag service), so that a real
+ * Unleash server can replace it. `/api/frontend` returns the enabled toggles; `/api/frontend/all`, known from Unleash Edge,
+ * returns all.
  */
-export function flagRoutes(api: Api, context: ApiContext): void {
+export function registerFlagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const key = request.headers.authorization ?? '';
-    if (!(await isFlagClientKey(context.db, key))) throw refusalOfToken(context, request, key);
+    if (!(await isFlagClientKey(context.db, key))) throw rejectToken(context, request, key);
   };
 
-  for (const [path, namesDisabled] of [
+  for (const [path, includeDisabled] of [
     ['/api/frontend', false],
     ['/api/frontend/all', true],
   ] as const) {
     api.get(path, { onRequest }, (request, reply) =>
-      answerToggles(context, request, reply, namesDisabled),
+      sendToggles(context, request, reply, includeDisabled),
     );
 
     api.post(
       path,
-      { onRequest, schema: { body: z.object({ context: flagContext.optional() }) } },
-      (request, reply) => answerToggles(context, request, reply, namesDisabled),
+      { onRequest, schema: { body: z.object({ context: flagContextSchema.optional() }) } },
+      (request, reply) => sendToggles(context, request, reply, includeDisabled),
     );
 
-    // Metrics are taken and checked, and kept by nobody: two servers then need no shared memory.
+    // Metrics are validated and discarded, so several processes need no shared state.
     api.post(
       `${path}/client/metrics`,
-      { onRequest, schema: { body: metrics } },
+      { onRequest, schema: { body: metricsSchema } },
       (_request, reply) => reply.code(202).send(),
     );
   }

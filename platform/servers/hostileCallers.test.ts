@@ -1,104 +1,106 @@
 import { connect, type Socket } from 'node:net';
 import { getIntrospectionQuery } from 'graphql';
-import { call, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';
-import { ask, COUNT, missionsSocket } from './testing/missionsSocket.ts';
+import { call, createCompany, query, storeTemplate, createTemplateBody } from './testing/calls.ts';
+import { sendOperation, COUNT_SUBSCRIPTION, openMissionsSocket } from './testing/missionsSocket.ts';
 import { api } from './testing/testApi.ts';
 
-const port = (): number => Number(new URL(api.url).port);
+const getPort = (): number => Number(new URL(api.url).port);
 
-const textOf = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
+const formatRequest = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
 
-/** Sends the lines of a request and tells what came back until the other side ended. */
-function exchange(...lines: string[]): Promise<string> {
+/** Sends a raw HTTP request and returns everything received until the server closes the connection. */
+function sendRequest(...lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port(), '127.0.0.1', () => socket.write(textOf(lines)));
-    let said = '';
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    socket.on('close', () => resolve(said));
+    const socket = connect(getPort(), '127.0.0.1', () => socket.write(formatRequest(lines)));
+    let response = '';
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
+    socket.on('close', () => resolve(response));
     socket.on('error', reject);
   });
 }
 
-const upgrade = (path: string, protocol: string, ...more: string[]): string[] => [
+const createUpgradeRequest = (path: string, protocol: string, ...headers: string[]): string[] => [
   `GET ${path} HTTP/1.1`,
   'Host: localhost',
   'Connection: Upgrade',
   `Upgrade: ${protocol}`,
-  ...more,
+  ...headers,
 ];
-const webSocket = (path: string, ...more: string[]): string[] =>
-  upgrade(
+const createWebSocketRequest = (path: string, ...headers: string[]): string[] =>
+  createUpgradeRequest(
     path,
     'websocket',
     'Sec-WebSocket-Version: 13',
     'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
-    ...more,
+    ...headers,
   );
 
 async function isAlive(): Promise<boolean> {
   return (await call(api.url, '/openapi.json')).status === 200;
 }
 
-describe('an upgrade', () => {
+describe('HTTP upgrade', () => {
   test.each(['//', '//x:y:z', '*', '/\\', '/%', '/elsewhere'])(
-    'to %s is answered as HTTP, and the process lives',
+    'answers an upgrade to %s with an HTTP error and keeps running',
     async (path) => {
-      expect(await exchange(...webSocket(path))).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(await sendRequest(...createWebSocketRequest(path))).toMatch(/^HTTP\/1\.1 4\d\d /);
       expect(await isAlive()).toBe(true);
     },
   );
 
-  test('to something else is answered as if it had not been offered', async () => {
-    expect(await exchange(...upgrade('/openapi.json', 'h2c'))).toMatch(
+  test('ignores the offer of a protocol other than WebSocket', async () => {
+    expect(await sendRequest(...createUpgradeRequest('/openapi.json', 'h2c'))).toMatch(
       /^HTTP\/1\.1 200 OK[^]*"openapi":"3\.1\.0"/,
     );
   });
 
-  test('whose connection is reset leaves the process alive', async () => {
-    const reset = () =>
+  test('keeps running when upgrading connections are reset', async () => {
+    const openAndReset = () =>
       new Promise<void>((resolve) => {
-        const socket: Socket = connect(port(), '127.0.0.1', () => {
-          socket.write(textOf(webSocket('/elsewhere')), () => socket.resetAndDestroy());
+        const socket: Socket = connect(getPort(), '127.0.0.1', () => {
+          socket.write(formatRequest(createWebSocketRequest('/elsewhere')), () =>
+            socket.resetAndDestroy(),
+          );
         });
         socket.on('error', () => undefined);
         socket.on('close', () => resolve());
       });
     for (let round = 0; round < 20; round += 1)
-      await Promise.all(Array.from({ length: 50 }, reset));
+      await Promise.all(Array.from({ length: 50 }, openAndReset));
     expect(await isAlive()).toBe(true);
   });
 
-  test('from a page of nobody we know is refused, from a known one and from a program it is not', async () => {
-    const from = (...more: string[]) =>
+  test('answers 403 to a page of an unknown origin, and 101 to a known origin or none', async () => {
+    const openFrom = (...headers: string[]) =>
       new Promise<string>((resolve) => {
-        const socket = connect(port(), '127.0.0.1', () =>
-          socket.write(textOf(webSocket('/missions/graphql', ...more))),
+        const socket = connect(getPort(), '127.0.0.1', () =>
+          socket.write(formatRequest(createWebSocketRequest('/missions/graphql', ...headers))),
         );
         socket.once('data', (chunk: Buffer) => {
           resolve(chunk.toString().slice(0, 12));
           socket.destroy();
         });
       });
-    expect(await from('Origin: https://evil.example')).toBe('HTTP/1.1 403');
-    expect(await from('Origin: http://localhost')).toBe('HTTP/1.1 101');
-    expect(await from()).toBe('HTTP/1.1 101');
+    expect(await openFrom('Origin: https://evil.example')).toBe('HTTP/1.1 403');
+    expect(await openFrom('Origin: http://localhost')).toBe('HTTP/1.1 101');
+    expect(await openFrom()).toBe('HTTP/1.1 101');
   });
 });
 
 test.each(['evil.example', 'localhost.evil.example:4000', '[::1', ''])(
-  'a caller that took us for %s is not answered',
+  'answers 400 or 421 when the Host header is %s',
   async (host) => {
-    const said = await exchange(
+    const response = await sendRequest(
       'GET /platform/demo-users HTTP/1.1',
       `Host: ${host}`,
       'Connection: close',
     );
-    expect(said).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
-    expect(said).not.toContain('token');
+    expect(response).toMatch(/^HTTP\/1\.1 4(?:00|21) /);
+    expect(response).not.toContain('token');
   },
 );
 
-describe('what no database keeps', () => {
+describe('text that the database cannot store', () => {
   test.each([
     ['GET', '/media/images/%00'],
     ['GET', '/missions/certificates/%00'],
@@ -106,69 +108,76 @@ describe('what no database keeps', () => {
     ['GET', '/api/frontend/all?properties[companyId]=%00'],
     ['DELETE', '/missions/certificate-templates/%00'],
     ['GET', '/workspace/v1/companies/%00/settings'],
-  ])('%s %s is a 400 or none of ours', async (method, path) => {
-    const { admin } = await newCompany(api.url);
+  ])('answers 400 or 404 to %s %s', async (method, path) => {
+    const { admin } = await createCompany(api.url);
     const token = path.startsWith('/api/') ? 'demo-frontend-key' : admin.token;
     const { status } = await call(api.url, path, { method, token });
     expect([400, 404]).toContain(status);
   });
 
   test.each(['a\0b', 'a\ud800b', '\udc00'])(
-    '%j in a template is a 400 that names it',
+    'answers 400 naming the field for %j in a template',
     async (text) => {
-      const { admin } = await newCompany(api.url);
+      const { admin } = await createCompany(api.url);
       const texts = { ptBr: ['', text, ''], enUs: ['', '', ''], esEs: ['', '', ''] };
       for (const [body, field] of [
-        [templateBody({ name: text }), 'name'],
-        [templateBody({ custom_fields: texts }), 'custom_fields.ptBr.1'],
+        [createTemplateBody({ name: text }), 'name'],
+        [createTemplateBody({ custom_fields: texts }), 'custom_fields.ptBr.1'],
       ] as const) {
-        const refused = await call(api.url, '/missions/certificate-templates', {
+        const response = await call(api.url, '/missions/certificate-templates', {
           token: admin.token,
           body,
         });
-        expect(refused.status).toBe(400);
-        expect(refused.json).toMatchObject({ field });
+        expect(response.status).toBe(400);
+        expect(response.json).toMatchObject({ field });
       }
       await storeTemplate(api.url, admin.token, { name: 'a😀b' });
     },
   );
 
-  test('in a query is bad input, as a literal and as a variable', async () => {
-    const { learner } = await newCompany(api.url);
+  test('rejects it in a query, as a literal and as a variable', async () => {
+    const { learner } = await createCompany(api.url);
     const literal = '{ certificates(offset: "\\u0000") { id } }';
-    const answer = await query(api.url, 'missions', learner.token, literal);
-    expect(answer.errors).toEqual([
+    const result = await query(api.url, 'missions', learner.token, literal);
+    expect(result.errors).toEqual([
       { message: 'A text has a NUL or half of a character.', code: 'BAD_USER_INPUT' },
     ]);
     const text = 'query ($offset: String) { certificates(offset: $offset) { id } }';
-    const refused = await call(api.url, '/missions/graphql', {
+    const response = await call(api.url, '/missions/graphql', {
       body: { query: text, variables: { offset: '\0' } },
       headers: { authorization: `Bearer ${learner.token}` },
     });
-    expect(refused.status).toBe(400);
+    expect(response.status).toBe(400);
   });
 });
 
-describe('what describes the schema', () => {
-  test('is told to whoever asks as tools do', async () => {
-    const { learner } = await newCompany(api.url);
-    const answer = await query(api.url, 'missions', learner.token, getIntrospectionQuery());
-    expect(answer.errors).toEqual([]);
-    expect(answer.data).toHaveProperty('__schema');
+describe('introspection', () => {
+  test('answers the introspection query of GraphQL tools', async () => {
+    const { learner } = await createCompany(api.url);
+    const result = await query(api.url, 'missions', learner.token, getIntrospectionQuery());
+    expect(result.errors).toEqual([]);
+    expect(result.data).toHaveProperty('__schema');
   });
 
-  test('has the limits of every query', async () => {
-    const { learner } = await newCompany(api.url);
-    const inner = Array.from({ length: 600 }, (_, at) => `a${at}: types { name }`).join(' ');
-    const { errors } = await query(api.url, 'missions', learner.token, `{ __schema { ${inner} } }`);
+  test('applies the query limits to introspection', async () => {
+    const { learner } = await createCompany(api.url);
+    const selections = Array.from({ length: 600 }, (_, index) => `a${index}: types { name }`).join(
+      ' ',
+    );
+    const { errors } = await query(
+      api.url,
+      'missions',
+      learner.token,
+      `{ __schema { ${selections} } }`,
+    );
     expect(errors.map(({ code }) => code)).toContain('QUERY_TOO_LARGE');
   });
 });
 
-test('an answer in parts has one length', async () => {
-  const { learner } = await newCompany(api.url);
+test('sends exactly one length header when multipart is accepted', async () => {
+  const { learner } = await createCompany(api.url);
   const body = JSON.stringify({ query: '{ certificates { id } }' });
-  const said = await exchange(
+  const response = await sendRequest(
     'POST /missions/graphql HTTP/1.1',
     'Host: localhost',
     'Connection: close',
@@ -179,25 +188,25 @@ test('an answer in parts has one length', async () => {
     '',
     body,
   );
-  expect(said).toMatch(/^HTTP\/1\.1 200 /);
-  const [head = ''] = said.split('\r\n\r\n');
-  expect(head.match(/^(?:content-length|transfer-encoding):/gim)).toHaveLength(1);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
+  const [headers = ''] = response.split('\r\n\r\n');
+  expect(headers.match(/^(?:content-length|transfer-encoding):/gim)).toHaveLength(1);
 });
 
-test('who is dismissed while listening is told no more', async () => {
-  const { company_id, learner } = await newCompany(api.url);
+test('closes a socket with 4403 when the company loses its certificates', async () => {
+  const { company_id, learner } = await createCompany(api.url);
   const received: string[] = [];
   const code = await new Promise((resolve) => {
-    const socket = missionsSocket(api.url, learner.token, ({ type }) => {
+    const socket = openMissionsSocket(api.url, learner.token, ({ type }) => {
       received.push(type);
-      if (type === 'connection_ack') ask(socket, '1', COUNT);
+      if (type === 'connection_ack') sendOperation(socket, '1', COUNT_SUBSCRIPTION);
       if (type === 'next')
         void call(api.url, `/control/companies/${company_id}`, {
           method: 'PUT',
           body: { show_certificates: false },
         });
-      // The subscription ends; the next operation on the same socket is refused.
-      if (type === 'error' || type === 'complete') ask(socket, '2', '{ __typename }');
+      // The subscription has ended: the next operation on the same socket is rejected.
+      if (type === 'error' || type === 'complete') sendOperation(socket, '2', '{ __typename }');
     });
     socket.on('close', resolve);
   });
@@ -206,16 +215,16 @@ test('who is dismissed while listening is told no more', async () => {
   expect(code).toBe(4403);
 });
 
-test('a socket has so many operations at once, and no more', async () => {
-  const { learner } = await newCompany(api.url);
-  const refused = await new Promise<unknown>((resolve) => {
-    missionsSocket(api.url, learner.token, ({ type, payload }, socket) => {
+test('limits the concurrent operations of a socket', async () => {
+  const { learner } = await createCompany(api.url);
+  const payload = await new Promise<unknown>((resolve) => {
+    openMissionsSocket(api.url, learner.token, ({ type, payload }, socket) => {
       if (type === 'connection_ack')
-        for (let id = 0; id < 30; id += 1) ask(socket, String(id), COUNT);
+        for (let id = 0; id < 30; id += 1) sendOperation(socket, String(id), COUNT_SUBSCRIPTION);
       if (type !== 'error') return;
       resolve(payload);
       socket.close();
     });
   });
-  expect(refused).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
+  expect(payload).toMatchObject([{ extensions: { code: 'QUERY_TOO_LARGE' } }]);
 });

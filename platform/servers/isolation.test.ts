@@ -1,130 +1,141 @@
-import { call, earn, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';
+import {
+  call,
+  storeCertificates,
+  createCompany,
+  query,
+  storeTemplate,
+  createTemplateBody,
+} from './testing/calls.ts';
 import { api } from './testing/testApi.ts';
 
-const someId = 'there-is-no-such-id';
-const certificatesQuery =
+const UNKNOWN_ID = 'there-is-no-such-id';
+const CERTIFICATES_QUERY =
   'query ($offset: String) { certificates(offset: $offset) { id user_id } }';
 
 test.each([
   ['GET', '/workspace/v1/users/current'],
-  ['GET', `/workspace/v1/companies/${someId}/settings`],
+  ['GET', `/workspace/v1/companies/${UNKNOWN_ID}/settings`],
   ['GET', '/missions/certificates'],
   ['GET', '/missions/certificate-templates'],
   ['GET', '/missions/certificate-templates/favorite'],
-  ['GET', `/missions/certificate-templates/${someId}`],
+  ['GET', `/missions/certificate-templates/${UNKNOWN_ID}`],
   ['POST', '/missions/certificate-templates'],
-  ['PUT', `/missions/certificate-templates/${someId}`],
-  ['PUT', `/missions/certificate-templates/${someId}/favorite`],
-  ['DELETE', `/missions/certificate-templates/${someId}`],
+  ['PUT', `/missions/certificate-templates/${UNKNOWN_ID}`],
+  ['PUT', `/missions/certificate-templates/${UNKNOWN_ID}/favorite`],
+  ['DELETE', `/missions/certificate-templates/${UNKNOWN_ID}`],
   ['GET', '/platform/me'],
   ['GET', '/platform/learning'],
-  ['POST', `/platform/learning/missions/${someId}/complete`],
+  ['POST', `/platform/learning/missions/${UNKNOWN_ID}/complete`],
   ['GET', '/api/frontend'],
   ['GET', '/api/frontend/all'],
   ['POST', '/api/frontend/client/metrics'],
-])('%s %s answers 401 without a token and with an unknown one', async (method, path) => {
-  const without = await call(api.url, path, { method });
-  const unknown = await call(api.url, path, { method, token: 'nobody' });
-  expect([without.status, unknown.status]).toEqual([401, 401]);
+])('answers 401 to %s %s without a token and with an unknown token', async (method, path) => {
+  const noToken = await call(api.url, path, { method });
+  const unknownToken = await call(api.url, path, { method, token: 'nobody' });
+  expect([noToken.status, unknownToken.status]).toEqual([401, 401]);
 });
 
-test('REST takes the raw token only, the query services Bearer only', async () => {
-  const { learner } = await newCompany(api.url);
-  const scheme = await call(api.url, '/missions/certificates', {
+test('accepts only raw tokens in REST and only Bearer tokens in the query services', async () => {
+  const { learner } = await createCompany(api.url);
+  const withScheme = await call(api.url, '/missions/certificates', {
     token: `Bearer ${learner.token}`,
   });
-  expect(scheme.status).toBe(401);
+  expect(withScheme.status).toBe(401);
   for (const service of ['missions', 'company']) {
-    const raw = await call(api.url, `/${service}/graphql`, {
+    const withRawToken = await call(api.url, `/${service}/graphql`, {
       token: learner.token,
       body: { query: '{ __typename }' },
     });
-    expect(raw.status).toBe(401);
-    expect(raw.json).toEqual({
+    expect(withRawToken.status).toBe(401);
+    expect(withRawToken.json).toEqual({
       errors: [{ message: 'Not authorized.', extensions: { code: 'UNAUTHENTICATED' } }],
     });
   }
 });
 
-test("a company's settings are told to its own members only, foreign and unknown alike", async () => {
-  const [ours, theirs] = [await newCompany(api.url), await newCompany(api.url)];
-  const settings = (id: string) =>
-    call(api.url, `/workspace/v1/companies/${id}/settings`, { token: ours.admin.token });
-  expect((await settings(ours.company_id)).status).toBe(200);
-  const foreign = await settings(theirs.company_id);
-  const unknown = await settings(someId);
-  expect(foreign.status).toBe(404);
-  expect(foreign.json).toEqual(unknown.json);
+test('answers 404 for the settings of another company, as for an unknown one', async () => {
+  const [company, otherCompany] = [await createCompany(api.url), await createCompany(api.url)];
+  const fetchSettings = (id: string) =>
+    call(api.url, `/workspace/v1/companies/${id}/settings`, { token: company.admin.token });
+  expect((await fetchSettings(company.company_id)).status).toBe(200);
+  const otherResponse = await fetchSettings(otherCompany.company_id);
+  const unknownResponse = await fetchSettings(UNKNOWN_ID);
+  expect(otherResponse.status).toBe(404);
+  expect(otherResponse.json).toEqual(unknownResponse.json);
 });
 
-test('templates of another company are as good as unknown, for every call', async () => {
-  const [ours, theirs] = [await newCompany(api.url), await newCompany(api.url)];
-  const id = await storeTemplate(api.url, theirs.admin.token);
+test('answers 404 to every call for a template of another company', async () => {
+  const [company, otherCompany] = [await createCompany(api.url), await createCompany(api.url)];
+  const id = await storeTemplate(api.url, otherCompany.admin.token);
   const path = `/missions/certificate-templates/${id}`;
-  const { token } = ours.admin;
-  const answers = [
+  const { token } = company.admin;
+  const responses = [
     await call(api.url, path, { token }),
-    await call(api.url, path, { token, method: 'PUT', body: templateBody({ name: 'Taken' }) }),
+    await call(api.url, path, {
+      token,
+      method: 'PUT',
+      body: createTemplateBody({ name: 'Taken' }),
+    }),
     await call(api.url, `${path}/favorite`, { token, method: 'PUT' }),
     await call(api.url, path, { token, method: 'DELETE' }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   const list = await call(api.url, '/missions/certificate-templates', { token });
   expect(list.json).toEqual([]);
-  const kept = await call(api.url, path, { token: theirs.admin.token });
-  expect(kept.json).toMatchObject({ name: 'Modelo', favorite: true });
+  const storedTemplate = await call(api.url, path, { token: otherCompany.admin.token });
+  expect(storedTemplate.json).toMatchObject({ name: 'Modelo', favorite: true });
 });
 
-test('a learner reads one template and the favorite, but neither lists nor writes', async () => {
-  const { admin, learner } = await newCompany(api.url);
+test('lets a learner read templates by id and the favorite, but not list or write them', async () => {
+  const { admin, learner } = await createCompany(api.url);
   const id = await storeTemplate(api.url, admin.token);
   const base = '/missions/certificate-templates';
   const { token } = learner;
-  const reads = [
+  const readResponses = [
     await call(api.url, `${base}/${id}`, { token }),
     await call(api.url, `${base}/favorite`, { token }),
   ];
-  expect(reads.map(({ status }) => status)).toEqual([200, 200]);
-  const refused = [
+  expect(readResponses.map(({ status }) => status)).toEqual([200, 200]);
+  const response = [
     await call(api.url, base, { token }),
-    await call(api.url, base, { token, body: templateBody() }),
-    await call(api.url, `${base}/${id}`, { token, method: 'PUT', body: templateBody() }),
+    await call(api.url, base, { token, body: createTemplateBody() }),
+    await call(api.url, `${base}/${id}`, { token, method: 'PUT', body: createTemplateBody() }),
     await call(api.url, `${base}/${id}/favorite`, { token, method: 'PUT' }),
     await call(api.url, `${base}/${id}`, { token, method: 'DELETE' }),
   ];
-  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(response.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
 });
 
-test('everyone lists their own certificates only, administrators too', async () => {
-  const { admin, learner } = await newCompany(api.url);
-  const [id] = await earn(api.url, learner.id, 1);
-  const mine = await call(api.url, '/missions/certificates', { token: learner.token });
-  expect(mine.json).toMatchObject([{ id, user_id: learner.id, validation_id: id }]);
-  const theirs = await call(api.url, '/missions/certificates', { token: admin.token });
-  expect(theirs.json).toEqual([]);
-  const asked = await query(api.url, 'missions', admin.token, certificatesQuery);
-  expect(asked.data).toEqual({ certificates: [] });
+test('lists only the certificates of the caller, also for administrators', async () => {
+  const { admin, learner } = await createCompany(api.url);
+  const [id] = await storeCertificates(api.url, learner.id, 1);
+  const learnerList = await call(api.url, '/missions/certificates', { token: learner.token });
+  expect(learnerList.json).toMatchObject([{ id, user_id: learner.id, validation_id: id }]);
+  const adminList = await call(api.url, '/missions/certificates', { token: admin.token });
+  expect(adminList.json).toEqual([]);
+  const queryResult = await query(api.url, 'missions', admin.token, CERTIFICATES_QUERY);
+  expect(queryResult.data).toEqual({ certificates: [] });
 });
 
-test("another person's certificate as cursor is refused with the same words as an unknown one", async () => {
-  const { admin, learner } = await newCompany(api.url);
-  const [id] = await earn(api.url, learner.id, 1);
-  const ask = (offset: string | undefined) =>
-    query(api.url, 'missions', admin.token, certificatesQuery, { offset });
-  const foreign = await ask(id);
-  expect(foreign.errors).toEqual([
+test("rejects another person's certificate as a cursor like an unknown one", async () => {
+  const { admin, learner } = await createCompany(api.url);
+  const [id] = await storeCertificates(api.url, learner.id, 1);
+  const queryFrom = (offset: string | undefined) =>
+    query(api.url, 'missions', admin.token, CERTIFICATES_QUERY, { offset });
+  const otherResponse = await queryFrom(id);
+  expect(otherResponse.errors).toEqual([
     { message: 'offset is not one of your certificates.', code: 'BAD_USER_INPUT' },
   ]);
-  expect((await ask(someId)).errors).toEqual(foreign.errors);
+  expect((await queryFrom(UNKNOWN_ID)).errors).toEqual(otherResponse.errors);
 });
 
-test("metadata are the caller's company's", async () => {
-  const ours = await newCompany(api.url, { metadata: [{ name: 'Nossa', color: '#112233' }] });
-  await newCompany(api.url, { metadata: [{ name: 'Deles', color: null }] });
-  const answer = await query(
+test("returns only the metadata of the caller's company", async () => {
+  const company = await createCompany(api.url, { metadata: [{ name: 'Nossa', color: '#112233' }] });
+  await createCompany(api.url, { metadata: [{ name: 'Deles', color: null }] });
+  const result = await query(
     api.url,
     'company',
-    ours.learner.token,
+    company.learner.token,
     '{ companyUserMetadata { total items { name color active is_metadata_in_audience_rule } } }',
   );
   const tag = {
@@ -133,22 +144,28 @@ test("metadata are the caller's company's", async () => {
     active: true,
     is_metadata_in_audience_rule: false,
   };
-  expect(answer.data).toEqual({ companyUserMetadata: { total: 1, items: [tag] } });
+  expect(result.data).toEqual({ companyUserMetadata: { total: 1, items: [tag] } });
 });
 
-test('a mission of another company can neither be seen nor completed', async () => {
-  const [ours, theirs] = [await newCompany(api.url), await newCompany(api.url)];
-  const { json } = await call(api.url, '/platform/learning', { token: theirs.learner.token });
+test('answers 404 when completing a mission of another company', async () => {
+  const [company, otherCompany] = [await createCompany(api.url), await createCompany(api.url)];
+  const { json } = await call(api.url, '/platform/learning', { token: otherCompany.learner.token });
   const [mission] = (json as { missions: { id: string }[] }).missions;
   const complete = `/platform/learning/missions/${mission?.id ?? ''}/complete`;
-  const foreign = await call(api.url, complete, { method: 'POST', token: ours.learner.token });
-  expect(foreign.status).toBe(404);
-  const own = await call(api.url, complete, { method: 'POST', token: theirs.learner.token });
-  expect(own.status).toBe(201);
+  const otherResponse = await call(api.url, complete, {
+    method: 'POST',
+    token: company.learner.token,
+  });
+  expect(otherResponse.status).toBe(404);
+  const ownResponse = await call(api.url, complete, {
+    method: 'POST',
+    token: otherCompany.learner.token,
+  });
+  expect(ownResponse.status).toBe(201);
 });
 
-test('a company without certificates gets 403 everywhere but for its user and settings', async () => {
-  const blocked = await newCompany(api.url, { show_certificates: false });
+test('answers 403 to a company without certificates, except for its user and settings', async () => {
+  const blocked = await createCompany(api.url, { show_certificates: false });
   const { token } = blocked.admin;
   const settings = await call(api.url, `/workspace/v1/companies/${blocked.company_id}/settings`, {
     token,
@@ -156,11 +173,11 @@ test('a company without certificates gets 403 everywhere but for its user and se
   expect(settings.json).toMatchObject({ show_certificates: false });
   const message = 'Company has not activated the plugin.';
   for (const path of ['/missions/certificates', '/missions/certificate-templates']) {
-    const refused = await call(api.url, path, { token });
-    expect(refused).toMatchObject({ status: 403, json: { message } });
+    const response = await call(api.url, path, { token });
+    expect(response).toMatchObject({ status: 403, json: { message } });
   }
   for (const service of ['missions', 'company'] as const) {
-    const refused = await query(api.url, service, token, '{ __typename }');
-    expect(refused).toMatchObject({ status: 403, errors: [{ message, code: 'FORBIDDEN' }] });
+    const response = await query(api.url, service, token, '{ __typename }');
+    expect(response).toMatchObject({ status: 403, errors: [{ message, code: 'FORBIDDEN' }] });
   }
 });

@@ -1,67 +1,67 @@
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { outlastClients } from '../outlastClients.ts';
+import { extendKeepAlive } from '../keepAlive.ts';
 import { call, query } from './testing/calls.ts';
-import { missionsSocket } from './testing/missionsSocket.ts';
-import { endProcess, startProcess } from './testing/testApi.ts';
+import { openMissionsSocket } from './testing/missionsSocket.ts';
+import { stopProcess, startApiProcess } from './testing/testApi.ts';
 
-/** A server of its own: what is counted and cut off here must not meet another test. */
-let api: Awaited<ReturnType<typeof startProcess>>;
+/** A separate server, so that its short limits do not affect other tests. */
+let api: Awaited<ReturnType<typeof startApiProcess>>;
 beforeAll(async () => {
   const limits = { REQUEST_MS: '300', WRONG_TOKENS_A_MINUTE: '5' };
-  api = await startProcess({ DATABASE_URL: '', DATA_FOLDER: '', ...limits });
+  api = await startApiProcess({ DATABASE_URL: '', DATA_FOLDER: '', ...limits });
 }, 60_000);
-afterAll(() => endProcess(api.process, 'SIGTERM'));
+afterAll(() => stopProcess(api.process, 'SIGTERM'));
 
 test.each([
-  ['a head', 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n'],
+  ['head', 'GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n'],
   [
-    'a body',
+    'body',
     'POST /missions/graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
   ],
-])('%s that never ends is cut off, and nobody waits for it', async (_what, begun) => {
+])('answers 408 to a request whose %s never ends', async (_part, requestStart) => {
   const { port } = new URL(api.url);
   const start = performance.now();
-  const said = await new Promise<string>((resolve, reject) => {
-    let heard = '';
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(begun));
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
-    socket.on('close', () => resolve(heard));
+  const response = await new Promise<string>((resolve, reject) => {
+    let received = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(requestStart));
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
   });
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(response).toMatch(/^HTTP\/1\.1 408 /);
   expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test('wrong tokens are answered 429 after so many from one address, right ones as ever', async () => {
+test('answers 429 after too many wrong tokens from one address, but still accepts known tokens', async () => {
   const path = '/workspace/v1/users/current';
-  // Whoever has no token guesses nothing.
-  for (let time = 0; time < 9; time += 1) expect((await call(api.url, path)).status).toBe(401);
+  // A request without a token is not a guess.
+  for (let index = 0; index < 9; index += 1) expect((await call(api.url, path)).status).toBe(401);
   const paths = [path, '/missions/certificates/any', '/api/frontend'];
   const statuses: number[] = [];
-  for (let time = 0; time < 9; time += 1)
+  for (let index = 0; index < 9; index += 1)
     statuses.push(
-      (await call(api.url, paths[time % 3] ?? path, { token: `guess-${time}` })).status,
+      (await call(api.url, paths[index % 3] ?? path, { token: `guess-${index}` })).status,
     );
   expect(statuses).toEqual([401, 404, 401, 401, 404, 429, 429, 429, 429]);
 
-  const refused = await call(api.url, path, { token: 'guess' });
-  expect(refused.json).toEqual({ message: 'Too many wrong tokens.' });
-  expect(refused.headers.get('retry-after')).toBe('60');
-  const asked = await query(api.url, 'missions', 'guess', '{ certificates { id } }');
-  expect(asked).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_REQUESTS' }] });
-  const closed = await new Promise((resolve) =>
-    missionsSocket(api.url, 'guess', () => undefined).on('close', resolve),
+  const response = await call(api.url, path, { token: 'guess' });
+  expect(response.json).toEqual({ message: 'Too many wrong tokens.' });
+  expect(response.headers.get('retry-after')).toBe('60');
+  const queryResult = await query(api.url, 'missions', 'guess', '{ certificates { id } }');
+  expect(queryResult).toMatchObject({ status: 429, errors: [{ code: 'TOO_MANY_REQUESTS' }] });
+  const closeCode = await new Promise((resolve) =>
+    openMissionsSocket(api.url, 'guess', () => undefined).on('close', resolve),
   );
-  expect(closed).toBe(1013);
+  expect(closeCode).toBe(1013);
 
   expect((await call(api.url, path, { token: 'demo-learner' })).status).toBe(200);
 });
 
-test('a client is told to leave a connection that rests long before it is closed', async () => {
-  const said = (await call(api.url, '/openapi.json')).headers.get('keep-alive');
-  expect(said).toBe('timeout=5');
+test('announces a keep-alive timeout much shorter than the real one', async () => {
+  const keepAlive = (await call(api.url, '/openapi.json')).headers.get('keep-alive');
+  expect(keepAlive).toBe('timeout=5');
   const server = createServer();
-  outlastClients(server);
+  extendKeepAlive(server);
   expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
 });

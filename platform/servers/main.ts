@@ -1,15 +1,16 @@
-import { surviveErrors } from './errorLog.ts';
+import { logUncaughtErrors } from './errorLog.ts';
 import { startApi } from './startApi.ts';
 
-/** A request or a database that does not come to its end must not keep the process. */
-const END_MS = 4000;
+/** Time after which the process exits although a request or a database connection has not ended. */
+const SHUTDOWN_TIMEOUT_MS = 4000;
 
 /**
- * The API as a process of its own: settings by environment, one line of JSON `{"url":…,"port":…}` when it is ready, an end
- * on SIGTERM or SIGINT. The pages' origins are in ALLOWED_ORIGINS, separated by commas. Any number of them may run on one
- * PostgreSQL: none keeps anything but its connections. Behind one address they are told it by API_URL.
+ * Runs the API as a separate process until SIGTERM or SIGINT. Prints one line of JSON, `{"url":…,"port":…}`, when the API is
+ * ready. Settings are environment variables; ALLOWED_ORIGINS lists the origins of the pages, separated by commas. Several
+ * processes can share one PostgreSQL database, because all state is in the database. Behind a load balancer, API_URL is the
+ * common address.
  */
-async function main(): Promise<void> {
+async function run(): Promise<void> {
   const { API_PORT, API_URL, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;
   const { REQUEST_MS, WRONG_TOKENS_A_MINUTE } = process.env;
   const api = await startApi({
@@ -19,23 +20,23 @@ async function main(): Promise<void> {
     ...(API_URL ? { publicUrl: API_URL } : {}),
     ...(DATABASE_URL ? { databaseUrl: DATABASE_URL } : {}),
     ...(DATA_FOLDER ? { dataFolder: DATA_FOLDER } : {}),
-    ...(REQUEST_MS ? { requestMs: Number(REQUEST_MS) } : {}),
-    ...(WRONG_TOKENS_A_MINUTE ? { wrongTokensAMinute: Number(WRONG_TOKENS_A_MINUTE) } : {}),
+    ...(REQUEST_MS ? { requestTimeoutMs: Number(REQUEST_MS) } : {}),
+    ...(WRONG_TOKENS_A_MINUTE ? { maxWrongTokensPerMinute: Number(WRONG_TOKENS_A_MINUTE) } : {}),
   });
-  surviveErrors();
-  const end = (): void => {
-    setTimeout(() => process.exit(1), END_MS).unref();
+  logUncaughtErrors();
+  const shutDown = (): void => {
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     api.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
+  process.once('SIGTERM', shutDown);
+  process.once('SIGINT', shutDown);
   process.stdout.write(`${JSON.stringify({ url: api.url, port: api.port })}\n`);
 }
 
-main().catch((error: unknown) => {
+run().catch((error: unknown) => {
   process.stderr.write(
     `${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}\n`,
   );

@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { startPostgres } from '../../scripts/system/postgres.ts';
-import { type Answer, call, query, templateBody } from './testing/calls.ts';
-import { ask, COUNT, missionsSocket } from './testing/missionsSocket.ts';
-import { pngFile } from './testing/pngFile.ts';
-import { megabytesOf, secondsOf } from './testing/processUse.ts';
+import { type TestResponse, call, query, createTemplateBody } from './testing/calls.ts';
+import { sendOperation, COUNT_SUBSCRIPTION, openMissionsSocket } from './testing/missionsSocket.ts';
+import { createPng } from './testing/pngFile.ts';
+import { getMemoryMegabytes, getCpuSeconds } from './testing/processUsage.ts';
 import { mountSmallDisk } from './testing/smallDisk.ts';
-import { endProcess, startProcess } from './testing/testApi.ts';
+import { stopProcess, startApiProcess } from './testing/testApi.ts';
 
-/** `ABUSE_MINUTES=30` makes it a proof; the few seconds of each long run notice what would end it at once. */
+/** Duration of the test. The default finds immediate failures; `ABUSE_MINUTES=30` finds slow ones. */
 const MINUTES = Number(process.env.ABUSE_MINUTES ?? 0.2);
-/** In everything that is sent and must not be kept. */
+/** A marker in all data sent, which must not appear in the log. */
 const SECRET = `secret${randomBytes(6).toString('hex')}`;
 
-type Abuse = (url: string) => Promise<unknown>;
+type AbusiveRequest = (url: string) => Promise<unknown>;
 
-/** Writes bytes to the port, then leaves in one of three ways. */
-function send(url: string, content: string | Buffer): Promise<void> {
+/** Writes raw bytes to the server and then ends, destroys or resets the connection. */
+function sendRaw(url: string, content: string | Buffer): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1', () => {
       socket.write(content);
@@ -33,9 +33,9 @@ function send(url: string, content: string | Buffer): Promise<void> {
   });
 }
 
-const lines = (...said: readonly string[]): string => `${said.join('\r\n')}\r\n\r\n`;
-const upgrade = (path: string): string =>
-  lines(
+const formatRequest = (...lines: readonly string[]): string => `${lines.join('\r\n')}\r\n\r\n`;
+const createUpgradeRequest = (path: string): string =>
+  formatRequest(
     `GET ${path} HTTP/1.1`,
     'Host: localhost',
     'Connection: Upgrade',
@@ -45,43 +45,56 @@ const upgrade = (path: string): string =>
     'Sec-WebSocket-Protocol: graphql-transport-ws',
   );
 
-/** A right request with some of its bytes replaced. */
-function fuzzed(): Buffer {
+/** Creates a valid request with four of its bytes replaced at random. */
+function createFuzzedRequest(): Buffer {
   const request = Buffer.from(
-    lines('POST /missions/graphql HTTP/1.1', 'Host: localhost', `Authorization: ${SECRET}`) +
-      '{"query":"{ __typename }"}',
+    formatRequest(
+      'POST /missions/graphql HTTP/1.1',
+      'Host: localhost',
+      `Authorization: ${SECRET}`,
+    ) + '{"query":"{ __typename }"}',
   );
-  for (let change = 0; change < 4; change += 1) request[randomInt(request.length)] = randomInt(256);
+  for (let round = 0; round < 4; round += 1) request[randomInt(request.length)] = randomInt(256);
   return request;
 }
 
-/** Whether there is an outage. */
-let isAway = false;
+/** Whether the database is unavailable at the moment. */
+let isOutage = false;
 
-const PIXELS = Buffer.concat([randomBytes(300_000), Buffer.from(SECRET)]);
-const PICTURE = pngFile(1, 1, PIXELS).toString('base64');
+const IMAGE_PIXELS = Buffer.concat([randomBytes(300_000), Buffer.from(SECRET)]);
+const IMAGE_BASE64 = createPng(1, 1, IMAGE_PIXELS).toString('base64');
 
-/** A template that is all right, with a picture, where there is no room for it. */
-async function makeAndRemove(url: string): Promise<Answer | undefined> {
-  if (!isAway) return undefined;
+/** Creates and deletes a valid template with an image. Does so only during an outage, when it cannot be stored. */
+async function createAndDeleteTemplate(url: string): Promise<TestResponse | undefined> {
+  if (!isOutage) return undefined;
   const token = 'demo-admin';
   const address = '/missions/certificate-templates';
-  const raw_image = `data:image/png;base64,${PICTURE}`;
-  const body = templateBody({ name: SECRET, raw_image });
-  const made = await call(url, address, { token, body });
-  const { id } = (made.json ?? {}) as { id?: string };
+  const raw_image = `data:image/png;base64,${IMAGE_BASE64}`;
+  const body = createTemplateBody({ name: SECRET, raw_image });
+  const created = await call(url, address, { token, body });
+  const { id } = (created.json ?? {}) as { id?: string };
   if (id !== undefined) await call(url, `${address}/${id}`, { token, method: 'DELETE' });
-  return made;
+  return created;
 }
 
-const abuses: readonly Abuse[] = [
-  (url) => send(url, fuzzed()),
-  (url) => send(url, randomBytes(randomInt(1, 4000))),
+const ABUSIVE_REQUESTS: readonly AbusiveRequest[] = [
+  (url) => sendRaw(url, createFuzzedRequest()),
+  (url) => sendRaw(url, randomBytes(randomInt(1, 4000))),
   (url) =>
-    send(url, upgrade(['//', '/missions/graphql', '/elsewhere', '/%00'][randomInt(4)] ?? '')),
-  (url) => send(url, Buffer.concat([Buffer.from(upgrade('/missions/graphql')), randomBytes(99)])),
+    sendRaw(
+      url,
+      createUpgradeRequest(['//', '/missions/graphql', '/elsewhere', '/%00'][randomInt(4)] ?? ''),
+    ),
   (url) =>
-    send(url, lines('POST /missions/certificate-templates HTTP/1.1', 'Content-Length: 9999')),
+    sendRaw(
+      url,
+      Buffer.concat([Buffer.from(createUpgradeRequest('/missions/graphql')), randomBytes(99)]),
+    ),
+  (url) =>
+    sendRaw(
+      url,
+      formatRequest('POST /missions/certificate-templates HTTP/1.1', 'Content-Length: 9999'),
+    ),
   (url) => call(url, '/missions/certificates', { token: `${SECRET}${randomInt(1e9)}` }),
   (url) => call(url, `/missions/certificates/${SECRET}%00`, { token: 'demo-admin' }),
   (url) => query(url, 'missions', SECRET, '{ __typename }'),
@@ -90,16 +103,16 @@ const abuses: readonly Abuse[] = [
   (url) =>
     call(url, '/missions/certificate-templates', {
       token: 'demo-admin',
-      body: templateBody({
+      body: createTemplateBody({
         name: `${SECRET}\u0000\uD800`,
         raw_image: `data:image/png;base64,${Buffer.from(SECRET.repeat(999)).toString('base64')}`,
       }),
     }),
-  makeAndRemove,
+  createAndDeleteTemplate,
   (url) =>
     new Promise<void>((resolve) => {
-      const socket = missionsSocket(url, 'demo-newcomer', ({ type }) => {
-        if (type === 'connection_ack') ask(socket, '1', COUNT);
+      const socket = openMissionsSocket(url, 'demo-newcomer', ({ type }) => {
+        if (type === 'connection_ack') sendOperation(socket, '1', COUNT_SUBSCRIPTION);
         else socket.terminate();
       });
       socket.on('error', () => undefined);
@@ -107,133 +120,139 @@ const abuses: readonly Abuse[] = [
     }),
 ];
 
-/** A platform, and what takes its database away for a while. */
-interface Ground {
+/** A database for the platform that can be made unavailable. */
+interface Environment {
   settings: NodeJS.ProcessEnv;
-  fail(): Promise<void>;
-  mend(): Promise<void>;
+  startOutage(): Promise<void>;
+  endOutage(): Promise<void>;
   remove(): Promise<void>;
 }
 
-const grounds: Readonly<Record<string, () => Promise<Ground | undefined>>> = {
-  'the embedded database, whose disk fills': async () => {
+const ENVIRONMENTS: Readonly<Record<string, () => Promise<Environment | undefined>>> = {
+  'PGlite on a disk that fills up': async () => {
     const disk = await mountSmallDisk(300);
     if (!disk) return undefined;
     return {
       settings: { DATABASE_URL: '', DATA_FOLDER: join(disk.folder, 'data') },
-      fail: () => disk.fillBut(0),
-      mend: () => disk.empty(),
+      startOutage: () => disk.fill(0),
+      endOutage: () => disk.empty(),
       remove: () => disk.remove(),
     };
   },
-  'PostgreSQL, which stops and starts': async () => {
+  'PostgreSQL that stops and restarts': async () => {
     const postgres = await startPostgres();
     if (!postgres) process.stderr.write('Not tested here: abuse on PostgreSQL.\n');
     if (!postgres) return undefined;
     return {
       settings: { DATABASE_URL: postgres.url },
-      fail: () => postgres.halt(),
-      mend: () => postgres.resume(),
+      startOutage: () => postgres.halt(),
+      endOutage: () => postgres.resume(),
       remove: () => postgres.stop(),
     };
   },
 };
 
-/** Whatever is answered later than this counts as never, milliseconds. */
-const LONGEST = 30_000;
+/** A response later than this counts as missing, in milliseconds. */
+const MAX_RESPONSE_MS = 30_000;
 
-/** What came of it, undefined where it failed, `'nothing'` where it took too long. */
-async function outcomeOf(abuse: Promise<unknown>): Promise<unknown> {
-  const heard = new AbortController();
-  const late = setTimeout(LONGEST, 'nothing', heard);
+/** Waits for a request. Returns undefined when it fails and `'timeout'` when it takes too long. */
+async function waitForResponse(request: Promise<unknown>): Promise<unknown> {
+  const abortController = new AbortController();
+  const deadline = setTimeout(MAX_RESPONSE_MS, 'timeout', abortController);
   try {
-    return await Promise.race([abuse, late]);
+    return await Promise.race([request, deadline]);
   } catch {
     return undefined;
   } finally {
-    late.catch(() => undefined);
-    heard.abort();
+    deadline.catch(() => undefined);
+    abortController.abort();
   }
 }
 
-/** Between two outages, for as long as one, and before the end, milliseconds. */
-const [PAUSE, OUTAGE, REST] = [12_000, 4000, 5000];
+/** Pause between outages, length of an outage, and pause before the end, in milliseconds. */
+const [MAX_PAUSE_MS, OUTAGE_MS, FINAL_PAUSE_MS] = [12_000, 4000, 5000];
 
-/** Takes the database away again and again. @returns how often */
-async function failUntil(end: number, { fail, mend }: Ground): Promise<number> {
+/** Makes the database unavailable repeatedly. @returns the number of outages */
+async function repeatOutages(
+  end: number,
+  { startOutage, endOutage }: Environment,
+): Promise<number> {
   for (let outages = 0; ; outages += 1) {
-    const pause = Math.min(PAUSE, (end - performance.now() - OUTAGE - REST) / 2);
+    const pause = Math.min(
+      MAX_PAUSE_MS,
+      (end - performance.now() - OUTAGE_MS - FINAL_PAUSE_MS) / 2,
+    );
     if (pause <= 0) return outages;
     await setTimeout(pause);
-    await fail();
-    isAway = true;
-    await setTimeout(OUTAGE);
-    isAway = false;
-    await mend();
+    await startOutage();
+    isOutage = true;
+    await setTimeout(OUTAGE_MS);
+    isOutage = false;
+    await endOutage();
   }
 }
 
-let ground: Ground | undefined;
+let environment: Environment | undefined;
 let server: ChildProcess | undefined;
 afterEach(async () => {
-  if (server) await endProcess(server, 'SIGKILL');
-  await ground?.remove();
-  isAway = false;
+  if (server) await stopProcess(server, 'SIGKILL');
+  await environment?.remove();
+  isOutage = false;
 });
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux.each(Object.entries(grounds))(
-  'whatever is sent to %s, it goes on, is as it was afterwards, and has kept none of it',
-  async (_name, prepare) => {
-    ground = await prepare();
-    if (!ground) return;
-    const started = await startProcess(ground.settings);
-    const { url } = started;
-    server = started.process;
+testOnLinux.each(Object.entries(ENVIRONMENTS))(
+  'survives malformed requests and outages with %s, without leaks of memory or data',
+  async (_name, createEnvironment) => {
+    environment = await createEnvironment();
+    if (!environment) return;
+    const api = await startApiProcess(environment.settings);
+    const { url } = api;
+    server = api.process;
     const pid = server.pid ?? 0;
-    let said = '';
-    server.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    let output = '';
+    server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
     let end = performance.now() + 5000;
     const statuses = new Set<unknown>();
-    const unanswered: number[] = [];
-    let sent = 0;
-    const abuse = async (): Promise<void> => {
+    const timedOut: number[] = [];
+    let requestCount = 0;
+    const sendAbuse = async (): Promise<void> => {
       while (performance.now() < end) {
-        const which = randomInt(abuses.length);
-        const heard = await outcomeOf(Promise.resolve(abuses[which]?.(url)));
-        if (heard === 'nothing') unanswered.push(which);
-        statuses.add((heard as { status?: number } | undefined)?.status);
-        sent += 1;
+        const index = randomInt(ABUSIVE_REQUESTS.length);
+        const result = await waitForResponse(Promise.resolve(ABUSIVE_REQUESTS[index]?.(url)));
+        if (result === 'timeout') timedOut.push(index);
+        statuses.add((result as { status?: number } | undefined)?.status);
+        requestCount += 1;
       }
     };
-    const abuseTogether = () => Promise.all(Array.from({ length: 8 }, abuse));
-    // What it keeps for good it takes with the first ones.
-    await abuseTogether();
+    const sendConcurrently = () => Promise.all(Array.from({ length: 8 }, sendAbuse));
+    // Warm-up: caches fill before memory is measured.
+    await sendConcurrently();
     await setTimeout(2000);
-    const megabytes = megabytesOf(pid);
+    const initialMegabytes = getMemoryMegabytes(pid);
     end = performance.now() + MINUTES * 60_000;
-    const [outages] = await Promise.all([failUntil(end, ground), abuseTogether()]);
+    const [outages] = await Promise.all([repeatOutages(end, environment), sendConcurrently()]);
 
-    const asked = performance.now();
+    const startTime = performance.now();
     const { status } = await call(url, '/missions/certificates', { token: 'demo-learner' });
     expect(status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(2000);
+    expect(performance.now() - startTime).toBeLessThan(2000);
     await setTimeout(5000);
-    const seconds = secondsOf(pid);
+    const initialSeconds = getCpuSeconds(pid);
     await setTimeout(3000);
-    expect(secondsOf(pid) - seconds).toBeLessThan(0.3);
-    expect(megabytesOf(pid) - megabytes).toBeLessThan(150);
+    expect(getCpuSeconds(pid) - initialSeconds).toBeLessThan(0.3);
+    expect(getMemoryMegabytes(pid) - initialMegabytes).toBeLessThan(150);
     expect(server.exitCode).toBeNull();
-    await endProcess(server, 'SIGTERM');
-    expect(said).not.toContain(SECRET);
-    expect(said).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 16));
-    expect(sent).toBeGreaterThan(100);
+    await stopProcess(server, 'SIGTERM');
+    expect(output).not.toContain(SECRET);
+    expect(output).not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 16));
+    expect(requestCount).toBeGreaterThan(100);
     expect(outages).toBeGreaterThan(0);
-    // Right ones were answered, wrong ones refused, and those in between told to come again.
-    for (const heard of [200, 400, 401, 503]) expect(statuses).toContain(heard);
-    expect(unanswered).toEqual([]);
+    // Valid requests succeeded, invalid ones were rejected, and those during an outage got a 503.
+    for (const expected of [200, 400, 401, 503]) expect(statuses).toContain(expected);
+    expect(timedOut).toEqual([]);
   },
   (MINUTES + 2) * 60_000,
 );

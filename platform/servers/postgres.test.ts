@@ -1,45 +1,55 @@
 import { readdirSync } from 'node:fs';
 import pg from 'pg';
-import { migrationsFolder } from '../data/migrate.ts';
-import { call, earn, newCompany, query, storeTemplate, templateBody } from './testing/calls.ts';
-import { countSocket } from './testing/missionsSocket.ts';
-import { endProcess, freshSchema, startProcess } from './testing/testApi.ts';
+import { getMigrationsFolder } from '../data/migrate.ts';
+import {
+  call,
+  storeCertificates,
+  createCompany,
+  query,
+  storeTemplate,
+  createTemplateBody,
+} from './testing/calls.ts';
+import { subscribeToCount } from './testing/missionsSocket.ts';
+import { stopProcess, createSchema, startApiProcess } from './testing/testApi.ts';
 
-type Started = Awaited<ReturnType<typeof startProcess>>;
+type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>;
 
-const server = process.env.TEST_DATABASE_URL;
-const onPostgres = server === undefined ? test.skip : test;
+const serverUrl = process.env.TEST_DATABASE_URL;
+const testOnPostgres = serverUrl === undefined ? test.skip : test;
 
-/** What callers know both processes by: nobody answers there. */
+/** The public address of both processes. No server listens there. */
 const PUBLIC_URL = 'http://api.example';
-const PICTURE =
+const IMAGE_DATA_URL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const TEMPLATES = '/missions/certificate-templates';
 
-let schema: Awaited<ReturnType<typeof freshSchema>>;
-let one: Started;
-let other: Started;
+let schema: Awaited<ReturnType<typeof createSchema>>;
+let first: ApiProcess;
+let second: ApiProcess;
 
 beforeAll(async () => {
-  if (server === undefined) return;
-  schema = await freshSchema(server);
+  if (serverUrl === undefined) return;
+  schema = await createSchema(serverUrl);
   const settings = { DATABASE_URL: schema.databaseUrl, API_URL: PUBLIC_URL, CONTROL: '1' };
-  [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
+  [first, second] = await Promise.all([startApiProcess(settings), startApiProcess(settings)]);
 }, 60_000);
 
 afterAll(async () => {
-  if (server === undefined) return;
-  await Promise.all([one, other].map((started) => endProcess(started.process, 'SIGTERM')));
+  if (serverUrl === undefined) return;
+  await Promise.all([first, second].map((api) => stopProcess(api.process, 'SIGTERM')));
   await schema.drop();
 });
 
-/** The same many times at once, in turn through either process. */
-const manyAtOnce = <Answer>(times: number, ask: (url: string, time: number) => Promise<Answer>) =>
+/** Sends a request several times concurrently, alternating between the two processes. */
+const repeatConcurrently = <Result>(
+  times: number,
+  send: (url: string, index: number) => Promise<Result>,
+) =>
   Promise.all(
-    Array.from({ length: times }, (_, time) => ask([one, other][time % 2]?.url ?? '', time)),
+    Array.from({ length: times }, (_, index) => send([first, second][index % 2]?.url ?? '', index)),
   );
 
-const countOf = async (statement: string, ...values: string[]): Promise<number> => {
+const fetchCount = async (statement: string, ...values: string[]): Promise<number> => {
   const client = new pg.Client({ connectionString: schema.databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ count: string }>(statement, values);
@@ -47,84 +57,86 @@ const countOf = async (statement: string, ...values: string[]): Promise<number> 
   return Number(rows[0]?.count);
 };
 
-onPostgres('two that start at once on an empty database migrate and fill it once', async () => {
-  expect(await countOf('select count(*) from schema_migrations')).toBe(
-    readdirSync(migrationsFolder()).length,
-  );
-  expect(await countOf('select count(*) from users where demo')).toBe(6);
-  const [here, there] = await manyAtOnce(2, (url) => call(url, '/platform/demo-users'));
-  expect(here?.json).toHaveLength(6);
-  expect(there?.json).toEqual(here?.json);
-});
-
-onPostgres(
-  'who signs in through one is known to the other, and what one writes the other reads',
+testOnPostgres(
+  'migrates and seeds an empty database once when two processes start together',
   async () => {
-    const { admin, learner, company_id } = await newCompany(one.url);
-    const current = '/workspace/v1/users/current';
-    const [here, there] = await manyAtOnce(2, (url) =>
-      call(url, current, { token: learner.token }),
+    expect(await fetchCount('select count(*) from schema_migrations')).toBe(
+      readdirSync(getMigrationsFolder()).length,
     );
-    expect(here?.status).toBe(200);
-    expect(there?.json).toEqual(here?.json);
-
-    const id = await storeTemplate(one.url, admin.token, { name: 'Um' });
-    const read = await call(other.url, `${TEMPLATES}/${id}`, { token: admin.token });
-    expect(read.json).toMatchObject({ id, name: 'Um', favorite: true });
-    const toggle = { name: 'certificates.grid-view', enabled: false };
-    const flags = (url: string) =>
-      call(url, `/api/frontend/all?companyId=${company_id}`, { token: 'demo-frontend-key' });
-    await call(one.url, '/control/flags', { body: { company_id, ...toggle } });
-    expect((await flags(other.url)).json).toMatchObject({
-      toggles: expect.arrayContaining([expect.objectContaining(toggle)]) as unknown,
-    });
+    expect(await fetchCount('select count(*) from users where demo')).toBe(6);
+    const [firstResponse, secondResponse] = await repeatConcurrently(2, (url) =>
+      call(url, '/platform/demo-users'),
+    );
+    expect(firstResponse?.json).toHaveLength(6);
+    expect(secondResponse?.json).toEqual(firstResponse?.json);
   },
 );
 
-onPostgres('a page begun through one goes on through the other', async () => {
-  const { learner } = await newCompany(one.url);
-  const ids = await earn(one.url, learner.id, 25);
-  const text = 'query ($offset: String) { certificates(limit: 10, offset: $offset) { id } }';
-  const seen: string[] = [];
-  for (const url of [one.url, other.url, one.url]) {
-    const answer = await query<{ certificates: { id: string }[] }>(
+testOnPostgres('shares tokens, templates and flags between processes', async () => {
+  const { admin, learner, company_id } = await createCompany(first.url);
+  const current = '/workspace/v1/users/current';
+  const [firstResponse, secondResponse] = await repeatConcurrently(2, (url) =>
+    call(url, current, { token: learner.token }),
+  );
+  expect(firstResponse?.status).toBe(200);
+  expect(secondResponse?.json).toEqual(firstResponse?.json);
+
+  const id = await storeTemplate(first.url, admin.token, { name: 'Um' });
+  const response = await call(second.url, `${TEMPLATES}/${id}`, { token: admin.token });
+  expect(response.json).toMatchObject({ id, name: 'Um', favorite: true });
+  const toggle = { name: 'certificates.grid-view', enabled: false };
+  const fetchFlags = (url: string) =>
+    call(url, `/api/frontend/all?companyId=${company_id}`, { token: 'demo-frontend-key' });
+  await call(first.url, '/control/flags', { body: { company_id, ...toggle } });
+  expect((await fetchFlags(second.url)).json).toMatchObject({
+    toggles: expect.arrayContaining([expect.objectContaining(toggle)]) as unknown,
+  });
+});
+
+testOnPostgres('continues paging at the other process', async () => {
+  const { learner } = await createCompany(first.url);
+  const ids = await storeCertificates(first.url, learner.id, 25);
+  const queryText = 'query ($offset: String) { certificates(limit: 10, offset: $offset) { id } }';
+  const loadedIds: string[] = [];
+  for (const url of [first.url, second.url, first.url]) {
+    const result = await query<{ certificates: { id: string }[] }>(
       url,
       'missions',
       learner.token,
-      text,
+      queryText,
       {
-        offset: seen.at(-1) ?? null,
+        offset: loadedIds.at(-1) ?? null,
       },
     );
-    seen.push(...(answer.data?.certificates ?? []).map(({ id }) => id));
+    loadedIds.push(...(result.data?.certificates ?? []).map(({ id }) => id));
   }
-  expect(seen).toEqual(ids);
+  expect(loadedIds).toEqual(ids);
 });
 
-onPostgres(
-  'a version read through one is the same at the other: an old one overwrites nothing',
+testOnPostgres(
+  'uses the same image addresses and ETags in both processes, and rejects outdated updates',
   async () => {
-    const { admin } = await newCompany(one.url);
+    const { admin } = await createCompany(first.url);
     const { token } = admin;
-    const created = await call(one.url, TEMPLATES, {
+    const created = await call(first.url, TEMPLATES, {
       token,
-      body: templateBody({ raw_image: PICTURE }),
+      body: createTemplateBody({ raw_image: IMAGE_DATA_URL }),
     });
     const template = created.json as { id: string; background_image: string };
     const path = template.background_image.slice(PUBLIC_URL.length);
     expect(template.background_image).toBe(`${PUBLIC_URL}${path}`);
-    const served = await fetch(`${other.url}${path}`);
+    const served = await fetch(`${second.url}${path}`);
     expect(served.headers.get('content-type')).toBe('image/png');
     expect(
       Buffer.from(await served.arrayBuffer()).equals(
-        Buffer.from(PICTURE.slice(PICTURE.indexOf(',') + 1), 'base64'),
+        Buffer.from(IMAGE_DATA_URL.slice(IMAGE_DATA_URL.indexOf(',') + 1), 'base64'),
       ),
     ).toBe(true);
 
     const address = `${TEMPLATES}/${template.id}`;
     const { background_image } = template;
     const save = (url: string, name: string, etag: string | null) => {
-      const body = templateBody({ name, background_image, raw_image: background_image });
+      const body = createTemplateBody({ name, background_image, raw_image: background_image });
       return call(url, address, {
         token,
         method: 'PUT',
@@ -132,31 +144,31 @@ onPostgres(
         headers: { 'if-match': etag ?? '' },
       });
     };
-    const first = created.headers.get('etag');
-    expect((await call(other.url, address, { token })).headers.get('etag')).toBe(first);
-    expect((await save(other.url, 'Dois', first)).status).toBe(200);
-    expect((await save(one.url, 'Três', first)).status).toBe(412);
-    const saves = await manyAtOnce(10, async (url, time) =>
-      save(url, `Nome ${time}`, (await call(url, address, { token })).headers.get('etag')),
+    const firstEtag = created.headers.get('etag');
+    expect((await call(second.url, address, { token })).headers.get('etag')).toBe(firstEtag);
+    expect((await save(second.url, 'Dois', firstEtag)).status).toBe(200);
+    expect((await save(first.url, 'Três', firstEtag)).status).toBe(412);
+    const saves = await repeatConcurrently(10, async (url, index) =>
+      save(url, `Nome ${index}`, (await call(url, address, { token })).headers.get('etag')),
     );
     expect(saves.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     for (const { status } of saves) expect([200, 412]).toContain(status);
   },
 );
 
-onPostgres(
-  'a picture taken into a copy through one is not lost with its original at the other',
+testOnPostgres(
+  'keeps an image that one process copies while the other removes the original',
   async () => {
-    const { token } = (await newCompany(one.url)).admin;
-    const copies = await manyAtOnce(30, async (url, time) => {
-      const elsewhere = [other, one][time % 2]?.url ?? '';
-      const body = templateBody({ raw_image: PICTURE, name: `Original ${time}` });
+    const { token } = (await createCompany(first.url)).admin;
+    const copies = await repeatConcurrently(30, async (url, index) => {
+      const otherUrl = [second, first][index % 2]?.url ?? '';
+      const body = createTemplateBody({ raw_image: IMAGE_DATA_URL, name: `Original ${index}` });
       const { json } = await call(url, TEMPLATES, { token, body });
       const { id, background_image } = json as { id: string; background_image: string };
-      const withImage = templateBody({ background_image, raw_image: background_image });
+      const copyBody = createTemplateBody({ background_image, raw_image: background_image });
       const [copy] = await Promise.all([
-        call(elsewhere, TEMPLATES, { token, body: withImage }),
-        call(url, `${TEMPLATES}/${id}`, { token, method: 'PUT', body: templateBody() }),
+        call(otherUrl, TEMPLATES, { token, body: copyBody }),
+        call(url, `${TEMPLATES}/${id}`, { token, method: 'PUT', body: createTemplateBody() }),
       ]);
       const served = await fetch(url + background_image.slice(PUBLIC_URL.length));
       return [copy.status, served.status];
@@ -169,45 +181,48 @@ onPostgres(
   },
 );
 
-onPostgres(
-  'favourites moved through both leave one, completions through both give one',
+testOnPostgres(
+  'leaves one favorite and one certificate after concurrent writes through both processes',
   async () => {
-    const { admin, learner } = await newCompany(one.url);
-    const stored = await manyAtOnce(4, (url) => storeTemplate(url, admin.token));
-    const moves = await manyAtOnce(60, (url, time) =>
-      call(url, `${TEMPLATES}/${stored[time % 4] ?? ''}/favorite`, {
+    const { admin, learner } = await createCompany(first.url);
+    const templateIds = await repeatConcurrently(4, (url) => storeTemplate(url, admin.token));
+    const responses = await repeatConcurrently(60, (url, index) =>
+      call(url, `${TEMPLATES}/${templateIds[index % 4] ?? ''}/favorite`, {
         token: admin.token,
         method: 'PUT',
       }),
     );
-    expect(new Set(moves.map(({ status }) => status))).toEqual(new Set([200]));
-    const list = (await call(other.url, TEMPLATES, { token: admin.token })).json;
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    const list = (await call(second.url, TEMPLATES, { token: admin.token })).json;
     expect((list as { favorite: boolean }[]).filter(({ favorite }) => favorite)).toHaveLength(1);
 
-    const { json } = await call(one.url, '/platform/learning', { token: learner.token });
+    const { json } = await call(first.url, '/platform/learning', { token: learner.token });
     const [mission] = (json as { missions: { id: string }[] }).missions;
     const complete = `/platform/learning/missions/${mission?.id ?? ''}/complete`;
-    const completions = await manyAtOnce(20, (url) =>
+    const completions = await repeatConcurrently(20, (url) =>
       call(url, complete, { token: learner.token, method: 'POST' }),
     );
     expect(completions.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(completions.filter(({ status }) => status === 200)).toHaveLength(19);
-    expect(await countOf('select count(*) from certificates where user_id = $1', learner.id)).toBe(
-      1,
-    );
+    expect(
+      await fetchCount('select count(*) from certificates where user_id = $1', learner.id),
+    ).toBe(1);
   },
 );
 
-onPostgres('a certificate earned through one is told to who listens at the other', async () => {
-  const { learner } = await newCompany(one.url);
-  const counts: number[] = [];
-  await new Promise<void>((resolve) => {
-    const socket = countSocket(other.url, learner.token, (count) => {
-      counts.push(count);
-      if (counts.length === 1) void earn(one.url, learner.id, 2);
-      else socket.close();
+testOnPostgres(
+  'publishes a certificate earned at one process to subscribers of the other',
+  async () => {
+    const { learner } = await createCompany(first.url);
+    const counts: number[] = [];
+    await new Promise<void>((resolve) => {
+      const socket = subscribeToCount(second.url, learner.token, (count) => {
+        counts.push(count);
+        if (counts.length === 1) void storeCertificates(first.url, learner.id, 2);
+        else socket.close();
+      });
+      socket.on('close', () => resolve());
     });
-    socket.on('close', () => resolve());
-  });
-  expect(counts).toEqual([0, 2]);
-});
+    expect(counts).toEqual([0, 2]);
+  },
+);

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '../data/outage.ts';
 import { logError } from './errorLog.ts';
 
-/** A refusal with its HTTP status; `field` names the part of the request that is wrong. */
+/** An error with the HTTP status of its response. `field` names the invalid part of the request. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly status: number;
@@ -16,27 +16,27 @@ export class RequestError extends Error {
   }
 }
 
-export const unauthorized = (): RequestError => new RequestError(401, 'Not authorized.');
-export const notFound = (): RequestError => new RequestError(404, 'Not found.');
-/** What a company without certificates is told (docs/behaviour.md, Login). */
-export const notActivated = (): RequestError =>
+export const createUnauthorizedError = (): RequestError => new RequestError(401, 'Not authorized.');
+export const createNotFoundError = (): RequestError => new RequestError(404, 'Not found.');
+/** Creates the error for a company without certificates (docs/behaviour.md, Login). */
+export const createNotActivatedError = (): RequestError =>
   new RequestError(403, 'Company has not activated the plugin.');
 
-const databaseAway = (): RequestError =>
+const createDatabaseUnavailableError = (): RequestError =>
   new RequestError(503, 'The database is away for the moment. Try again.');
 
-/** The refusal that an error is; undefined for one that nobody foresaw. */
-export const foreseen = (error: unknown): RequestError | undefined => {
+/** Converts an expected error, such as a failed validation, to a `RequestError`. Returns undefined for an unexpected error. */
+export const toRequestError = (error: unknown): RequestError | undefined => {
   if (error instanceof RequestError) return error;
-  return isOutage(error) ? databaseAway() : undefined;
+  return isOutage(error) ? createDatabaseUnavailableError() : undefined;
 };
 
-/** Seconds after which it is worth while to ask again, by status. */
-const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 60, 503: 1 };
+/** Seconds in the `Retry-After` header, by response status. */
+const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 1 };
 
-/** The head of an answer that refuses. */
-export function startRefusal(reply: FastifyReply, { status }: RequestError): FastifyReply {
-  const seconds = RETRY_AFTER[status];
+/** Sets the status of an error response, and its `Retry-After` header. */
+export function setErrorStatus(reply: FastifyReply, { status }: RequestError): FastifyReply {
+  const seconds = RETRY_AFTER_SECONDS[status];
   if (seconds !== undefined) void reply.header('retry-after', seconds);
   return reply.code(status);
 }
@@ -44,32 +44,32 @@ export function startRefusal(reply: FastifyReply, { status }: RequestError): Fas
 interface ZodIssue {
   instancePath?: string;
   message?: string;
-  /** The part of zod's issue that no other key carries. */
+  /** The unknown keys of a zod issue, which are only in `params`. */
   params?: { keys?: string[] };
 }
 
-function refusalOf(issues: readonly ZodIssue[]): { message: string; field: string } {
-  // What does not belong there is told before what is missing.
-  const issue = issues.find((one) => one.params?.keys !== undefined) ?? issues[0];
+function formatValidationError(issues: readonly ZodIssue[]): { message: string; field: string } {
+  // Unknown keys are reported before missing ones.
+  const issue = issues.find((candidate) => candidate.params?.keys !== undefined) ?? issues[0];
   const unknownKey = issue?.params?.keys?.[0];
   const path = (issue?.instancePath ?? '').split('/').filter((part) => part !== '');
   const field = [...path, ...(unknownKey === undefined ? [] : [unknownKey])].join('.') || 'body';
   return { message: `${field}: ${issue?.message ?? 'not valid'}`, field };
 }
 
-/** Every refusal is JSON `{ message, field? }`; an unforeseen error is told to the log, not to the caller. */
-export async function answerError(
+/** Sends an error as JSON `{ message, field? }`. Logs an unexpected error and hides its message from the caller. */
+export async function sendError(
   error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return reply.code(400).send(refusalOf(error.validation));
+    return reply.code(400).send(formatValidationError(error.validation));
   }
-  const refusal = foreseen(error);
-  if (refusal !== undefined) {
-    const { message, field } = refusal;
-    return startRefusal(reply, refusal).send(
+  const requestError = toRequestError(error);
+  if (requestError !== undefined) {
+    const { message, field } = requestError;
+    return setErrorStatus(reply, requestError).send(
       field === undefined ? { message } : { message, field },
     );
   }

@@ -1,21 +1,21 @@
-import { call, newCompany } from './testing/calls.ts';
+import { call, createCompany } from './testing/calls.ts';
 import { api } from './testing/testApi.ts';
 
-interface Learning {
+interface LearningResponse {
   missions: { id: string; certificate_id: string | null }[];
   contents: { id: string; certificate_id: string | null }[];
 }
 
-const learningOf = async (token: string) =>
-  (await call(api.url, '/platform/learning', { token })).json as Learning;
+const fetchLearning = async (token: string) =>
+  (await call(api.url, '/platform/learning', { token })).json as LearningResponse;
 
-const complete = (token: string, kind: string, id: string) =>
+const completeItem = (token: string, kind: string, id: string) =>
   call(api.url, `/platform/learning/${kind}/${id}/complete`, { token, method: 'POST' });
 
-test('the six demo users are shown with the tokens that sign them in', async () => {
+test('lists the six demo users with tokens that sign them in', async () => {
   const { json } = await call(api.url, '/platform/demo-users');
-  const demo = json as { name: string; token: string }[];
-  expect(demo.map(({ token }) => token)).toEqual([
+  const demoUsers = json as { name: string; token: string }[];
+  expect(demoUsers.map(({ token }) => token)).toEqual([
     'demo-admin',
     'demo-learner',
     'demo-newcomer',
@@ -23,72 +23,72 @@ test('the six demo users are shown with the tokens that sign them in', async () 
     'demo-spanish',
     'demo-blocked',
   ]);
-  for (const { token, name } of demo) {
-    const me = await call(api.url, '/platform/me', { token });
-    expect(me).toMatchObject({ status: 200, json: { name } });
+  for (const { token, name } of demoUsers) {
+    const response = await call(api.url, '/platform/me', { token });
+    expect(response).toMatchObject({ status: 200, json: { name } });
   }
 });
 
 test.each(['missions', 'contents'] as const)(
-  'completing one of the %s earns its certificate, which is then the first of the list',
+  'earns a certificate when one of the %s is completed, and lists it first',
   async (kind) => {
-    const { learner } = await newCompany(api.url);
-    const [thing] = (await learningOf(learner.token))[kind];
-    const id = thing?.id ?? '';
-    const first = await complete(learner.token, kind, id);
+    const { learner } = await createCompany(api.url);
+    const [item] = (await fetchLearning(learner.token))[kind];
+    const id = item?.id ?? '';
+    const first = await completeItem(learner.token, kind, id);
     expect(first.status).toBe(201);
     const certificate = first.json as { id: string };
     expect(certificate.id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
     const list = await call(api.url, '/missions/certificates', { token: learner.token });
     expect(list.json).toMatchObject([{ id: certificate.id }]);
-    const now = (await learningOf(learner.token))[kind].find((one) => one.id === id);
-    expect(now?.certificate_id).toBe(certificate.id);
+    const currentItem = (await fetchLearning(learner.token))[kind].find((item) => item.id === id);
+    expect(currentItem?.certificate_id).toBe(certificate.id);
 
-    const again = await complete(learner.token, kind, id);
-    expect(again).toMatchObject({ status: 200, json: first.json });
+    const repeated = await completeItem(learner.token, kind, id);
+    expect(repeated).toMatchObject({ status: 200, json: first.json });
   },
 );
 
-test('completions of one thing at once earn one certificate', async () => {
-  const { learner } = await newCompany(api.url);
-  const [thing] = (await learningOf(learner.token)).missions;
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => complete(learner.token, 'missions', thing?.id ?? '')),
+test('earns one certificate from concurrent completions of a mission', async () => {
+  const { learner } = await createCompany(api.url);
+  const [item] = (await fetchLearning(learner.token)).missions;
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, () => completeItem(learner.token, 'missions', item?.id ?? '')),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(new Set(answers.map(({ json }) => (json as { id: string }).id)).size).toBe(1);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(new Set(responses.map(({ json }) => (json as { id: string }).id)).size).toBe(1);
 });
 
-test('two completions come one after the other, even in the same millisecond', async () => {
-  const { learner } = await newCompany(api.url);
-  const { missions } = await learningOf(learner.token);
-  await Promise.all(missions.map(({ id }) => complete(learner.token, 'missions', id)));
+test('gives completions in the same millisecond different times', async () => {
+  const { learner } = await createCompany(api.url);
+  const { missions } = await fetchLearning(learner.token);
+  await Promise.all(missions.map(({ id }) => completeItem(learner.token, 'missions', id)));
   const list = await call(api.url, '/missions/certificates', { token: learner.token });
-  const moments = (list.json as { created_at: string }[]).map(({ created_at }) => created_at);
-  expect(new Set(moments).size).toBe(3);
+  const times = (list.json as { created_at: string }[]).map(({ created_at }) => created_at);
+  expect(new Set(times).size).toBe(3);
 });
 
-test('there is something left to learn for each demo user of the main company', async () => {
-  for (const who of ['admin', 'learner', 'newcomer', 'english', 'spanish']) {
-    const { missions, contents } = await learningOf(`demo-${who}`);
-    const open = (list: { certificate_id: string | null }[]) =>
+test('offers uncompleted missions and contents to each demo user of the main company', async () => {
+  for (const user of ['admin', 'learner', 'newcomer', 'english', 'spanish']) {
+    const { missions, contents } = await fetchLearning(`demo-${user}`);
+    const listOpen = (list: { certificate_id: string | null }[]) =>
       list.filter(({ certificate_id }) => certificate_id === null).length;
-    expect(open(missions)).toBeGreaterThanOrEqual(3);
-    expect(open(contents)).toBeGreaterThanOrEqual(3);
+    expect(listOpen(missions)).toBeGreaterThanOrEqual(3);
+    expect(listOpen(contents)).toBeGreaterThanOrEqual(3);
   }
   const newcomer = await call(api.url, '/missions/certificates', { token: 'demo-newcomer' });
   expect(newcomer.json).toEqual([]);
 });
 
-test('what there is to complete is named by its kind', async () => {
-  const { learner } = await newCompany(api.url);
-  expect(await complete(learner.token, 'courses', 'x')).toMatchObject({
+test('rejects the completion of an unknown kind', async () => {
+  const { learner } = await createCompany(api.url);
+  expect(await completeItem(learner.token, 'courses', 'x')).toMatchObject({
     status: 400,
     json: { field: 'kind' },
   });
 });
 
-test('pictures are served as pictures and nothing else', async () => {
+test('serves thumbnails as SVG with a strict policy', async () => {
   const { headers, status } = await call(api.url, '/media/thumbs/1.svg');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('image/svg+xml');
@@ -99,7 +99,7 @@ test('pictures are served as pictures and nothing else', async () => {
   }
 });
 
-test('the OpenAPI description has every REST call with its strict body', async () => {
+test('describes the REST calls with their strict bodies in OpenAPI', async () => {
   const { json } = await call(api.url, '/openapi.json');
   const { paths } = json as { paths: Record<string, Record<string, object>> };
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -114,7 +114,7 @@ test('the OpenAPI description has every REST call with its strict body', async (
       'POST /api/frontend/client/metrics',
     ]),
   );
-  expect(calls.filter((one) => one.includes('/control'))).toEqual([]);
+  expect(calls.filter((item) => item.includes('/control'))).toEqual([]);
   expect(JSON.stringify(paths['/missions/certificate-templates']?.post)).toContain(
     '"additionalProperties":false',
   );

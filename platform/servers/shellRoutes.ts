@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { listDemoUsers } from '../data/queries/callerQueries.ts';
-import { completeLearning, offeredLearning } from '../data/queries/learningQueries.ts';
-import { absoluteUrl, type Api, type ApiContext } from './api.ts';
-import { callerOf, requireActivated, requireCaller } from './callers.ts';
-import { certificateSchema, certificateWire } from './missions/certificateWire.ts';
-import { notFound } from './requestError.ts';
+import { recordCompletion, listOfferedLearning } from '../data/queries/learningQueries.ts';
+import { toAbsoluteUrl, type Api, type ApiContext } from './api.ts';
+import { getCaller, requireActivated, requireCaller } from './callers.ts';
+import { certificateSchema, toCertificateResponse } from './missions/certificateSchema.ts';
+import { createNotFoundError } from './requestError.ts';
 
-const me = z.object({
+const meSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ const me = z.object({
   company: z.object({ id: z.string(), name: z.string() }),
 });
 
-const demoUser = z.object({
+const demoUserSchema = z.object({
   name: z.string(),
   role: z.enum(['admin', 'learner']),
   language: z.string().nullable(),
@@ -23,7 +23,7 @@ const demoUser = z.object({
   company: z.string(),
 });
 
-const learning = z.object({
+const learningItemSchema = z.object({
   id: z.string(),
   name: z.string(),
   thumb_url: z.string().nullable(),
@@ -31,17 +31,17 @@ const learning = z.object({
   certificate_id: z.string().nullable().describe('The certificate earned with it, if completed'),
 });
 
-/** What the platform's own shell asks: who is here, what there is to learn, and completing it. */
-export function shellRoutes(api: Api, context: ApiContext): void {
-  api.get('/platform/demo-users', { schema: { response: { 200: z.array(demoUser) } } }, () =>
+/** Registers the routes of the platform's shell: demo users, the current user, and the learning items to complete. */
+export function registerShellRoutes(api: Api, context: ApiContext): void {
+  api.get('/platform/demo-users', { schema: { response: { 200: z.array(demoUserSchema) } } }, () =>
     listDemoUsers(context.db),
   );
 
   api.get(
     '/platform/me',
-    { onRequest: requireCaller(context), schema: { response: { 200: me } } },
+    { onRequest: requireCaller(context), schema: { response: { 200: meSchema } } },
     (request) => {
-      const { company, ...caller } = callerOf(request);
+      const { company, ...caller } = getCaller(request);
       return Promise.resolve({ ...caller, company: { id: company.id, name: company.name } });
     },
   );
@@ -51,19 +51,24 @@ export function shellRoutes(api: Api, context: ApiContext): void {
     {
       onRequest: requireCaller(context),
       schema: {
-        response: { 200: z.object({ missions: z.array(learning), contents: z.array(learning) }) },
+        response: {
+          200: z.object({
+            missions: z.array(learningItemSchema),
+            contents: z.array(learningItemSchema),
+          }),
+        },
       },
     },
     async (request) => {
-      const list = async (kind: 'missions' | 'contents') =>
-        (await offeredLearning(context.db, kind, callerOf(request))).map((thing) => ({
-          id: thing.id,
-          name: thing.name,
-          thumb_url: absoluteUrl(context, thing.thumbUrl),
-          workload: thing.workload,
-          certificate_id: thing.certificateId,
+      const listItems = async (kind: 'missions' | 'contents') =>
+        (await listOfferedLearning(context.db, kind, getCaller(request))).map((item) => ({
+          id: item.id,
+          name: item.name,
+          thumb_url: toAbsoluteUrl(context, item.thumbUrl),
+          workload: item.workload,
+          certificate_id: item.certificateId,
         }));
-      return { missions: await list('missions'), contents: await list('contents') };
+      return { missions: await listItems('missions'), contents: await listItems('contents') };
     },
   );
 
@@ -78,11 +83,11 @@ export function shellRoutes(api: Api, context: ApiContext): void {
     },
     async (request, reply) => {
       const { kind, id } = request.params;
-      const completion = await completeLearning(context.db, kind, id, callerOf(request));
-      if (completion === undefined) throw notFound();
+      const completion = await recordCompletion(context.db, kind, id, getCaller(request));
+      if (completion === undefined) throw createNotFoundError();
       return reply
         .code(completion.isNew ? 201 : 200)
-        .send(certificateWire(context, completion.certificate));
+        .send(toCertificateResponse(context, completion.certificate));
     },
   );
 }

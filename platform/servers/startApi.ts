@@ -8,109 +8,114 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { openDatabase } from '../data/database.ts';
-import { outlastClients } from '../outlastClients.ts';
-import { originOf } from '../serveStatic.ts';
-import { type Admission, createAdmission, requireOurHost } from './admission.ts';
+import { extendKeepAlive } from '../keepAlive.ts';
+import { getLocalOrigin } from '../serveStatic.ts';
+import { type AccessPolicy, createAccessPolicy, requireKnownHost } from './accessPolicy.ts';
 import type { Api, ApiContext } from './api.ts';
 import { installControl } from './control/control.ts';
-import { companyRoutes } from './company/companyRoutes.ts';
-import { courseRoutes } from './company/courseRoutes.ts';
-import { flagRoutes } from './flagRoutes.ts';
+import { registerCompanyRoutes } from './company/companyRoutes.ts';
+import { registerCourseRoutes } from './company/courseRoutes.ts';
+import { registerFlagRoutes } from './flagRoutes.ts';
 import { companySchema } from './graphql/companySchema.ts';
-import { createCountHub } from './graphql/countHub.ts';
-import { graphqlEndpoint } from './graphql/endpoint.ts';
+import { createCertificateCounts } from './graphql/certificateCounts.ts';
+import { registerGraphqlEndpoint } from './graphql/endpoint.ts';
 import { missionsSchema } from './graphql/missionsSchema.ts';
 import { serveSockets } from './graphql/sockets.ts';
-import { mediaRoutes } from './mediaRoutes.ts';
-import { certificateRoutes } from './missions/certificateRoutes.ts';
-import { templateRoutes } from './missions/templateRoutes.ts';
-import { templateWriteRoutes } from './missions/templateWriteRoutes.ts';
-import { answerError } from './requestError.ts';
-import { shellRoutes } from './shellRoutes.ts';
-import { requireStorable } from './storableText.ts';
-import { workspaceRoutes } from './workspaceRoutes.ts';
-import { createWrongTokens } from './wrongTokens.ts';
+import { registerMediaRoutes } from './mediaRoutes.ts';
+import { registerCertificateRoutes } from './missions/certificateRoutes.ts';
+import { registerTemplateRoutes } from './missions/templateRoutes.ts';
+import { registerTemplateWriteRoutes } from './missions/templateWriteRoutes.ts';
+import { sendError } from './requestError.ts';
+import { registerShellRoutes } from './shellRoutes.ts';
+import { requireStorableText } from './storableText.ts';
+import { registerWorkspaceRoutes } from './workspaceRoutes.ts';
+import { createWrongTokenLimiter } from './wrongTokenLimiter.ts';
 
-/** Where the API listens, keeps its data, and whose pages may call it. */
+/** Options of the API server: port, database, allowed origins and limits. */
 export interface ApiOptions {
-  /** 0 takes a free port. */
+  /** Port to listen on; 0 picks a free port. */
   port: number;
-  /** PostgreSQL 15 or newer; without it PGlite. */
+  /** Address of a PostgreSQL server, 15 or newer. Default: PGlite. */
   databaseUrl?: string;
-  /** Folder of PGlite; without it the data are in memory. */
+  /** Folder with the files of PGlite. Default: in memory. */
   dataFolder?: string;
-  /** Exact origins of the pages that may read answers. */
+  /** Exact origins of the pages that may read responses (CORS). */
   allowedOrigins: readonly string[];
-  /** Opens `/control/*`, for tests only. */
+  /** Whether to enable the routes `/control/*`, for tests only. */
   control?: boolean;
   /**
-   * The address that callers know it by, without a trailing slash; default `http://localhost:{port}`. Several processes
-   * behind one address need it: the addresses of pictures begin with it.
+   * The address that clients use for the API, without a trailing slash. Default: `http://localhost:{port}`. Addresses of
+   * images begin with it, so several processes behind one address must set it.
    */
   publicUrl?: string;
-  /** A request that has not come whole by then is cut off, in milliseconds; default 30 s. */
-  requestMs?: number;
-  /** Unknown tokens from one address before they are answered 429; default 600. */
-  wrongTokensAMinute?: number;
+  /** Time within which a request must arrive completely, in milliseconds. Default: 30 s. */
+  requestTimeoutMs?: number;
+  /** Maximum number of requests per minute with unknown tokens from one IP address; more get a 429. Default: 600. */
+  maxWrongTokensPerMinute?: number;
 }
 
 export interface RunningApi {
-  /** The `publicUrl`. */
+  /** The address that clients use for the API: the option `publicUrl` or its default. */
   url: string;
   port: number;
   close(): Promise<void>;
 }
 
 const BODY_LIMIT = 100_000;
-const REQUEST_MS = 30_000;
-/** More than everybody behind one address mistypes, fewer than a guess needs. */
-const WRONG_TOKENS_A_MINUTE = 600;
-const MISSIONS_GRAPHQL = '/missions/graphql';
-const COMPANY_GRAPHQL = '/company/graphql';
+const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * Default limit of unknown tokens: more than all users behind one IP address mistype, and far fewer than guessing a token
+ * needs.
+ */
+const MAX_WRONG_TOKENS_PER_MINUTE = 600;
+const MISSIONS_GRAPHQL_PATH = '/missions/graphql';
+const COMPANY_GRAPHQL_PATH = '/company/graphql';
 
 /**
- * Starts the platform's services on the loopback.
- * @throws DataFolderInUse when another process has the data folder
- * @throws Error with code `EADDRINUSE` when the port is taken
+ * Starts the platform's services on 127.0.0.1.
+ * @throws DataFolderInUse when another process uses the data folder
+ * @throws Error with code `EADDRINUSE` when the port is in use
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const database = await openDatabase(options);
   let port = options.port;
-  const publicUrl = () => options.publicUrl ?? originOf(port);
-  const counts = createCountHub(database.db);
-  const wrongTokens = createWrongTokens(options.wrongTokensAMinute ?? WRONG_TOKENS_A_MINUTE);
-  const context: ApiContext = { db: database.db, counts, wrongTokens, publicUrl };
-  const admission = createAdmission(publicUrl, options.allowedOrigins);
-  const api = createServer(admission, options.requestMs ?? REQUEST_MS);
+  const publicUrl = () => options.publicUrl ?? getLocalOrigin(port);
+  const certificateCounts = createCertificateCounts(database.db);
+  const wrongTokenLimiter = createWrongTokenLimiter(
+    options.maxWrongTokensPerMinute ?? MAX_WRONG_TOKENS_PER_MINUTE,
+  );
+  const context: ApiContext = { db: database.db, certificateCounts, wrongTokenLimiter, publicUrl };
+  const accessPolicy = createAccessPolicy(publicUrl, options.allowedOrigins);
+  const api = createServer(accessPolicy, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS);
   try {
-    await installSharedParts(api, options);
+    await registerPlugins(api, options);
     if (options.control === true) installControl(api, context);
-    workspaceRoutes(api, context);
-    certificateRoutes(api, context);
-    templateRoutes(api, context);
-    templateWriteRoutes(api, context);
-    flagRoutes(api, context);
-    shellRoutes(api, context);
-    companyRoutes(api, context);
-    courseRoutes(api, context);
-    mediaRoutes(api, context);
-    const missions = graphqlEndpoint(api, context, MISSIONS_GRAPHQL, missionsSchema);
-    const company = graphqlEndpoint(api, context, COMPANY_GRAPHQL, companySchema);
+    registerWorkspaceRoutes(api, context);
+    registerCertificateRoutes(api, context);
+    registerTemplateRoutes(api, context);
+    registerTemplateWriteRoutes(api, context);
+    registerFlagRoutes(api, context);
+    registerShellRoutes(api, context);
+    registerCompanyRoutes(api, context);
+    registerCourseRoutes(api, context);
+    registerMediaRoutes(api, context);
+    const missions = registerGraphqlEndpoint(api, context, MISSIONS_GRAPHQL_PATH, missionsSchema);
+    const company = registerGraphqlEndpoint(api, context, COMPANY_GRAPHQL_PATH, companySchema);
     const sockets = serveSockets(
       api.server,
       context,
       {
-        [MISSIONS_GRAPHQL]: missions,
-        [COMPANY_GRAPHQL]: company,
+        [MISSIONS_GRAPHQL_PATH]: missions,
+        [COMPANY_GRAPHQL_PATH]: company,
       },
-      admission,
+      accessPolicy,
     );
     api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
     await api.listen({ port, host: '127.0.0.1' });
     const address = api.server.address();
     if (address !== null && typeof address === 'object') ({ port } = address);
     const close = async (): Promise<void> => {
-      counts.close();
+      certificateCounts.close();
       await sockets.close();
       await api.close();
       await database.close();
@@ -123,21 +128,24 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   }
 }
 
-function createServer(admission: Admission, requestMs: number): Api {
+function createServer(accessPolicy: AccessPolicy, requestTimeoutMs: number): Api {
   const api = fastify({
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
-    requestTimeout: requestMs,
-    http: { headersTimeout: requestMs, connectionsCheckingInterval: Math.min(1000, requestMs) },
+    requestTimeout: requestTimeoutMs,
+    http: {
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1000, requestTimeoutMs),
+    },
     logger: false,
   }).withTypeProvider<ZodTypeProvider>();
-  outlastClients(api.server);
+  extendKeepAlive(api.server);
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
-  api.setErrorHandler(answerError);
-  api.addHook('onRequest', requireOurHost(admission));
-  api.addHook('preValidation', requireStorable);
-  // What a route says about keeping its answer comes later and wins.
+  api.setErrorHandler(sendError);
+  api.addHook('onRequest', requireKnownHost(accessPolicy));
+  api.addHook('preValidation', requireStorableText);
+  // A route that sets its own cache-control overrides this default.
   api.addHook('onRequest', (_request, reply, done) => {
     void reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     done();
@@ -146,7 +154,7 @@ function createServer(admission: Admission, requestMs: number): Api {
   return api;
 }
 
-async function installSharedParts(api: Api, options: ApiOptions): Promise<void> {
+async function registerPlugins(api: Api, options: ApiOptions): Promise<void> {
   await api.register(cors, {
     origin: [...options.allowedOrigins],
     credentials: false,

@@ -1,31 +1,31 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from './requestError.ts';
 
-export const NOT_STORABLE = 'A text has a NUL or half of a character.';
+export const UNSTORABLE_TEXT_MESSAGE = 'A text has a NUL or half of a character.';
 
-/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-export const isStorable = (text: string): boolean =>
+/** Returns whether PostgreSQL can store a text: it rejects NUL and lone surrogates. */
+export const isStorableText = (text: string): boolean =>
   !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** The path to the first text that cannot be stored, `colors.title`; undefined where there is none. */
-function unstorable(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+/** Finds the path of the first text in a value that cannot be stored, such as `colors.title`. */
+function findUnstorableText(value: unknown, path: string): string | undefined {
+  if (typeof value === 'string') return isStorableText(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const at = path === '' ? key : `${path}.${key}`;
-    const found = isStorable(key)
-      ? unstorable(inner, at)
-      : at.replace(/\p{Surrogate}/gu, '').replaceAll('\0', '');
-    if (found !== undefined) return found;
+  for (const [key, child] of Object.entries(value)) {
+    const fieldPath = path === '' ? key : `${path}.${key}`;
+    const field = isStorableText(key)
+      ? findUnstorableText(child, fieldPath)
+      : fieldPath.replace(/\p{Surrogate}/gu, '').replaceAll('\0', '');
+    if (field !== undefined) return field;
   }
   return undefined;
 }
 
-/** Hook: @throws RequestError 400 naming the text that cannot be stored */
-export async function requireStorable(request: FastifyRequest): Promise<void> {
+/** Rejects requests with text that cannot be stored. @throws RequestError 400 naming the field */
+export async function requireStorableText(request: FastifyRequest): Promise<void> {
   const { params, query, body } = request;
   for (const part of [params, query, body]) {
-    const field = unstorable(part, '');
-    if (field !== undefined) throw new RequestError(400, NOT_STORABLE, field);
+    const field = findUnstorableText(part, '');
+    if (field !== undefined) throw new RequestError(400, UNSTORABLE_TEXT_MESSAGE, field);
   }
 }

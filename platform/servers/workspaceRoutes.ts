@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { currentBrand } from '../data/queries/brandQueries.ts';
+import { findCurrentBrand } from '../data/queries/brandQueries.ts';
 import type { Api, ApiContext } from './api.ts';
-import { issuerSchema, issuerWire } from './company/brandWire.ts';
-import { callerOf, requireCaller } from './callers.ts';
-import { notFound } from './requestError.ts';
+import { issuerSchema, toIssuerResponse } from './company/issuerSchema.ts';
+import { getCaller, requireCaller } from './callers.ts';
+import { createNotFoundError } from './requestError.ts';
 
-const currentUser = z.object({
+const currentUserSchema = z.object({
   id: z.string(),
   company_id: z.string(),
   role: z.enum(['admin', 'learner']),
@@ -14,23 +14,23 @@ const currentUser = z.object({
   preferences: z.object({ language: z.string().nullable() }),
 });
 
-const companySettings = z.object({
+const companySettingsSchema = z.object({
   company_id: z.string(),
   show_certificates: z.boolean(),
   branding: issuerSchema.extend({ primary_color: z.string().nullable() }),
-  keeps_issued_designs: z.boolean().describe('What is issued looks as it did then, for good'),
+  keeps_issued_designs: z.boolean().describe('Whether issued certificates keep their design'),
   language: z.string().nullable(),
 });
 
-/** The workspace service (docs/behaviour.md, Workspace API): who is signed in, and their company's settings. */
-export function workspaceRoutes(api: Api, context: ApiContext): void {
+/** Registers the workspace service (docs/behaviour.md, Workspace API): the current user and the company's settings. */
+export function registerWorkspaceRoutes(api: Api, context: ApiContext): void {
   const onRequest = requireCaller(context);
 
   api.get(
     '/workspace/v1/users/current',
-    { onRequest, schema: { response: { 200: currentUser } } },
+    { onRequest, schema: { response: { 200: currentUserSchema } } },
     (request) => {
-      const { id, companyId, role, name, email, language } = callerOf(request);
+      const { id, companyId, role, name, email, language } = getCaller(request);
       return Promise.resolve({
         id,
         company_id: companyId,
@@ -46,16 +46,16 @@ export function workspaceRoutes(api: Api, context: ApiContext): void {
     '/workspace/v1/companies/:id/settings',
     {
       onRequest,
-      schema: { params: z.object({ id: z.string() }), response: { 200: companySettings } },
+      schema: { params: z.object({ id: z.string() }), response: { 200: companySettingsSchema } },
     },
     async (request) => {
-      const { company } = callerOf(request);
-      if (request.params.id !== company.id) throw notFound();
-      const brand = await currentBrand(context.db, company);
+      const { company } = getCaller(request);
+      if (request.params.id !== company.id) throw createNotFoundError();
+      const brand = await findCurrentBrand(context.db, company);
       return {
         company_id: company.id,
         show_certificates: company.showCertificates,
-        branding: { primary_color: company.primaryColor, ...issuerWire(context, brand) },
+        branding: { primary_color: company.primaryColor, ...toIssuerResponse(context, brand) },
         keeps_issued_designs: true,
         language: company.language,
       };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { useShell } from './shellContext.ts';
+import { useShellContext } from './shellContext.ts';
 
-/** A page that for anybody else is not there. */
+/** A page for administrators. Other users see the "not found" page. */
 export function AdminOnly({ page }: { page: ReactNode }) {
-  const { user } = useShell();
+  const { user } = useShellContext();
   return user.isAdmin ? page : <NotFoundPage />;
 }

@@ -1,4 +1,4 @@
-/** The platform's sign: a V whose right arm climbs in steps. */
+/** The platform's logo: a V with a dot. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -6,7 +6,7 @@ import { CoursesPage } from './courses/CoursesPage.tsx';
 import { EnterPage } from './pages/EnterPage.tsx';
 import { Frame } from './Frame.tsx';
 import { LearningPage } from './pages/LearningPage.tsx';
-import { translator } from './messages.ts';
+import { createTranslator } from './messages.ts';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import type { User } from './platformApi.ts';
 import { useColorMode, useLanguage } from './preferences.ts';
@@ -18,13 +18,13 @@ import { useSession } from './session.ts';
 import { SignInPage } from './pages/SignInPage.tsx';
 import { ViewControls } from './ViewControls.tsx';
 
-/** The whole learning platform: who is signed in, in which language and light, and where they are. */
+/** The root component of the learning platform: session, language, color mode and routes. */
 export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote: LoadRemote }) {
   const session = useSession();
   const [language, setLanguage] = useLanguage();
-  const { preference, dark, choose } = useColorMode();
+  const { colorMode, isDark, setColorMode } = useColorMode();
   const navigate = useNavigate();
-  const t = translator(language);
+  const t = createTranslator(language);
 
   const signIn = (user: User): void => {
     setLanguage(user.language ?? language);
@@ -34,25 +34,25 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
     <ViewControls
       language={language}
       onLanguage={setLanguage}
-      colorMode={preference}
-      onColorMode={choose}
+      colorMode={colorMode}
+      onColorMode={setColorMode}
       t={t}
     />
   );
   const { user } = session;
   const frame = user ? (
     <Frame
-      context={{ config, loadRemote, user, language, colorMode: preference, dark, t }}
+      context={{ config, loadRemote, user, language, colorMode, isDark, t }}
       controls={controls}
-      onSessionEnd={(ending) => {
-        session.end(ending);
-        if (ending === 'signedOut') void navigate('/', { replace: true });
+      onSessionEnd={(reason) => {
+        session.end(reason);
+        if (reason === 'signedOut') void navigate('/', { replace: true });
       }}
     />
   ) : (
     <SignInPage
       apiUrl={config.apiUrl}
-      ending={session.ending}
+      endReason={session.endReason}
       controls={controls}
       t={t}
       onSignIn={signIn}
@@ -68,7 +68,7 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
             apiUrl={config.apiUrl}
             t={t}
             onSignIn={signIn}
-            onRefused={() => session.end('unknown')}
+            onUnknownToken={() => session.end('unknown')}
           />
         }
       />
@@ -84,13 +84,13 @@ export function Shell({ config, loadRemote }: { config: ShellConfig; loadRemote:
           />
         }
       />
-      <Route element={frame}>{places}</Route>
+      <Route element={frame}>{pageRoutes}</Route>
     </Routes>
   );
 }
 
-/** What stands inside the frame. */
-const places = (
+/** The routes of the pages that are shown inside the frame with the navigation. */
+const pageRoutes = (
   <>
     <Route index element={<Navigate to="/learning" replace />} />
     <Route path="/learning" element={<LearningPage />} />

@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 interface StatusViewProps {
   title: string;
   hint?: string;
-  /** Waiting: shown only once it takes longer than a blink. */
-  busy?: boolean;
-  action?: { label: string; run: () => void };
+  /** Whether the page is loading. The view then appears after a short delay. */
+  isBusy?: boolean;
+  action?: { label: string; onClick: () => void };
 }
 
-/** What a page says while it has nothing else to show. */
-export function StatusView({ title, hint, busy = false, action }: StatusViewProps) {
-  const [visible, setVisible] = useState(!busy);
+/** A page's loading state or error. */
+export function StatusView({ title, hint, isBusy = false, action }: StatusViewProps) {
+  const [isVisible, setVisible] = useState(!isBusy);
   useEffect(() => {
     const timer = setTimeout(() => setVisible(true), 300);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="status-view" role={busy ? 'status' : 'alert'}>
-      {visible && (
+    <div className="status-view" role={isBusy ? 'status' : 'alert'}>
+      {isVisible && (
         <>
-          {busy ? (
+          {isBusy ? (
             <span className="spinner" aria-hidden="true" />
           ) : (
-            <span className="status-mark" aria-hidden="true" />
+            <span className="status-icon" aria-hidden="true" />
           )}
           <h1 className="status-title">{title}</h1>
           {hint !== undefined && <p className="status-hint">{hint}</p>}
           {action && (
-            <button type="button" className="button" onClick={action.run}>
+            <button type="button" className="button" onClick={action.onClick}>
               {action.label}
             </button>
           )}

@@ -13,7 +13,7 @@ interface ViewControlsProps {
   t: Translate;
 }
 
-/** The language and colour mode switches. */
+/** The language and color mode switches. */
 export function ViewControls({
   language,
   onLanguage,

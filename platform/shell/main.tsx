@@ -11,8 +11,8 @@ import './styles/frame.css';
 import './styles/pages.css';
 import './styles/forms.css';
 import './styles/company.css';
-import './styles/paper.css';
-import './styles/leaving.css';
+import './styles/example.css';
+import './styles/leaveDialog.css';
 import './styles/signIn.css';
 
 const element = document.getElementById('shell');

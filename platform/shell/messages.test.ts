@@ -1,4 +1,4 @@
-import { LANGUAGES, languageOf, translator } from './messages.ts';
+import { LANGUAGES, parseLanguage, createTranslator } from './messages.ts';
 
 test.each([
   ['pt', 'pt'],
@@ -9,11 +9,11 @@ test.each([
   ['fr', null],
   ['', null],
   [null, null],
-])('the locale code %p is the language %p', (code, language) => {
-  expect(languageOf(code)).toBe(language);
+])('parses the locale code %p as the language %p', (code, language) => {
+  expect(parseLanguage(code)).toBe(language);
 });
 
-test('the places have their names in each language', () => {
-  const names = LANGUAGES.map((language) => translator(language)('learning'));
-  expect(names).toEqual(['Meu aprendizado', 'My learning', 'Mi aprendizaje']);
+test('translates the navigation into each language', () => {
+  const labels = LANGUAGES.map((language) => createTranslator(language)('learning'));
+  expect(labels).toEqual(['Meu aprendizado', 'My learning', 'Mi aprendizaje']);
 });

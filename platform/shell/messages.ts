@@ -5,7 +5,7 @@ import { pt } from './texts/pt.ts';
 export const LANGUAGES = ['pt', 'en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Locale for `lang` and for `Intl`. */
+/** Locale of each language, for the `lang` attribute and `Intl`. */
 export const LOCALES: Readonly<Record<Language, string>> = {
   pt: 'pt-BR',
   en: 'en-US',
@@ -19,25 +19,27 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 export type MessageId = keyof typeof pt;
 
-const TEXTS = { pt, en, es };
+const MESSAGES = { pt, en, es };
 
-/** @param values by the names that stand in braces */
+/** A function that returns a message in the current language. @param values values for the names in braces */
 export type Translate = (
   id: MessageId,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-export function translator(language: Language): Translate {
+export function createTranslator(language: Language): Translate {
   return (id, values = {}) =>
-    TEXTS[language][id].replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''));
+    MESSAGES[language][id].replace(/\{(\w+)\}/g, (_match, name: string) =>
+      String(values[name] ?? ''),
+    );
 }
 
 export function isMessageId(id: string): id is MessageId {
   return Object.hasOwn(pt, id);
 }
 
-/** Any locale code (`pt_BR`, `es-419`) as a language of the shell, or null when it has none. */
-export function languageOf(code: string | null | undefined): Language | null {
+/** Parses a locale code such as `pt_BR` or `es-419`. Returns null for a language that the shell does not have. */
+export function parseLanguage(code: string | null | undefined): Language | null {
   const prefix = (code ?? '').slice(0, 2).toLowerCase();
   return LANGUAGES.find((language) => language === prefix) ?? null;
 }

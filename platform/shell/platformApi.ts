@@ -1,6 +1,6 @@
-import { languageOf, type Language } from './messages.ts';
+import { parseLanguage, type Language } from './messages.ts';
 
-/** A person whom the sign-in page offers. */
+/** A user offered on the sign-in page. */
 export interface DemoUser {
   token: string;
   name: string;
@@ -8,31 +8,31 @@ export interface DemoUser {
   company: string;
 }
 
-/** Who is signed in, as the shell needs it. */
+/** The signed-in user. */
 export interface User {
   token: string;
   name: string;
   isAdmin: boolean;
-  /** What they prefer, else what their company speaks; null where neither is a language of the shell. */
+  /** The user's preferred language, or that of the company. Null when the shell supports neither. */
   language: Language | null;
 }
 
 export type LearningKind = 'missions' | 'contents';
 
 /** A mission or a content that the company offers. */
-export interface Learning {
+export interface LearningItem {
   id: string;
   name: string;
-  /** Minutes. */
+  /** Workload in minutes. */
   workload: number | null;
   thumbUrl: string | null;
-  /** Of the certificate already earned with it. */
+  /** Id of the certificate that the user already earned with this mission or content. */
   certificateId: string | null;
 }
 
-/** The platform answered with a status that is not a success. */
-export class RefusedByPlatform extends Error {
-  override name = 'RefusedByPlatform';
+/** The error for a response with an error status. */
+export class PlatformError extends Error {
+  override name = 'PlatformError';
   readonly status: number;
 
   constructor(status: number) {
@@ -41,17 +41,17 @@ export class RefusedByPlatform extends Error {
   }
 }
 
-async function call<Answer>(address: string, token?: string, method = 'GET'): Promise<Answer> {
+async function request<Result>(address: string, token?: string, method = 'GET'): Promise<Result> {
   const response = await fetch(address, {
     method,
     ...(token !== undefined && { headers: { Authorization: token } }),
   });
-  if (!response.ok) throw new RefusedByPlatform(response.status);
-  return (await response.json()) as Answer;
+  if (!response.ok) throw new PlatformError(response.status);
+  return (await response.json()) as Result;
 }
 
 export async function loadDemoUsers(api: string): Promise<DemoUser[]> {
-  return call<DemoUser[]>(`${api}/platform/demo-users`);
+  return request<DemoUser[]>(`${api}/platform/demo-users`);
 }
 
 interface CurrentUser {
@@ -61,51 +61,60 @@ interface CurrentUser {
   preferences: { language: string | null };
 }
 
-/** @throws RefusedByPlatform 401 for an unknown token */
+/** Loads the user to whom a token belongs. @throws PlatformError 401 for an unknown token */
 export async function loadUser(api: string, token: string): Promise<User> {
-  const workspace = `${api}/workspace/v1`;
-  const user = await call<CurrentUser>(`${workspace}/users/current`, token);
-  const settings = `${workspace}/companies/${encodeURIComponent(user.company_id)}/settings`;
-  const company = await call<{ language: string | null }>(settings, token);
+  const workspaceUrl = `${api}/workspace/v1`;
+  const user = await request<CurrentUser>(`${workspaceUrl}/users/current`, token);
+  const settingsUrl = `${workspaceUrl}/companies/${encodeURIComponent(user.company_id)}/settings`;
+  const company = await request<{ language: string | null }>(settingsUrl, token);
   return {
     token,
     name: user.name,
     isAdmin: user.role === 'admin',
-    language: languageOf(user.preferences.language) ?? languageOf(company.language),
+    language: parseLanguage(user.preferences.language) ?? parseLanguage(company.language),
   };
 }
 
-interface LearningAnswer {
+interface LearningResponse {
   id: string;
   name: string;
   workload: number | null;
   thumb_url: string | null;
-  /** The certificate already earned with it. */
+  /** Id of the certificate that the user already earned with this mission or content. */
   certificate_id: string | null;
 }
 
 export async function loadLearning(
   api: string,
   token: string,
-): Promise<Record<LearningKind, Learning[]>> {
-  const answer = await call<Record<LearningKind, LearningAnswer[]>>(
+): Promise<Record<LearningKind, LearningItem[]>> {
+  const response = await request<Record<LearningKind, LearningResponse[]>>(
     `${api}/platform/learning`,
     token,
   );
-  return { missions: answer.missions.map(learning), contents: answer.contents.map(learning) };
+  return {
+    missions: response.missions.map(toLearningItem),
+    contents: response.contents.map(toLearningItem),
+  };
 }
 
-/** Completes a mission or a content, which earns its certificate. @returns the certificate's id */
-export async function completeLearning(
+/** Completes a mission or a content for the user. @returns the id of the earned certificate */
+export async function postCompletion(
   api: string,
   token: string,
   kind: LearningKind,
   id: string,
 ): Promise<string> {
   const path = `/platform/learning/${kind}/${encodeURIComponent(id)}/complete`;
-  return (await call<{ id: string }>(api + path, token, 'POST')).id;
+  return (await request<{ id: string }>(api + path, token, 'POST')).id;
 }
 
-function learning({ id, name, workload, ...wire }: LearningAnswer): Learning {
-  return { id, name, workload, thumbUrl: wire.thumb_url, certificateId: wire.certificate_id };
+function toLearningItem({
+  id,
+  name,
+  workload,
+  thumb_url: thumbUrl,
+  certificate_id: certificateId,
+}: LearningResponse): LearningItem {
+  return { id, name, workload, thumbUrl, certificateId };
 }

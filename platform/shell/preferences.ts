@@ -1,59 +1,62 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ColorModePreference } from '#entries/contract.ts';
-import { LOCALES, languageOf, type Language } from './messages.ts';
-import { visitKeeper } from './storage.ts';
+import { LOCALES, parseLanguage, type Language } from './messages.ts';
+import { persistentStorage } from './storage.ts';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
 const LANGUAGE_KEY = 'academia-language';
 const COLOR_MODE_KEY = 'academia-color-mode';
 
-/** The language of the shell, kept for the next visit and told to assistive technology. */
+/**
+ * Returns the language of the shell and its setter. The setter stores the language for the next visit and sets the
+ * document's `lang`.
+ */
 export function useLanguage(): [Language, (language: Language) => void] {
   const [language, setLanguage] = useState(
-    () => languageOf(visitKeeper.read(LANGUAGE_KEY)) ?? 'pt',
+    () => parseLanguage(persistentStorage.read(LANGUAGE_KEY)) ?? 'pt',
   );
   useEffect(() => {
     document.documentElement.lang = LOCALES[language];
   }, [language]);
-  const choose = (chosen: Language): void => {
-    visitKeeper.write(LANGUAGE_KEY, chosen);
-    setLanguage(chosen);
+  const changeLanguage = (next: Language): void => {
+    persistentStorage.write(LANGUAGE_KEY, next);
+    setLanguage(next);
   };
-  return [language, choose];
+  return [language, changeLanguage];
 }
 
-/** What was chosen, and what that means right now; `system` follows the operating system live. */
+/** Returns the selected color mode and whether colors are currently dark. `system` follows the operating system. */
 export function useColorMode(): {
-  preference: ColorModePreference;
-  dark: boolean;
-  choose: (preference: ColorModePreference) => void;
+  colorMode: ColorModePreference;
+  isDark: boolean;
+  setColorMode: (colorMode: ColorModePreference) => void;
 } {
-  const [preference, setPreference] = useState(storedColorMode);
-  const systemDark = useSyncExternalStore(watchSystem, isSystemDark);
-  const dark = preference === 'system' ? systemDark : preference === 'dark';
+  const [colorMode, setColorModeState] = useState(readStoredColorMode);
+  const isSystemDark = useSyncExternalStore(subscribeToSystem, readSystemDark);
+  const isDark = colorMode === 'system' ? isSystemDark : colorMode === 'dark';
   useEffect(() => {
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  }, [dark]);
-  const choose = (chosen: ColorModePreference): void => {
-    visitKeeper.write(COLOR_MODE_KEY, chosen);
-    setPreference(chosen);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  }, [isDark]);
+  const setColorMode = (next: ColorModePreference): void => {
+    persistentStorage.write(COLOR_MODE_KEY, next);
+    setColorModeState(next);
   };
-  return { preference, dark, choose };
+  return { colorMode, isDark, setColorMode };
 }
 
-function storedColorMode(): ColorModePreference {
-  const stored = visitKeeper.read(COLOR_MODE_KEY);
-  return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
+function readStoredColorMode(): ColorModePreference {
+  const storedMode = persistentStorage.read(COLOR_MODE_KEY);
+  return COLOR_MODES.find((mode) => mode === storedMode) ?? 'system';
 }
 
-const systemScheme = matchMedia('(prefers-color-scheme: dark)');
+const systemDarkQuery = matchMedia('(prefers-color-scheme: dark)');
 
-function isSystemDark(): boolean {
-  return systemScheme.matches;
+function readSystemDark(): boolean {
+  return systemDarkQuery.matches;
 }
 
-function watchSystem(changed: () => void): () => void {
-  systemScheme.addEventListener('change', changed);
-  return () => systemScheme.removeEventListener('change', changed);
+function subscribeToSystem(onChange: () => void): () => void {
+  systemDarkQuery.addEventListener('change', onChange);
+  return () => systemDarkQuery.removeEventListener('change', onChange);
 }

@@ -1,42 +1,42 @@
 import { useState } from 'react';
 import type { User } from './platformApi.ts';
-import { tabKeeper, visitKeeper } from './storage.ts';
+import { tabStorage, persistentStorage } from './storage.ts';
 
-/** Why nobody is signed in, when there is something to say. */
-export type Ending = 'signedOut' | 'expired' | 'unknown';
+/** The reason for the end of a session, shown on the sign-in page. */
+export type SessionEndReason = 'signedOut' | 'expired' | 'unknown';
 
 export interface Session {
   user: User | null;
-  ending: Ending | null;
+  endReason: SessionEndReason | null;
   signIn: (user: User) => void;
-  end: (ending: Ending) => void;
+  end: (reason: SessionEndReason) => void;
 }
 
-const KEY = 'academia-session';
-const keepers = [tabKeeper, visitKeeper];
+const USER_KEY = 'academia-session';
+const STORAGES = [tabStorage, persistentStorage];
 
-/** Who is signed in: each tab has its own person, a new one begins with who came last. */
+/** Returns the session of this browser tab. A new tab starts with the user who signed in last. */
 export function useSession(): Session {
-  const [state, setState] = useState<Pick<Session, 'user' | 'ending'>>(() => ({
-    user: storedUser(),
-    ending: null,
+  const [state, setState] = useState<Pick<Session, 'user' | 'endReason'>>(() => ({
+    user: readStoredUser(),
+    endReason: null,
   }));
   return {
     ...state,
     signIn(user) {
-      for (const keeper of keepers) keeper.write(KEY, JSON.stringify(user));
-      setState({ user, ending: null });
+      for (const storage of STORAGES) storage.write(USER_KEY, JSON.stringify(user));
+      setState({ user, endReason: null });
     },
-    end(ending) {
-      for (const keeper of keepers) keeper.remove(KEY);
-      setState({ user: null, ending });
+    end(reason) {
+      for (const storage of STORAGES) storage.remove(USER_KEY);
+      setState({ user: null, endReason: reason });
     },
   };
 }
 
-function storedUser(): User | null {
+function readStoredUser(): User | null {
   try {
-    const stored = tabKeeper.read(KEY) ?? visitKeeper.read(KEY);
+    const stored = tabStorage.read(USER_KEY) ?? persistentStorage.read(USER_KEY);
     return JSON.parse(stored ?? 'null') as User | null;
   } catch {
     return null;

@@ -4,27 +4,27 @@ import type { ShellConfig } from '../sites.ts';
 import type { Language, Translate } from './messages.ts';
 import type { User } from './platformApi.ts';
 import type { LoadRemote } from './remote/federation.ts';
-import type { Ending } from './session.ts';
+import type { SessionEndReason } from './session.ts';
 
-/** Asks a page with unsaved changes whether it may be left. */
+/** A function that returns whether a page with unsaved changes may be left. */
 export type LeaveGuard = () => boolean | Promise<boolean>;
 
-/** What every page behind the sign-in gets from the frame around it. */
+/** The context that the shell provides to every page after sign-in. */
 export interface ShellContext {
   config: ShellConfig;
   loadRemote: LoadRemote;
   user: User;
   language: Language;
   colorMode: ColorModePreference;
-  /** What `colorMode` means right now. */
-  dark: boolean;
+  /** Whether colors are currently dark. */
+  isDark: boolean;
   t: Translate;
-  /** Title of the page now shown, without the platform's name. */
+  /** Sets the title of the page, without the platform's name. */
   setTitle: (title: string) => void;
-  guardLeaving: (guard: LeaveGuard | null) => void;
-  endSession: (ending: Ending) => void;
+  setLeaveGuard: (guard: LeaveGuard | null) => void;
+  endSession: (reason: SessionEndReason) => void;
 }
 
-export function useShell(): ShellContext {
+export function useShellContext(): ShellContext {
   return useOutletContext<ShellContext>();
 }

@@ -1,17 +1,19 @@
-/** A place of the browser for texts. Where it is blocked or full nothing is kept, and nothing else changes. */
-export interface Keeper {
+/** A browser storage whose methods do not throw errors. When storage is blocked or full, nothing is stored. */
+export interface SafeStorage {
   read: (key: string) => string | null;
   write: (key: string, text: string) => void;
   remove: (key: string) => void;
 }
 
-/** @param open throws where the browser blocks it */
-function keeperOf(open: () => Storage): Keeper {
-  const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
+/**
+ * Creates a storage whose methods do not throw errors. @param open returns the storage, or throws when the browser blocks it
+ */
+function createSafeStorage(open: () => Storage): SafeStorage {
+  const attempt = <Result>(operation: (storage: Storage) => Result, fallback: Result): Result => {
     try {
-      return act(open());
+      return operation(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -21,7 +23,7 @@ function keeperOf(open: () => Storage): Keeper {
   };
 }
 
-/** Until the tab is closed. */
-export const tabKeeper = keeperOf(() => sessionStorage);
-/** For the next visit. */
-export const visitKeeper = keeperOf(() => localStorage);
+/** Storage for values until the tab is closed. */
+export const tabStorage = createSafeStorage(() => sessionStorage);
+/** Storage for values until the next visit. */
+export const persistentStorage = createSafeStorage(() => localStorage);

@@ -4,22 +4,22 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { accountFile, fontLicences } from '../../webpack.plugins.ts';
+import { createBuildStatsPlugin, fontLicencesPlugin } from '../../webpack/plugins.ts';
 
-const production = process.env.NODE_ENV !== 'development';
-const here = import.meta.dirname;
+const isProduction = process.env.NODE_ENV !== 'development';
+const shellFolder = import.meta.dirname;
 
 const config: Configuration = {
   name: 'shell',
-  mode: production ? 'production' : 'development',
+  mode: isProduction ? 'production' : 'development',
   target: ['web', 'es2022'],
-  devtool: production ? false : 'cheap-module-source-map',
-  entry: resolve(here, 'main.tsx'),
+  devtool: isProduction ? false : 'cheap-module-source-map',
+  entry: resolve(shellFolder, 'main.tsx'),
   output: {
-    path: resolve(here, '../../dist/shell'),
+    path: resolve(shellFolder, '../../dist/shell'),
     publicPath: '/',
     uniqueName: 'academia_shell',
-    filename: production ? '[name].[contenthash].js' : '[name].js',
+    filename: isProduction ? '[name].[contenthash].js' : '[name].js',
     assetModuleFilename: '[name].[contenthash][ext]',
     clean: true,
   },
@@ -54,20 +54,20 @@ const config: Configuration = {
   plugins: [
     new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web') }),
     new MiniCssExtractPlugin({
-      filename: production ? '[name].[contenthash].css' : '[name].css',
+      filename: isProduction ? '[name].[contenthash].css' : '[name].css',
     }),
     new HtmlWebpackPlugin({
-      template: resolve(here, 'index.html'),
+      template: resolve(shellFolder, 'index.html'),
       scriptLoading: 'defer',
     }),
-    fontLicences,
-    ...(production ? [accountFile('dist/shell-stats/shell.json')] : []),
+    fontLicencesPlugin,
+    ...(isProduction ? [createBuildStatsPlugin('dist/shell-stats/shell.json')] : []),
   ],
   cache: {
     type: 'filesystem',
-    cacheDirectory: resolve(here, '../../.cache/webpack-shell'),
+    cacheDirectory: resolve(shellFolder, '../../.cache/webpack-shell'),
     buildDependencies: {
-      config: [import.meta.filename, resolve(here, '../../webpack.plugins.ts')],
+      config: [import.meta.filename, resolve(shellFolder, '../../webpack/plugins.ts')],
     },
   },
   performance: { hints: false },

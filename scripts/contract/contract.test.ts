@@ -1,28 +1,31 @@
-import { type Foreign, startForeign } from '../../e2e/foreign/startForeign.ts';
+import {
+  type OtherPlatform,
+  startOtherPlatform,
+} from '../../e2e/otherPlatform/startOtherPlatform.ts';
 import {
   type Company,
   createCompany,
   createTemplate,
   giveCertificates,
-  platformUrl,
+  getPlatformUrl,
 } from '#testing/platform.ts';
-import { sayingNothing } from '#testing/manners.ts';
+import { emptyResponses } from '#testing/responseVariants.ts';
 import {
-  type Manner,
-  openTranslatingProxy,
-  type TranslatingProxy,
-} from '#testing/translatingProxy.ts';
+  type ResponseVariant,
+  startRewritingProxy,
+  type RewritingProxy,
+} from '#testing/rewritingProxy.ts';
 import type { CallReport } from './inspection.ts';
-import { printed, withoutTokens } from './printed.ts';
-import { runContract, type Trial } from './runContract.ts';
+import { formatReports, removeTokens } from './formatReports.ts';
+import { runContract, type ContractTestOptions } from './runContract.ts';
 
-const found = (reports: readonly CallReport[], verdict: 'note' | 'fault') =>
+const listFindings = (reports: readonly CallReport[], verdict: 'note' | 'fault') =>
   reports.flatMap(({ call, findings }) =>
-    findings.filter((one) => one.verdict === verdict).map(({ text }) => `${call}: ${text}`),
+    findings.filter((finding) => finding.verdict === verdict).map(({ text }) => `${call}: ${text}`),
   );
 
-/** The reference platform, or what stands before it. */
-const trialAt = (url: string, { learner, admin }: Company): Trial => ({
+/** Creates the options of a contract test for the reference platform or a proxy in front of it. */
+const createTrial = (url: string, { learner, admin }: Company): ContractTestOptions => ({
   missions: `${url}/missions`,
   workspace: url,
   graphql: `${url}/missions/graphql`,
@@ -34,7 +37,7 @@ const trialAt = (url: string, { learner, admin }: Company): Trial => ({
   origin: 'http://localhost',
 });
 
-async function companyWithCertificates(count: number): Promise<Company> {
+async function createCompanyWithCertificates(count: number): Promise<Company> {
   const company = await createCompany();
   await createTemplate(company);
   await giveCertificates(company.learner, count);
@@ -45,17 +48,17 @@ describe('the reference platform', () => {
   let company: Company;
   let reports: CallReport[];
   beforeAll(async () => {
-    company = await companyWithCertificates(24);
-    reports = await runContract(trialAt(platformUrl(), company));
+    company = await createCompanyWithCertificates(24);
+    reports = await runContract(createTrial(getPlatformUrl(), company));
   });
 
   test('has no faults, whatever is read and written', () => {
-    expect(found(reports, 'fault')).toEqual([]);
+    expect(listFindings(reports, 'fault')).toEqual([]);
   });
 
   test('is asked in the order of the plugin', () => {
-    const asked = reports.map(({ requests }) => new URL(requests[0]?.address ?? '').pathname);
-    expect(asked.slice(0, 6)).toEqual([
+    const paths = reports.map(({ requests }) => new URL(requests[0]?.address ?? '').pathname);
+    expect(paths.slice(0, 6)).toEqual([
       '/workspace/v1/users/current',
       `/workspace/v1/companies/${company.company_id}/settings`,
       '/missions/graphql',
@@ -66,14 +69,14 @@ describe('the reference platform', () => {
   });
 
   test('has the templates afterwards that it had before', async () => {
-    const answer = await fetch(`${platformUrl()}/missions/certificate-templates`, {
+    const answer = await fetch(`${getPlatformUrl()}/missions/certificate-templates`, {
       headers: { authorization: company.admin.token },
     });
     expect(await answer.json()).toMatchObject([{ name: 'Formatura', favorite: true }]);
   });
 
   test('is told of in 100 columns, without a token', () => {
-    const text = printed(reports, { missions: platformUrl() });
+    const text = formatReports(reports, { missions: getPlatformUrl() });
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
     expect(text).not.toContain(company.learner.token);
     expect(text).toContain(`${reports.length} calls, none with faults.`);
@@ -82,11 +85,11 @@ describe('the reference platform', () => {
   test('refuses a page of an origin that it does not know', async () => {
     const origin = 'https://elsewhere.example';
     const reports = await runContract({
-      ...trialAt(platformUrl(), company),
+      ...createTrial(getPlatformUrl(), company),
       writes: false,
       origin,
     });
-    expect(found(reports, 'fault')).toContain(
+    expect(listFindings(reports, 'fault')).toContain(
       `the user: no CORS header access-control-allow-origin for ${origin}: browsers will refuse the answer`,
     );
   });
@@ -95,13 +98,13 @@ describe('the reference platform', () => {
 test('a token that an answer repeats is not told', () => {
   const findings = [{ verdict: 'fault' as const, text: 'Who is abc123?' }];
   const reports = [{ call: 'the user', requests: [], verdict: 'fault' as const, findings }];
-  expect(printed(withoutTokens(reports, ['abc123', undefined]), {})).not.toContain('abc123');
+  expect(formatReports(removeTokens(reports, ['abc123', undefined]), {})).not.toContain('abc123');
 });
 
 describe('a platform that is not ours', () => {
-  let foreign: Foreign;
+  let foreign: OtherPlatform;
   beforeAll(async () => {
-    foreign = await startForeign();
+    foreign = await startOtherPlatform(getPlatformUrl());
   });
   afterAll(() => foreign.close());
 
@@ -112,8 +115,8 @@ describe('a platform that is not ours', () => {
       ...{ token: tokens.learner, adminToken: tokens.admin, writes: true },
       origin: 'https://host.example',
     });
-    expect(found(reports, 'fault')).toEqual([]);
-    expect(found(reports, 'note')).toEqual(
+    expect(listFindings(reports, 'fault')).toEqual([]);
+    expect(listFindings(reports, 'note')).toEqual(
       expect.arrayContaining([
         'the plain list of certificates: workload is missing in 3 of 24 certificates: their duration is not shown',
         'one template: no ETag: the template is read again before each save',
@@ -124,11 +127,11 @@ describe('a platform that is not ours', () => {
 });
 
 describe('a broken platform is told', () => {
-  let proxy: TranslatingProxy;
+  let proxy: RewritingProxy;
   let company: Company;
   beforeAll(async () => {
-    proxy = await openTranslatingProxy();
-    company = await companyWithCertificates(3);
+    proxy = await startRewritingProxy();
+    company = await createCompanyWithCertificates(3);
   });
   afterAll(() => proxy.close());
 
@@ -139,76 +142,96 @@ describe('a broken platform is told', () => {
     'access-control-expose-headers': 'etag',
   };
 
-  /** Breaks some calls; the others are as ours, and all are for every origin. */
-  async function faultsOf(broken: RegExp, manner: Manner, changes: Partial<Trial> = {}) {
-    proxy.answerIn((answer, call) => {
+  /** Lists the faults that a contract test reports if some responses are changed. All responses allow every origin. */
+  async function listFaults(
+    broken: RegExp,
+    variant: ResponseVariant,
+    changes: Partial<ContractTestOptions> = {},
+  ) {
+    proxy.respondWith((answer, call) => {
       const isBroken = broken.test(`${call.method} ${call.path} ${call.body}`);
-      const said = { ...answer, ...(isBroken && manner(answer, call)) };
-      return { ...said, headers: { ...said.headers, ...allowed } };
+      const response = { ...answer, ...(isBroken && variant(answer, call)) };
+      return { ...response, headers: { ...response.headers, ...allowed } };
     });
-    const trial = { ...trialAt(proxy.url, company), writes: false, ...changes };
-    return found(await runContract(trial), 'fault');
+    const trial = { ...createTrial(proxy.url, company), writes: false, ...changes };
+    return listFindings(await runContract(trial), 'fault');
   }
 
-  const without = (key: string) => (object: object) =>
+  const removeKey = (key: string) => (object: object) =>
     Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
 
-  test('that nothing is wrong where nothing is broken', async () => {
-    expect(await faultsOf(/nothing/, () => ({}))).toEqual([]);
+  test('no faults if nothing is broken', async () => {
+    expect(await listFaults(/nothing/, () => ({}))).toEqual([]);
   });
 
-  test('of certificates without an id, a page with 200 and no data, each by its call', async () => {
-    const broken: readonly [RegExp, Manner][] = [
+  test('faults of certificates without an id, a page with 200, and missing data', async () => {
+    const broken: readonly [RegExp, ResponseVariant][] = [
       [
         /^GET \S*\/certificates /,
         ({ body }) => ({
           body: Array.isArray(body)
-            ? body.map((one: object, index) => (index < 2 ? without('id')(one) : one))
+            ? body.map((item: object, index) => (index < 2 ? removeKey('id')(item) : item))
             : body,
         }),
       ],
-      [/^GET \S*\/certificate-templates /, sayingNothing['a page with 200'] ?? (() => ({}))],
+      [/^GET \S*\/certificate-templates /, emptyResponses['an HTML page'] ?? (() => ({}))],
       [
         /^POST .*listUserCertificates/,
         () => ({ body: { data: null, errors: [{ message: 'Out of order' }] } }),
       ],
     ];
-    const manner: Manner = (answer, call) => {
-      const asked = `${call.method} ${call.path} ${call.body}`;
-      return broken.find(([pattern]) => pattern.test(asked))?.[1](answer, call) ?? {};
+    const variant: ResponseVariant = (answer, call) => {
+      const request = `${call.method} ${call.path} ${call.body}`;
+      return broken.find(([pattern]) => pattern.test(request))?.[1](answer, call) ?? {};
     };
-    expect(await faultsOf(/./, manner)).toEqual([
+    expect(await listFaults(/./, variant)).toEqual([
       'the first page of certificates: there is no data, and the errors say "Out of order": the page says that the certificates could not be loaded',
       'the plain list of certificates: 2 certificates without an id left out; they count for nothing',
       'the templates: the answer is no JSON (content type: text/html): the page will say that the templates could not be loaded',
     ]);
   });
 
-  test('of settings without show_certificates', async () => {
-    const manner: Manner = ({ body }) => ({ body: without('show_certificates')(body as object) });
-    expect(await faultsOf(/^GET \S*\/settings/, manner)).toEqual([
+  test('dates that are not ISO 8601, with an example', async () => {
+    const variant: ResponseVariant = ({ body }) => ({
+      body: JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+        key === 'completed_at' ? '10/03/2026' : value,
+      ) as object,
+    });
+    expect(await listFaults(/^GET \S*\/certificates /, variant)).toEqual([
+      'the plain list of certificates: 3 dates that ISO 8601 does not have (completed_at: "10/03/2026"): read as missing',
+    ]);
+  });
+
+  test('settings without show_certificates', async () => {
+    const variant: ResponseVariant = ({ body }) => ({
+      body: removeKey('show_certificates')(body as object),
+    });
+    expect(await listFaults(/^GET \S*\/settings/, variant)).toEqual([
       'the company\'s settings: show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
     ]);
   });
 
-  test('of an object in place of the list of templates', async () => {
+  test('an object instead of the list of templates', async () => {
     expect(
-      await faultsOf(/^GET \S*\/certificate-templates /, () => ({ body: { count: 1 } })),
+      await listFaults(/^GET \S*\/certificate-templates /, () => ({ body: { count: 1 } })),
     ).toEqual([
       'the templates: the answer is no list: the page will say that the templates could not be loaded',
     ]);
   });
 
-  test('of a write that fails', async () => {
-    const manner: Manner = () => ({ status: 500, body: { message: 'Disk full' } });
-    expect(await faultsOf(/^POST \S*\/certificate-templates/, manner, { writes: true })).toEqual([
-      'storing a new template: the status is 500: the editor says that the template was not saved',
-    ]);
+  test('a write that fails', async () => {
+    const variant: ResponseVariant = () => ({ status: 500, body: { message: 'Disk full' } });
+    expect(await listFaults(/^POST \S*\/certificate-templates/, variant, { writes: true })).toEqual(
+      [
+        'storing a new template: the status is 500: the editor says that the template was not saved',
+      ],
+    );
   });
 
-  test('of a wrong status for what is not there, and for whom it does not know', async () => {
-    const manner: Manner = ({ status }) => ([401, 404].includes(status) ? { status: 400 } : {});
-    const faults = await faultsOf(/^GET/, manner);
+  test('a wrong status for unknown ids and unknown tokens', async () => {
+    const variant: ResponseVariant = ({ status }) =>
+      [401, 404].includes(status) ? { status: 400 } : {};
+    const faults = await listFaults(/^GET/, variant);
     expect(faults).toHaveLength(4);
     expect(faults[0]).toMatch(
       /^a certificate that is not there: the status is 400, where the status 404 is expected/,
@@ -218,37 +241,37 @@ describe('a broken platform is told', () => {
     );
   });
 
-  test('of a connection that ends before the preflight is answered', async () => {
+  test('a connection that ends before the response to the preflight', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const manner: Manner = () => {
+    const variant: ResponseVariant = () => {
       throw new Error('gone');
     };
-    expect(await faultsOf(/^OPTIONS \S*\/users/, manner)).toContain(
+    expect(await listFaults(/^OPTIONS \S*\/users/, variant)).toContain(
       'the user: the preflight (OPTIONS) has no answer: browsers will never send the call',
     );
     quiet.mockRestore();
   });
 
-  test('of a preflight that does not allow the token', async () => {
-    proxy.answerIn(({ headers }) => ({
+  test('a preflight that does not allow the token', async () => {
+    proxy.respondWith(({ headers }) => ({
       headers: { ...headers, ...allowed, 'access-control-allow-headers': '*' },
     }));
-    const reports = await runContract({ ...trialAt(proxy.url, company), writes: false });
-    expect(found(reports, 'fault')[0]).toBe(
+    const reports = await runContract({ ...createTrial(proxy.url, company), writes: false });
+    expect(listFindings(reports, 'fault')[0]).toBe(
       'the user: the preflight does not allow the header authorization: browsers will never send the call',
     );
   });
 
-  test('of a part of a template that is unknown, as a note', async () => {
-    proxy.answerIn(({ body, headers }, { path }) => ({
+  test('an unknown part of a template, as a note', async () => {
+    proxy.respondWith(({ body, headers }, { path }) => ({
       headers: { ...headers, ...allowed },
       ...(Array.isArray(body) &&
         path.endsWith('/certificate-templates') && {
           body: body.map((template: object) => ({ ...template, layout: 'Modern' })),
         }),
     }));
-    const reports = await runContract({ ...trialAt(proxy.url, company), writes: false });
-    expect(found(reports, 'note')).toContain(
+    const reports = await runContract({ ...createTrial(proxy.url, company), writes: false });
+    expect(listFindings(reports, 'note')).toContain(
       'the templates: layout "Modern" of "Formatura" is unknown: drawn as Layout1; the editor says so and sends it back unchanged',
     );
   });

@@ -1,56 +1,60 @@
 import type { Exchange } from './exchanges.ts';
-import { fault, type Finding } from './findings.ts';
+import { reportFault, type Finding } from './findings.ts';
 
-/** Methods that are allowed where nothing is said of them. */
+/** HTTP methods that CORS allows without `access-control-allow-methods`. */
 const ALWAYS_ALLOWED = ['GET', 'HEAD', 'POST'];
 
-const listed = (headers: Headers, name: string) =>
+const parseListHeader = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((word) => word.trim().toLowerCase());
 
-const allows = (headers: Headers, origin: string) =>
+const isOriginAllowed = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** Whether a page of `origin` is kept from seeing this header of the answer. */
-export function isHidden({ url, headers }: Exchange, name: string, origin: string): boolean {
-  const exposed = listed(headers, 'access-control-expose-headers');
+/** Returns whether CORS hides a response header from a page of `origin`. */
+export function isHeaderHidden({ url, headers }: Exchange, name: string, origin: string): boolean {
+  const exposed = parseListHeader(headers, 'access-control-expose-headers');
   return new URL(url).origin !== origin && !exposed.includes('*') && !exposed.includes(name);
 }
 
-/** What a browser would refuse of an exchange with a page of `origin`. */
-export async function judgeCrossOrigin(
+/** Reports what a browser would block in the requests and responses of a page of `origin`. */
+export async function inspectCrossOrigin(
   exchange: Exchange,
   origin: string,
   preflight: (exchange: Exchange) => Promise<Response>,
 ): Promise<Finding[]> {
   if (exchange.status === undefined || new URL(exchange.url).origin === origin) return [];
-  if (!allows(exchange.headers, origin)) {
+  if (!isOriginAllowed(exchange.headers, origin)) {
     return [
-      fault(
+      reportFault(
         `no CORS header access-control-allow-origin for ${origin}: browsers will refuse the answer`,
       ),
     ];
   }
-  const { method, asked } = exchange;
-  if (asked.length === 0 && ALWAYS_ALLOWED.includes(method)) return [];
+  const { method, requestHeaders } = exchange;
+  if (requestHeaders.length === 0 && ALWAYS_ALLOWED.includes(method)) return [];
   const never = 'browsers will never send the call';
   const permission = await preflight(exchange).catch(() => undefined);
-  if (!permission) return [fault(`the preflight (OPTIONS) has no answer: ${never}`)];
+  if (!permission) return [reportFault(`the preflight (OPTIONS) has no answer: ${never}`)];
   const { ok, status, headers } = permission;
-  if (!ok || !allows(headers, origin)) {
-    return [fault(`the preflight (OPTIONS, status ${status}) does not allow ${origin}: ${never}`)];
+  if (!ok || !isOriginAllowed(headers, origin)) {
+    return [
+      reportFault(`the preflight (OPTIONS, status ${status}) does not allow ${origin}: ${never}`),
+    ];
   }
-  const methods = listed(headers, 'access-control-allow-methods');
-  const names = listed(headers, 'access-control-allow-headers');
+  const methods = parseListHeader(headers, 'access-control-allow-methods');
+  const names = parseListHeader(headers, 'access-control-allow-headers');
   const isMethodAllowed =
     ALWAYS_ALLOWED.includes(method) ||
     methods.includes('*') ||
     methods.includes(method.toLowerCase());
-  // A star stands for every header but this one.
-  const refused = asked.filter(
+  // A star allows every header except Authorization.
+  const refused = requestHeaders.filter(
     (name) => !names.includes(name) && (name === 'authorization' || !names.includes('*')),
   );
   return [
-    ...(isMethodAllowed ? [] : [fault(`the preflight does not allow ${method}: ${never}`)]),
-    ...refused.map((name) => fault(`the preflight does not allow the header ${name}: ${never}`)),
+    ...(isMethodAllowed ? [] : [reportFault(`the preflight does not allow ${method}: ${never}`)]),
+    ...refused.map((name) =>
+      reportFault(`the preflight does not allow the header ${name}: ${never}`),
+    ),
   ];
 }

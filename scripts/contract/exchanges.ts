@@ -1,36 +1,47 @@
-/** One request of the plugin and what came back. */
+/** A request of the plugin and its response. */
 export interface Exchange {
   method: string;
   url: string;
-  /** Names of the headers that a browser asks permission for. */
-  asked: string[];
-  /** Undefined: no answer came. */
+  /** Names of the request headers for which a browser sends a CORS preflight. */
+  requestHeaders: string[];
+  /** Status of the response; undefined if there was none. */
   status: number | undefined;
   milliseconds: number;
   headers: Headers;
   body: string;
 }
 
-/** Headers that any page may send to any server, given that the content type is harmless. */
+/** Headers that CORS allows any page to send, provided that the content type is harmless. */
 const HARMLESS = ['accept', 'origin'];
 
 /**
- * Listens to what the plugin's own calls send to some addresses, and sends them as a page of `origin` does.
- * @returns what came since it was asked last, and the end of listening
+ * Records the requests of the plugin to these addresses, and sends them with the `origin` of a page.
+ * @returns a function that returns the exchanges since its last call, and a function that stops recording
  */
-export function listen(bases: readonly string[], origin: string) {
+export function recordExchanges(bases: readonly string[], origin: string) {
   const send = globalThis.fetch;
-  const heard: Exchange[] = [];
+  const exchanges: Exchange[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (!bases.some((base) => request.url.startsWith(base))) return send(input, init);
     const { method, url } = request;
-    const asked = [...request.headers.keys()].filter((name) => !HARMLESS.includes(name));
+    const requestHeaders = [...request.headers.keys()].filter((name) => !HARMLESS.includes(name));
     request.headers.set('origin', origin);
-    const begun = performance.now();
-    const exchange = { method, url, asked, status: undefined, headers: new Headers(), body: '' };
+    const start = performance.now();
+    const exchange = {
+      method,
+      url,
+      requestHeaders,
+      status: undefined,
+      headers: new Headers(),
+      body: '',
+    };
     const keep = (answer: Partial<Exchange>) =>
-      heard.push({ ...exchange, ...answer, milliseconds: Math.round(performance.now() - begun) });
+      exchanges.push({
+        ...exchange,
+        ...answer,
+        milliseconds: Math.round(performance.now() - start),
+      });
     try {
       const answer = await send(request);
       const body = await answer.clone().text();
@@ -42,15 +53,15 @@ export function listen(bases: readonly string[], origin: string) {
     }
   };
   return {
-    heard: () => heard.splice(0),
-    /** As the browser asks before it sends what a page may not send unasked. */
-    preflight: ({ url, method, asked }: Exchange) =>
+    heard: () => exchanges.splice(0),
+    /** Sends the CORS preflight that a browser would send before a request. */
+    preflight: ({ url, method, requestHeaders }: Exchange) =>
       send(url, {
         method: 'OPTIONS',
         headers: {
           origin,
           'access-control-request-method': method,
-          'access-control-request-headers': asked.join(','),
+          'access-control-request-headers': requestHeaders.join(','),
         },
       }),
     stop: () => {

@@ -1,28 +1,28 @@
-import type { ApiError } from '#api/apiError.ts';
+import type { ApiError } from '#data/apiError.ts';
 import type { Exchange } from './exchanges.ts';
 
 /**
- * `fault`: a call fails, something is left out, or a browser refuses the answer. `note`: the plugin makes do, in the way
- * that the text says.
+ * The severity of a finding. `fault`: a request fails, something is missing on screen, or a browser blocks the response.
+ * `note`: the plugin handles the difference as the text says.
  */
 export type Verdict = 'ok' | 'note' | 'fault';
 
-/** What the plugin makes of an answer, in words. */
+/** A remark about a response of the tested service. */
 export interface Finding {
   verdict: Verdict;
   text: string;
 }
 
-export const ok = (text: string): Finding => ({ verdict: 'ok', text });
-export const note = (text: string): Finding => ({ verdict: 'note', text });
-export const fault = (text: string): Finding => ({ verdict: 'fault', text });
+export const reportOk = (text: string): Finding => ({ verdict: 'ok', text });
+export const reportNote = (text: string): Finding => ({ verdict: 'note', text });
+export const reportFault = (text: string): Finding => ({ verdict: 'fault', text });
 
-/** "1 certificate", "2 certificates". */
-export const counted = (count: number, thing: string) =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;
+/** Formats a count with its noun: "1 certificate", "2 certificates". */
+export const formatCount = (count: number, noun: string) =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Why a call failed, as the plugin's own error has it. */
-export function reasonOf(
+/** Formats the reason why a request failed. */
+export function formatReason(
   { kind, status, field, message }: ApiError,
   exchange: Exchange | undefined,
 ): string {

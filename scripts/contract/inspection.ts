@@ -1,40 +1,43 @@
-import { ApiError, hasStatus } from '#api/apiError.ts';
-import { judgeCrossOrigin } from './crossOrigin.ts';
-import { type Exchange, listen } from './exchanges.ts';
-import { fault, type Finding, ok, reasonOf, type Verdict } from './findings.ts';
+import { ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { inspectCrossOrigin } from './crossOrigin.ts';
+import { type Exchange, recordExchanges } from './exchanges.ts';
+import { reportFault, type Finding, reportOk, formatReason, type Verdict } from './findings.ts';
 
-/** A request as it is told. */
-export interface Told {
+/** A request of the plugin in the report. */
+export interface RequestReport {
   method: string;
   address: string;
-  /** Null: no answer came. */
+  /** Status of the response; null if there was none. */
   status: number | null;
   milliseconds: number;
 }
 
-/** What the plugin asked for, with how many requests, and what it makes of the answer. */
+/** A report on a call of the plugin: its requests and the findings. */
 export interface CallReport {
   call: string;
-  requests: Told[];
+  requests: RequestReport[];
   verdict: Verdict;
   findings: Finding[];
 }
 
-/** A call of the plugin. */
-export interface Question<Answer> {
+/** A call of the plugin, and the function that inspects its response. */
+export interface InspectedCall<Answer> {
   call: string;
-  ask: () => Promise<Answer>;
-  /** @param exchanges the first is the call itself, others are what the plugin asked for in addition */
-  judge: (answer: Answer, exchanges: readonly Exchange[]) => Finding[];
-  /** What comes of a failure; findings of its own where it is none. */
-  failed: string | ((error: ApiError) => Finding[] | string);
+  send: () => Promise<Answer>;
+  /**
+   * Inspects the response. @param exchanges requests and responses of the call; the first is the call itself, others are
+   * further requests of the plugin
+   */
+  inspect: (answer: Answer, exchanges: readonly Exchange[]) => Finding[];
+  /** Consequence of a failed call, or a function that returns findings instead of a fault. */
+  onFailure: string | ((error: ApiError) => Finding[] | string);
 }
 
-/** Asks and judges, one call after the other. */
+/** Functions that send and inspect calls of the plugin, one after the other. */
 export interface Inspection {
-  /** @returns undefined where the call failed */
-  ask: <Answer>(question: Question<Answer>) => Promise<Answer | undefined>;
-  /** A call that has to be refused with a status. @param otherwise what comes of it if it is not */
+  /** Sends a call and inspects its response. Returns undefined if the call failed. */
+  inspectCall: <Answer>(question: InspectedCall<Answer>) => Promise<Answer | undefined>;
+  /** Sends a call that must fail with a certain status. @param otherwise consequence if the status is different */
   expectStatus: (
     call: string,
     status: number,
@@ -45,11 +48,12 @@ export interface Inspection {
   stop: () => void;
 }
 
-const worst = (findings: readonly Finding[]): Verdict =>
-  (['fault', 'note'] as const).find((one) => findings.some(({ verdict }) => verdict === one)) ??
-  'ok';
+const getWorstVerdict = (findings: readonly Finding[]): Verdict =>
+  (['fault', 'note'] as const).find((candidate) =>
+    findings.some(({ verdict }) => verdict === candidate),
+  ) ?? 'ok';
 
-const toldOf = ({ method, url, status, milliseconds }: Exchange): Told => ({
+const toRequestReport = ({ method, url, status, milliseconds }: Exchange): RequestReport => ({
   method,
   address: url,
   status: status ?? null,
@@ -57,39 +61,49 @@ const toldOf = ({ method, url, status, milliseconds }: Exchange): Told => ({
 });
 
 /**
+ * Creates the functions that send and inspect calls of the plugin.
  * @param bases addresses that the plugin calls
- * @param origin of the page that the plugin is in
+ * @param origin origin of the page with the plugin
  */
-export function inspect(bases: readonly string[], origin: string): Inspection {
-  const listener = listen(bases, origin);
+export function createContractInspection(bases: readonly string[], origin: string): Inspection {
+  const listener = recordExchanges(bases, origin);
   const reports: CallReport[] = [];
-  const ask: Inspection['ask'] = async ({ call, ask: send, judge, failed }) => {
-    const { answer, error } = await outcomeOf(send);
+  const ask: Inspection['inspectCall'] = async ({ call, send, inspect, onFailure }) => {
+    const { answer, error } = await getOutcome(send);
     const exchanges = listener.heard();
     const judged =
-      error === undefined ? judge(answer, exchanges) : judgeFailure(error, failed, exchanges[0]);
+      error === undefined
+        ? inspect(answer, exchanges)
+        : inspectFailure(error, onFailure, exchanges[0]);
     const refused: Finding[] = [];
     for (const exchange of exchanges) {
-      refused.push(...(await judgeCrossOrigin(exchange, origin, listener.preflight)));
+      refused.push(...(await inspectCrossOrigin(exchange, origin, listener.preflight)));
     }
     const findings = [...judged, ...refused];
-    reports.push({ call, requests: exchanges.map(toldOf), verdict: worst(findings), findings });
+    reports.push({
+      call,
+      requests: exchanges.map(toRequestReport),
+      verdict: getWorstVerdict(findings),
+      findings,
+    });
     return answer;
   };
   return {
-    ask,
+    inspectCall: ask,
     expectStatus: async (call, status, send, otherwise) => {
       const wrong = (error?: ApiError) => {
         if (typeof otherwise !== 'string') return otherwise(error);
-        const said = error ? reasonOf(error, undefined) : 'it succeeds';
-        return [fault(`${said}, where the status ${status} is expected: ${otherwise}`)];
+        const reason = error ? formatReason(error, undefined) : 'it succeeds';
+        return [reportFault(`${reason}, where the status ${status} is expected: ${otherwise}`)];
       };
       await ask({
         call,
-        ask: send,
-        judge: () => wrong(),
-        failed: (error) =>
-          hasStatus(error, status) ? [ok(`refused with ${status}, as it should be`)] : wrong(error),
+        send,
+        inspect: () => wrong(),
+        onFailure: (error) =>
+          hasErrorStatus(error, status)
+            ? [reportOk(`refused with ${status}, as it should be`)]
+            : wrong(error),
       });
     },
     reports,
@@ -97,8 +111,8 @@ export function inspect(bases: readonly string[], origin: string): Inspection {
   };
 }
 
-/** The plugin's readers say on the console what they leave out; here that is part of the findings. */
-async function outcomeOf<Answer>(send: () => Promise<Answer>) {
+/** Sends a call without output on the console: what the plugin logs becomes part of the findings. */
+async function getOutcome<Answer>(send: () => Promise<Answer>) {
   const say = console.error;
   console.error = () => undefined;
   try {
@@ -111,11 +125,13 @@ async function outcomeOf<Answer>(send: () => Promise<Answer>) {
   }
 }
 
-function judgeFailure(
+function inspectFailure(
   error: ApiError,
-  failed: Question<unknown>['failed'],
+  failed: InspectedCall<unknown>['onFailure'],
   exchange: Exchange | undefined,
 ): Finding[] {
-  const told = typeof failed === 'string' ? failed : failed(error);
-  return typeof told === 'string' ? [fault(`${reasonOf(error, exchange)}: ${told}`)] : told;
+  const result = typeof failed === 'string' ? failed : failed(error);
+  return typeof result === 'string'
+    ? [reportFault(`${formatReason(error, exchange)}: ${result}`)]
+    : result;
 }

@@ -1,16 +1,16 @@
-import type { Issuer } from '#model/certificate/brand.ts';
-import { counted, type Finding, ok } from './findings.ts';
+import type { Issuer } from '#domain/certificate/brand.ts';
+import { formatCount, type Finding, reportOk } from './findings.ts';
 
-/** What papers bear of the company's, and beside the course. All of it is optional, so that nothing is missed. */
-export function judgeIssuer({ brand, programme }: Issuer): Finding[] {
+/** Lists the optional brand and course data that certificates show. */
+export function inspectIssuer({ brand, programme }: Issuer): Finding[] {
   const { legalName, logoUrl, signatures } = brand;
-  const borne = [
+  const parts = [
     ...(logoUrl ? ['the logo'] : []),
     ...(legalName ? ['the legal name'] : []),
-    ...(signatures.length > 0 ? [counted(signatures.length, 'signature')] : []),
+    ...(signatures.length > 0 ? [formatCount(signatures.length, 'signature')] : []),
     ...(programme.text ? ['the programme'] : []),
     ...(programme.instructor ? ['the instructor'] : []),
     ...(programme.place ? ['the place'] : []),
   ];
-  return borne.length > 0 ? [ok(`papers bear ${borne.join(', ')}`)] : [];
+  return parts.length > 0 ? [reportOk(`papers bear ${parts.join(', ')}`)] : [];
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { printed, withoutTokens } from './printed.ts';
+import { formatReports, removeTokens } from './formatReports.ts';
 import { runContract } from './runContract.ts';
 
-/** The pack of a release has this as one file. */
+/** Command line for the usage text. The contract pack contains the command as one file. */
 const COMMAND = process.env.npm_lifecycle_event ? 'npm run contract --' : 'node contract.mjs';
 
 const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T [options]
@@ -13,7 +13,7 @@ const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T
   --auth-scheme WORD      before the token of query services, or none; default Bearer
   --json                  for machines`;
 
-const read = () =>
+const parseOptions = () =>
   parseArgs({
     options: {
       missions: { type: 'string' },
@@ -29,7 +29,7 @@ const read = () =>
     },
   });
 
-async function main({ values }: ReturnType<typeof read>): Promise<number> {
+async function runCommand({ values }: ReturnType<typeof parseOptions>): Promise<number> {
   const { missions, workspace, graphql, token, write, origin } = values;
   const adminToken = values['admin-token'];
   if (!missions || !workspace || !graphql || !token || (write && !adminToken)) {
@@ -48,13 +48,15 @@ async function main({ values }: ReturnType<typeof read>): Promise<number> {
     writes: write,
     origin,
   });
-  const told = withoutTokens(reports, [token, adminToken]);
-  console.log(values.json ? JSON.stringify(told, null, 2) : printed(told, services));
-  return told.some(({ verdict }) => verdict === 'fault') ? 1 : 0;
+  const cleanReports = removeTokens(reports, [token, adminToken]);
+  console.log(
+    values.json ? JSON.stringify(cleanReports, null, 2) : formatReports(cleanReports, services),
+  );
+  return cleanReports.some(({ verdict }) => verdict === 'fault') ? 1 : 0;
 }
 
 try {
-  process.exitCode = await main(read());
+  process.exitCode = await runCommand(parseOptions());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 2;

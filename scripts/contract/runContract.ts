@@ -1,38 +1,38 @@
-import { type CallReport, inspect } from './inspection.ts';
-import { type Addresses, pluginCalls } from './pluginCalls.ts';
-import { readHome, readOne, readTemplates, signIn, tryWrongToken } from './readingStory.ts';
-import { writeTemplates } from './writingStory.ts';
+import { type CallReport, createContractInspection } from './inspection.ts';
+import { type Addresses, createPluginCalls } from './pluginRequests.ts';
+import { readHome, readCertificate, readTemplates, signIn, tryWrongToken } from './readRequests.ts';
+import { writeTemplates } from './writeRequests.ts';
 
-/** What is to be tried, and as whom. */
-export interface Trial extends Addresses {
+/** Options of a contract test: service addresses and tokens of users. */
+export interface ContractTestOptions extends Addresses {
   token: string;
-  /** An administrator's, for the templates. */
+  /** Token of an administrator, for templates. */
   adminToken?: string | undefined;
-  /** Whether the administrator makes, changes and removes a template. */
+  /** Whether to test writing: creates, changes and deletes a template. */
   writes?: boolean | undefined;
-  /** Of the page that the plugin would be in. */
+  /** Origin of the page with the plugin. */
   origin: string;
 }
 
-/** Makes the plugin's own calls in its order and says of each what becomes of the answer. */
-export async function runContract(trial: Trial): Promise<CallReport[]> {
+/** Sends the plugin's requests in the usual order, and reports on each response. */
+export async function runContract(trial: ContractTestOptions): Promise<CallReport[]> {
   const { token, adminToken, origin } = trial;
   const bases = [trial.missions, trial.workspace, trial.graphql, trial.companyGraphql];
-  const inspection = inspect(bases, origin);
-  const user = pluginCalls(trial, token);
-  const admin = pluginCalls(trial, adminToken ?? token);
-  const nobody = pluginCalls(trial, 'nobody-has-this-token');
+  const inspection = createContractInspection(bases, origin);
+  const user = createPluginCalls(trial, token);
+  const admin = createPluginCalls(trial, adminToken ?? token);
+  const unknown = createPluginCalls(trial, 'nobody-has-this-token');
   try {
     // Without a user every other call would fail as well.
     if (await signIn(inspection, user)) {
       const certificate = await readHome(inspection, user);
-      await readOne(inspection, user, certificate);
+      await readCertificate(inspection, user, certificate);
       await readTemplates(inspection, admin, origin);
       if (adminToken !== undefined && trial.writes) await writeTemplates(inspection, admin);
     }
-    await tryWrongToken(inspection, nobody);
+    await tryWrongToken(inspection, unknown);
   } finally {
-    for (const one of [user, admin, nobody]) one.stop();
+    for (const calls of [user, admin, unknown]) calls.stop();
     inspection.stop();
   }
   return inspection.reports;

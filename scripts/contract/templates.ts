@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { StoredTemplate, TemplateList } from '#api/documents/templatesApi.ts';
-import { list } from '#api/rest/reading.ts';
-import type { CertificateTemplate, TemplatePart } from '#model/template/template.ts';
-import { isHidden } from './crossOrigin.ts';
+import type { StoredTemplate, TemplateList } from '#data/rest/templatesApi.ts';
+import { unwrappedList } from '#data/schemas/schemas.ts';
+import type { CertificateTemplate, TemplatePart } from '#domain/template/template.ts';
+import { isHeaderHidden } from './crossOrigin.ts';
 import type { Exchange } from './exchanges.ts';
-import { counted, fault, type Finding, note, ok } from './findings.ts';
+import { formatCount, reportFault, type Finding, reportNote, reportOk } from './findings.ts';
 
-const instead: Readonly<Record<TemplatePart, (template: CertificateTemplate) => string>> = {
+const replacements: Readonly<Record<TemplatePart, (template: CertificateTemplate) => string>> = {
   layout: ({ layout }) => `drawn as ${layout}`,
   colors: ({ colors }) => `drawn in ${colors.title} and ${colors.content}`,
   custom_fields: () => 'only the texts that can be read are drawn',
@@ -14,61 +14,65 @@ const instead: Readonly<Record<TemplatePart, (template: CertificateTemplate) => 
   raw_image: () => 'the editor begins without the original',
 };
 
-const shortened = (value: unknown) => {
+const shorten = (value: unknown) => {
   const json = JSON.stringify(value);
   return json.length > 40 ? `${json.slice(0, 39)}…` : json;
 };
 
-/** The parts of a template that the plugin cannot read. */
-export function judgeParts(template: CertificateTemplate): Finding[] {
+/** Reports parts of a template that the plugin cannot parse. */
+export function inspectParts(template: CertificateTemplate): Finding[] {
   return Object.entries(template.unread ?? {}).map(([part, value]) =>
-    note(
-      `${part} ${shortened(value)} of "${template.name}" is unknown: ` +
-        `${instead[part as TemplatePart](template)}; the editor says so and sends it back unchanged`,
+    reportNote(
+      `${part} ${shorten(value)} of "${template.name}" is unknown: ` +
+        `${replacements[part as TemplatePart](template)}; the editor says so and sends it back unchanged`,
     ),
   );
 }
 
-/** The company's templates. */
-export function judgeTemplates(
+/** Inspects the list of templates. */
+export function inspectTemplates(
   { templates }: TemplateList,
   [exchange]: readonly Exchange[],
 ): Finding[] {
-  const { length } = v.parse(list, JSON.parse(exchange?.body ?? 'null') as unknown);
-  const lost = length - templates.length;
+  const { length } = v.parse(unwrappedList, JSON.parse(exchange?.body ?? 'null') as unknown);
+  const omitted = length - templates.length;
   const favorites = templates.filter(({ favorite }) => favorite).length;
   const nameless = templates.filter(({ name }) => name === '').length;
   return [
-    ok(`${counted(templates.length, 'template')} in the gallery`),
-    ...(lost > 0
+    reportOk(`${formatCount(templates.length, 'template')} in the gallery`),
+    ...(omitted > 0
       ? [
-          fault(
-            `${counted(lost, 'template')} without an id, or with nothing of a template, left out; the page says that something is missing`,
+          reportFault(
+            `${formatCount(omitted, 'template')} without an id, or with nothing of a template, left out; the page says that something is missing`,
           ),
         ]
       : []),
-    ...(nameless > 0 ? [note(`name is missing in ${nameless}: shown without one`)] : []),
+    ...(nameless > 0 ? [reportNote(`name is missing in ${nameless}: shown without one`)] : []),
     ...(favorites === 1 || templates.length === 0
       ? []
-      : [note(`favorite is true in ${favorites} of them, where one is the default`)]),
-    ...templates.flatMap(judgeParts),
+      : [reportNote(`favorite is true in ${favorites} of them, where one is the default`)]),
+    ...templates.flatMap(inspectParts),
   ];
 }
 
-/** One template, as the editor opens it. */
-export function judgeStored(
+/** Inspects a template as the editor opens it. */
+export function inspectStoredTemplate(
   { template, etag }: StoredTemplate,
   [exchange]: readonly Exchange[],
   origin: string,
 ): Finding[] {
-  const again = 'the template is read again before each save';
+  const consequence = 'the template is read again before each save';
   return [
-    ok(`"${template.name}" in the editor`),
+    reportOk(`"${template.name}" in the editor`),
     ...(etag === undefined
-      ? [note(`no ETag: ${again}`)]
-      : exchange && isHidden(exchange, 'etag', origin)
-        ? [note(`access-control-expose-headers does not name ETag, so browsers hide it: ${again}`)]
+      ? [reportNote(`no ETag: ${consequence}`)]
+      : exchange && isHeaderHidden(exchange, 'etag', origin)
+        ? [
+            reportNote(
+              `access-control-expose-headers does not name ETag, so browsers hide it: ${consequence}`,
+            ),
+          ]
         : []),
-    ...judgeParts(template),
+    ...inspectParts(template),
   ];
 }

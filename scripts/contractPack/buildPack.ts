@@ -1,34 +1,37 @@
 /**
- * The contract pack as it is released: `contract/` with the plugin's own queries and with `npm run contract` as one file,
- * which needs Node and nothing else.
+ * Builds the contract pack of a release: `contract/` with the plugin's queries, and `npm run contract` as one file that only
+ * needs Node.
  */
 import { build } from 'esbuild';
 import { cpSync, rmSync } from 'node:fs';
-import { inRoot, writeIfChanged } from '../files.mjs';
-import { licencesText, packagesOfFiles } from '../licences.ts';
+import { resolveInRoot, writeIfChanged } from '../files.mjs';
+import { createLicenceText, listPackagesOfFiles } from '../licences.ts';
 
-/** @returns its folder, below the root */
+/** Builds the contract pack. Returns its folder. */
 export async function buildPack() {
   const folder = 'dist/contract';
-  rmSync(inRoot(folder), { recursive: true, force: true });
-  cpSync(inRoot('contract'), inRoot(folder), { recursive: true });
-  cpSync(inRoot('src/api/query/operations.graphql'), inRoot(folder, 'operations.graphql'));
+  rmSync(resolveInRoot(folder), { recursive: true, force: true });
+  cpSync(resolveInRoot('contract'), resolveInRoot(folder), { recursive: true });
+  cpSync(
+    resolveInRoot('src/data/graphql/operations.graphql'),
+    resolveInRoot(folder, 'operations.graphql'),
+  );
   const { metafile } = await build({
-    absWorkingDir: inRoot(),
+    absWorkingDir: resolveInRoot(),
     entryPoints: ['scripts/contract/main.ts'],
-    outfile: inRoot(folder, 'contract.mjs'),
+    outfile: resolveInRoot(folder, 'contract.mjs'),
     bundle: true,
     minify: true,
     metafile: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // What is asked of a bundle is that it works, and that it is told whose it is: that stands beside it.
+    // Licences are in THIRD-PARTY-LICENCES.txt.
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"', 'globalThis.__DEV__': 'false' },
     logLevel: 'error',
   });
-  const packages = packagesOfFiles(Object.keys(metafile.inputs));
-  writeIfChanged(`${folder}/THIRD-PARTY-LICENCES.txt`, licencesText(packages));
+  const packages = listPackagesOfFiles(Object.keys(metafile.inputs));
+  writeIfChanged(`${folder}/THIRD-PARTY-LICENCES.txt`, createLicenceText(packages));
   return folder;
 }

@@ -16,20 +16,24 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { readTemplate } from '#api/documents/documentsApi.ts';
-import { templatesApi } from '#api/documents/templatesApi.ts';
-import { missionsApi } from '#api/rest/missionsApi.ts';
-import { queries } from '#api/query/queries.ts';
-import { workspaceApi } from '#api/rest/workspaceApi.ts';
+import { loadTemplateOrFallback } from '#data/rest/documentsApi.ts';
+import { templatesApi } from '#data/rest/templatesApi.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { queryDocuments } from '#data/graphql/queries.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { createCompany, createTemplate, giveCertificates } from '#testing/platform.ts';
-import { type Answer, type Call, openTranslatingProxy } from '#testing/translatingProxy.ts';
-import { pluginCalls } from '../contract/pluginCalls.ts';
+import {
+  type ProxyResponse,
+  type ProxyRequest,
+  startRewritingProxy,
+} from '#testing/rewritingProxy.ts';
+import { createPluginCalls } from '../contract/pluginRequests.ts';
 import { runContract } from '../contract/runContract.ts';
-import { example, operations, operationsOf, problemsOf, responseOf } from './openapi.ts';
+import { loadExample, operations, findOperations, validateBody, getResponse } from './openapi.ts';
 
 interface Exchange {
-  call: Call;
-  answer: Answer;
+  call: ProxyRequest;
+  answer: ProxyResponse;
 }
 
 const exchanges: Exchange[] = [];
@@ -40,13 +44,13 @@ const endpoints = {
   ...templatesApi.endpoints,
 };
 
-/** All that the plugin asks of the reference platform, its templates written too. */
+/** Records all requests of the plugin to the reference platform, including writes. */
 beforeAll(async () => {
   const company = await createCompany();
   const templateId = await createTemplate(company);
   await giveCertificates(company.learner, 24);
-  const proxy = await openTranslatingProxy();
-  proxy.answerIn((answer, call) => {
+  const proxy = await startRewritingProxy();
+  proxy.respondWith((answer, call) => {
     exchanges.push({ call, answer });
     return {};
   });
@@ -54,9 +58,9 @@ beforeAll(async () => {
     const { initiate } = endpoint as typeof endpoints.currentUser;
     jest
       .spyOn(endpoint as typeof endpoints.currentUser, 'initiate')
-      .mockImplementation((...given) => {
+      .mockImplementation((...args) => {
         initiated.add(name);
-        return initiate(...given);
+        return initiate(...args);
       });
   }
   const trial = {
@@ -71,78 +75,80 @@ beforeAll(async () => {
     origin: proxy.url,
   };
   await runContract(trial);
-  // Only asked for where a certificate does not bring its template, which those of this platform do.
-  const { dispatch, stop } = pluginCalls(trial, company.learner.token);
-  await dispatch(readTemplate(templateId));
+  // Only needed for certificates without a template, which this platform does not have.
+  const { dispatch, stop } = createPluginCalls(trial, company.learner.token);
+  await dispatch(loadTemplateOrFallback({ id: templateId, primaryColor: null }));
   stop();
   await proxy.close();
 });
 afterAll(() => jest.restoreAllMocks());
 
 const isQuery = ({ call }: Exchange) => call.path.endsWith('/graphql');
-const described = ({ call }: Exchange) =>
-  operationsOf(call.method, call.path.replace(/^\/(?:missions|workspace\/v1)/, '')).toSorted(
-    // The path of no parameter is the more exact one.
-    (one, other) => one.path.split('{').length - other.path.split('{').length,
+const findDescription = ({ call }: Exchange) =>
+  findOperations(call.method, call.path.replace(/^\/(?:missions|workspace\/v1)/, '')).toSorted(
+    // Prefer the path without parameters.
+    (a, b) => a.path.split('{').length - b.path.split('{').length,
   )[0];
-const rest = () =>
+const listRestExchanges = () =>
   exchanges
-    .filter((one) => !isQuery(one))
-    .map((one) => ({
-      ...one,
-      operation: described(one),
-      told: `${one.call.method} ${one.call.path}`,
+    .filter((exchange) => !isQuery(exchange))
+    .map((exchange) => ({
+      ...exchange,
+      operation: findDescription(exchange),
+      label: `${exchange.call.method} ${exchange.call.path}`,
     }));
 
-test('every call that the plugin can make was made', () => {
+test('sends every request that the plugin can send', () => {
   expect([...initiated].toSorted()).toEqual(Object.keys(endpoints).toSorted());
 });
 
-test('the plugin makes the calls of the document, and no other', () => {
-  expect(rest().flatMap(({ operation, told }) => (operation ? [] : [told]))).toEqual([]);
-  const made = new Set(rest().map(({ operation }) => operation?.operationId));
-  expect(operations.filter(({ operationId }) => !made.has(operationId))).toEqual([]);
+test('sends the requests of the document, and no others', () => {
+  expect(listRestExchanges().flatMap(({ operation, label }) => (operation ? [] : [label]))).toEqual(
+    [],
+  );
+  const operationIds = new Set(listRestExchanges().map(({ operation }) => operation?.operationId));
+  expect(operations.filter(({ operationId }) => !operationIds.has(operationId))).toEqual([]);
 });
 
-test('it sends what the document says', () => {
-  const problems = rest().flatMap(({ call, operation, told }) => {
+test('sends bodies that match the document', () => {
+  const problems = listRestExchanges().flatMap(({ call, operation, label }) => {
     const content = operation?.requestBody?.content;
-    if (!content) return call.body === '' ? [] : [`${told}: a body`];
-    return problemsOf(content, JSON.parse(call.body)).map((one) => `${told}: ${one}`);
+    if (!content) return call.body === '' ? [] : [`${label}: a body`];
+    return validateBody(content, JSON.parse(call.body)).map((problem) => `${label}: ${problem}`);
   });
   expect(problems).toEqual([]);
 });
 
-test('what the reference platform answers is in the document', () => {
-  const problems = rest().flatMap(({ answer, operation, told }) => {
-    const said = operation && responseOf(operation, answer.status);
-    if (!said) return [`${told}: status ${answer.status}`];
-    return problemsOf(said.content, answer.body).map((one) => `${told}: ${one}`);
+test('documents every response of the reference platform', () => {
+  const problems = listRestExchanges().flatMap(({ answer, operation, label }) => {
+    const response = operation && getResponse(operation, answer.status);
+    if (!response) return [`${label}: status ${answer.status}`];
+    return validateBody(response.content, answer.body).map((problem) => `${label}: ${problem}`);
   });
   expect(problems).toEqual([]);
 });
 
 const schema = buildSchema(readFileSync('contract/queries.graphql', 'utf8'));
-const operationsText = readFileSync('src/api/query/operations.graphql', 'utf8');
+const operationsText = readFileSync('src/data/graphql/operations.graphql', 'utf8');
 
-test('what the query services are asked is valid, each its own', () => {
-  const asked = exchanges.filter(isQuery).map(({ call }) => {
+test('sends valid queries, each to its own service', () => {
+  const fields = exchanges.filter(isQuery).map(({ call }) => {
     const { query } = JSON.parse(call.body) as { query: string };
     expect(validate(schema, parse(query)).map(({ message }) => message)).toEqual([]);
     const [field = ''] = /(?:certificates|companyUserMetadata)(?=\()/.exec(query) ?? [];
     const service = call.path.startsWith('/company') ? 'COMPANY' : 'MISSIONS';
-    const said = schema.getQueryType()?.getFields()[field]?.description;
-    expect(said).toMatch(new RegExp(`^Asked of ${service}_GRAPHQL: `));
+    const description = schema.getQueryType()?.getFields()[field]?.description;
+    expect(description).toMatch(new RegExp(`^Sent to ${service}_GRAPHQL: `));
     return field;
   });
-  expect(new Set(asked).size).toBe(Object.keys(queries).length);
+  expect(new Set(fields).size).toBe(Object.keys(queryDocuments).length);
 });
 
-/** The name in a type of a list, or of what is never null. */
-const nameOf = (type: unknown) => String(type).replace(/[![\]]/g, '');
+/** Removes the list and non-null markers from the name of a GraphQL type. */
+const getName = (type: unknown) => String(type).replace(/[![\]]/g, '');
 
-/** `Type.field`, `Type.field(argument)` and types that a document uses. */
-function usedBy(document: DocumentNode): Set<string> {
+/** Lists the types, `Type.field` and `Type.field(argument)` that a GraphQL document uses. */
+function listUsed(document: DocumentNode): Set<string> {
   const used = new Set<string>();
   const types = new TypeInfo(schema);
   const addInput = (name: string) => {
@@ -151,20 +157,20 @@ function usedBy(document: DocumentNode): Set<string> {
     if (!isInputObjectType(type)) return;
     for (const field of Object.values(type.getFields())) {
       used.add(`${name}.${field.name}`);
-      addInput(nameOf(field.type));
+      addInput(getName(field.type));
     }
   };
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field: ({ name, arguments: given = [] }) => {
+      Field: ({ name, arguments: args = [] }) => {
         const parent = String(types.getParentType());
         used.add(parent).add(`${parent}.${name.value}`);
-        used.add(nameOf(types.getType()));
-        for (const one of given) used.add(`${parent}.${name.value}(${one.name.value})`);
+        used.add(getName(types.getType()));
+        for (const argument of args) used.add(`${parent}.${name.value}(${argument.name.value})`);
       },
       VariableDefinition: ({ type }) => {
-        addInput(nameOf(print(type)));
+        addInput(getName(print(type)));
       },
     }),
   );
@@ -172,10 +178,10 @@ function usedBy(document: DocumentNode): Set<string> {
 }
 
 test('every query of the plugin is valid, and nothing of the schema is unused', () => {
-  for (const document of [parse(operationsText), ...Object.values(queries)]) {
+  for (const document of [parse(operationsText), ...Object.values(queryDocuments)]) {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
   }
-  const used = usedBy(parse(operationsText));
+  const used = listUsed(parse(operationsText));
   const all = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (isIntrospectionType(type)) return [];
     if (isEnumType(type)) return [type.name];
@@ -185,7 +191,9 @@ test('every query of the plugin is valid, and nothing of the schema is unused', 
       type.getFields(),
     ).flatMap((field) => [
       `${name}.${field.name}`,
-      ...('args' in field ? field.args.map((one) => `${name}.${field.name}(${one.name})`) : []),
+      ...('args' in field
+        ? field.args.map((argument) => `${name}.${field.name}(${argument.name})`)
+        : []),
     ]);
     return [name, ...fields];
   });
@@ -195,9 +203,9 @@ test('every query of the plugin is valid, and nothing of the schema is unused', 
 test.each(['listUserCertificates', 'listUserCertificatesNext', 'listCompanyUserMetadata'])(
   'the example %s is what the schema answers, and all of it',
   (name) => {
-    const { data: rootValue } = example(name) as { data: object };
-    const document = queries[name.replace('Next', '') as keyof typeof queries];
-    // Apollo asks for the names of types by itself; the texts of the plugin do not.
+    const { data: rootValue } = loadExample(name) as { data: object };
+    const document = queryDocuments[name.replace('Next', '') as keyof typeof queryDocuments];
+    // Apollo adds `__typename`; the documents of the plugin do not have it.
     const answer = executeSync({ schema, document, rootValue });
     expect(JSON.parse(JSON.stringify(answer))).toEqual({ data: rootValue });
   },

@@ -1,18 +1,24 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { outlastClients } from '../../platform/outlastClients.ts';
-import type { Trial } from '../contract/runContract.ts';
-import { example, exampleNames, operations, type Operation, responseOf } from './openapi.ts';
+import { extendKeepAlive } from '../../platform/keepAlive.ts';
+import type { ContractTestOptions } from '../contract/runContract.ts';
+import {
+  loadExample,
+  listExampleNames,
+  operations,
+  type Operation,
+  getResponse,
+} from './openapi.ts';
 
 const TOKEN = 'example-token';
 
-/** A platform that answers with the examples of the contract pack and with nothing else. */
+/** A platform that responds only with the examples of the contract pack. */
 export interface ExamplePlatform {
-  trial: Trial;
-  /** Answers with this body in place of an example, until `restore`. */
+  trial: ContractTestOptions;
+  /** Makes the platform respond with a body instead of the example with this name, until `restore`. */
   replace: (name: string, body: unknown) => void;
-  /** Refuses every call that may be refused so, with the example of this status. */
+  /** Makes every request that may fail with this status respond with the example of the status. */
   refuse: (status: number) => void;
   restore: () => void;
   close: () => Promise<void>;
@@ -33,76 +39,78 @@ const allowed = {
 
 const bases = { missions: '/missions', workspace: '/workspace/v1' } as const;
 
-const pathOf = ({ service, examplePath }: Operation) => bases[service] + examplePath;
+const getPath = ({ service, examplePath }: Operation) => bases[service] + examplePath;
 
-/** What is asked of it at the moment. */
+/** The refused status, if any, and the replaced examples. */
 interface State {
   refusal: number | undefined;
   replaced: Map<string, unknown>;
 }
 
-const bodyOf = ({ replaced }: State, name: string) =>
-  replaced.has(name) ? replaced.get(name) : example(name);
+const getBody = ({ replaced }: State, name: string) =>
+  replaced.has(name) ? replaced.get(name) : loadExample(name);
 
-function described(state: State, operation: Operation, status: number): Reply {
-  const { headers = {}, content } = responseOf(operation, status) ?? {};
-  const [name] = exampleNames(content);
+function createReply(state: State, operation: Operation, status: number): Reply {
+  const { headers = {}, content } = getResponse(operation, status) ?? {};
+  const [name] = listExampleNames(content);
   return {
     status,
     headers: Object.fromEntries(
       Object.entries(headers).map(([header, { example: value }]) => [header, value]),
     ),
-    ...(name !== undefined && { body: bodyOf(state, name) }),
+    ...(name !== undefined && { body: getBody(state, name) }),
   };
 }
 
-function answerRest(
+function handleRest(
   state: State,
   { method, url }: IncomingMessage,
   token: string | undefined,
 ): Reply {
-  const operation = operations.find((one) => one.method === method && pathOf(one) === url);
-  const isPublic = operation?.security?.some((one) => Object.keys(one).length === 0) ?? false;
+  const operation = operations.find(
+    (operation) => operation.method === method && getPath(operation) === url,
+  );
+  const isPublic =
+    operation?.security?.some((requirement) => Object.keys(requirement).length === 0) ?? false;
   if (token !== TOKEN && (token !== undefined || !isPublic)) {
-    return { status: 401, body: example('unauthorized') };
+    return { status: 401, body: loadExample('unauthorized') };
   }
-  // What is not an example is not there.
-  if (!operation) return { status: 404, body: example('notFound') };
+  if (!operation) return { status: 404, body: loadExample('notFound') };
   const { refusal } = state;
-  if (refusal !== undefined && responseOf(operation, refusal)) {
-    return described(state, operation, refusal);
+  if (refusal !== undefined && getResponse(operation, refusal)) {
+    return createReply(state, operation, refusal);
   }
   const success = method === 'POST' ? 201 : 200;
-  return described(state, operation, responseOf(operation, success)?.content ? success : 204);
+  return createReply(state, operation, getResponse(operation, success)?.content ? success : 204);
 }
 
-function answerQuery(state: State, body: string, token: string | undefined): Reply {
-  if (token !== `Bearer ${TOKEN}`) return { status: 200, body: example('queryUnauthorized') };
+function handleQuery(state: State, body: string, token: string | undefined): Reply {
+  if (token !== `Bearer ${TOKEN}`) return { status: 200, body: loadExample('queryUnauthorized') };
   const { operationName, variables } = JSON.parse(body) as {
     operationName: string;
     variables: { offset?: string };
   };
-  return { status: 200, body: bodyOf(state, operationName + (variables.offset ? 'Next' : '')) };
+  return { status: 200, body: getBody(state, operationName + (variables.offset ? 'Next' : '')) };
 }
 
-async function answerTo(state: State, request: IncomingMessage): Promise<Reply> {
+async function handleRequest(state: State, request: IncomingMessage): Promise<Reply> {
   const body = await text(request);
   if (request.method === 'OPTIONS') return { status: 204 };
   const { authorization } = request.headers;
   return request.url === '/graphql'
-    ? answerQuery(state, body, authorization)
-    : answerRest(state, request, authorization);
+    ? handleQuery(state, body, authorization)
+    : handleRest(state, request, authorization);
 }
 
 export async function openExamplePlatform(): Promise<ExamplePlatform> {
   const state: State = { refusal: undefined, replaced: new Map() };
   const server = createServer((request, response) => {
-    void answerTo(state, request).then(({ status, headers, body }) => {
+    void handleRequest(state, request).then(({ status, headers, body }) => {
       response.writeHead(status, { ...allowed, 'content-type': 'application/json', ...headers });
       response.end(status === 204 ? undefined : JSON.stringify(body));
     });
   });
-  outlastClients(server);
+  extendKeepAlive(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

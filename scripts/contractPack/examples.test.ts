@@ -1,21 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { storeNewTemplate, storeTemplate } from '#api/documents/manageTemplates.ts';
-import { storedTemplateSchema, toTemplateBody } from '#api/documents/storedTemplateWire.ts';
-import { templatesApi } from '#api/documents/templatesApi.ts';
-import { missionsApi } from '#api/rest/missionsApi.ts';
-import { workspaceApi } from '#api/rest/workspaceApi.ts';
+import { storedTemplateSchema, toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
+import { templatesApi } from '#data/rest/templatesApi.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import * as v from 'valibot';
-import { pluginCalls } from '../contract/pluginCalls.ts';
+import { createPluginCalls } from '../contract/pluginRequests.ts';
 import { runContract } from '../contract/runContract.ts';
 import { type ExamplePlatform, openExamplePlatform } from './examplePlatform.ts';
 import {
-  example,
-  exampleNames,
+  loadExample,
+  listExampleNames,
   type Operation,
   operations,
-  problemsOf,
-  propertiesOf,
-  responseOf,
+  validateBody,
+  listProperties,
+  getResponse,
 } from './openapi.ts';
 
 let platform: ExamplePlatform;
@@ -28,42 +27,45 @@ afterAll(() => platform.close());
 const bodies = operations.flatMap((operation) => [
   operation.requestBody?.content,
   ...Object.keys(operation.responses).map(
-    (status) => responseOf(operation, Number(status.replace('XX', '00')))?.content,
+    (status) => getResponse(operation, Number(status.replace('XX', '00')))?.content,
   ),
 ]);
 
 test('each example is what its schema says', () => {
   const problems = bodies.flatMap((content) =>
-    exampleNames(content).flatMap((name) =>
-      problemsOf(content, example(name)).map((problem) => `${name}: ${problem}`),
+    listExampleNames(content).flatMap((name) =>
+      validateBody(content, loadExample(name)).map((problem) => `${name}: ${problem}`),
     ),
   );
   expect(problems).toEqual([]);
 });
 
 test('no body is described without an example, and no example is of nothing', () => {
-  expect(bodies.filter((content) => content && exampleNames(content).length === 0)).toEqual([]);
-  const used = new Set(bodies.flatMap(exampleNames));
+  expect(bodies.filter((content) => content && listExampleNames(content).length === 0)).toEqual([]);
+  const used = new Set(bodies.flatMap(listExampleNames));
   const queried = /^(?:listUserCertificates(?:Next)?|listCompanyUserMetadata|queryUnauthorized)$/;
   const files = readdirSync('contract/examples').map((file) => file.replace('.json', ''));
   expect(files.filter((name) => !used.has(name) && !queried.test(name))).toEqual([]);
 });
 
-test('together they are a platform of which the plugin has nothing to say', async () => {
+test('examples together are a platform without findings', async () => {
   const reports = await runContract(platform.trial);
   expect(reports).toHaveLength(16);
   expect(reports.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 
-const calls = () => pluginCalls(platform.trial, platform.trial.token);
-const template = v.parse(storedTemplateSchema, example('storedTemplate'));
+const calls = () => createPluginCalls(platform.trial, platform.trial.token);
+const template = v.parse(storedTemplateSchema, loadExample('storedTemplate'));
 
-test('what is stored is sent as in the example, and its answer says all of it', async () => {
-  expect(toTemplateBody(template)).toEqual(example('templateBody'));
+test('sends templates as in the example, and reads them from the response', async () => {
+  expect(toTemplateBody(template)).toEqual(loadExample('templateBody'));
   const { dispatch, stop } = calls();
   const stored = { template, etag: '"7"' };
-  expect(await dispatch(storeNewTemplate(template, []))).toEqual(stored);
-  expect(await dispatch(storeTemplate({ ...template, id: '31' }, '"6"'))).toEqual(stored);
+  const { createTemplate, updateTemplate } = templatesApi.endpoints;
+  const creation = createTemplate.initiate({ template, existingIds: [] });
+  expect(await dispatch(creation).unwrap()).toEqual(stored);
+  const update = updateTemplate.initiate({ template: { ...template, id: '31' }, etag: '"6"' });
+  expect(await dispatch(update).unwrap()).toEqual(stored);
   stop();
 });
 
@@ -73,19 +75,20 @@ const endpoints = {
   ...templatesApi.endpoints,
 };
 
-/** One call of the plugin, as the example has it. */
-async function ask(operation: Operation): Promise<unknown> {
+/** Sends a request of the plugin with the values of the example. */
+async function sendRequest(operation: Operation): Promise<unknown> {
   const endpoint = endpoints[operation.operationId as 'currentUser'];
   const { dispatch, stop } = calls();
-  const asked = endpoint.initiate(givenFor(operation) as string, { subscribe: false });
-  return dispatch(asked).unwrap().finally(stop);
+  const request = endpoint.initiate(getArgument(operation) as string, { subscribe: false });
+  return dispatch(request).unwrap().finally(stop);
 }
 
-/** What the plugin is given to make a call. */
-function givenFor({ operationId, examplePath }: Operation): unknown {
-  if (operationId === 'createTemplate') return template;
+/** Returns the argument for the Redux endpoint of an operation. */
+function getArgument({ operationId, examplePath }: Operation): unknown {
+  if (operationId === 'createTemplate') return { template, existingIds: [] };
   if (operationId === 'updateTemplate') return { template, etag: '"7"' };
-  return examplePath.split('/').find((part) => /^\d+$|-\w+-\w+-\w+-/.test(part));
+  const id = examplePath.split('/').find((part) => /^\d+$|-\w+-\w+-\w+-/.test(part));
+  return operationId === 'getCertificate' ? { id, primaryColor: null } : id;
 }
 
 const refusals = operations.flatMap((operation) =>
@@ -99,46 +102,50 @@ test.each(refusals)(
   '%s: the plugin reads the refusal with %d',
   async (_name, status, operation) => {
     platform.refuse(status);
-    const [problem] = exampleNames(responseOf(operation, status)?.content).map(example);
-    const read = { kind: 'http', status, ...(problem as object) };
-    await expect(ask(operation)).rejects.toMatchObject(read);
+    const [problem] = listExampleNames(getResponse(operation, status)?.content).map(loadExample);
+    const expected = { kind: 'http', status, ...(problem as object) };
+    await expect(sendRequest(operation)).rejects.toMatchObject(expected);
   },
 );
 
-/** A body without a property, in each element of a list, or with null in its place. */
-function without(body: unknown, [key = '', ...rest]: readonly string[], isNull: boolean): unknown {
-  if (Array.isArray(body)) return body.map((one) => without(one, rest, isNull));
+/** Removes a property from a body, or from each element of a list, or sets it to null. */
+function removeProperty(
+  body: unknown,
+  [key = '', ...rest]: readonly string[],
+  isNull: boolean,
+): unknown {
+  if (Array.isArray(body)) return body.map((element) => removeProperty(element, rest, isNull));
   if (typeof body !== 'object' || body === null || !(key in body)) return body;
-  const { [key]: inner, ...others } = body as Record<string, unknown>;
-  if (rest.length > 0) return { ...others, [key]: without(inner, rest, isNull) };
-  return isNull ? { ...others, [key]: null } : others;
+  const { [key]: inner, ...remaining } = body as Record<string, unknown>;
+  if (rest.length > 0) return { ...remaining, [key]: removeProperty(inner, rest, isNull) };
+  return isNull ? { ...remaining, [key]: null } : remaining;
 }
 
-/** How much of an answer is of use: elements of a list, an activated company. */
-const useOf = (answer: unknown) => {
+/** Counts the usable parts of a response: elements of a list, an activated company. */
+const countUseful = (answer: unknown) => {
   const { templates = answer, showCertificates = true } = answer as Record<string, unknown>;
   return Array.isArray(templates) ? templates.length : Number(showCertificates);
 };
 
 const reading = operations.flatMap((operation) => {
-  const { content } = responseOf(operation, 200) ?? {};
-  const [name] = exampleNames(content);
+  const { content } = getResponse(operation, 200) ?? {};
+  const [name] = listExampleNames(content);
   if (operation.method !== 'GET' || !content || name === undefined) return [];
-  const properties = propertiesOf(content['application/json'].schema);
+  const properties = listProperties(content['application/json'].schema);
   return [[operation.operationId, { operation, name, properties }] as const];
 });
 
 test.each(reading)(
-  '%s: a field is required exactly where nothing comes of an answer without it',
+  '%s: a field is required exactly if the response is useless without it',
   async (_id, { operation, name, properties }) => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const use = useOf(await ask(operation));
+    const use = countUseful(await sendRequest(operation));
     const needed = new Set<string>();
     const named = [...properties].filter(([path]) => !path.endsWith('*'));
     for (const [path] of named) {
       for (const isNull of [false, true]) {
-        platform.replace(name, without(example(name), path.split('.'), isNull));
-        if ((await ask(operation).then(useOf, () => 0)) < use) needed.add(path);
+        platform.replace(name, removeProperty(loadExample(name), path.split('.'), isNull));
+        if ((await sendRequest(operation).then(countUseful, () => 0)) < use) needed.add(path);
       }
     }
     quiet.mockRestore();
@@ -146,15 +153,15 @@ test.each(reading)(
   },
 );
 
-/** Remembers what is read of a value. */
-function watched(value: unknown, seen: Set<string>, at: readonly string[] = []): unknown {
+/** Returns a copy of a value that records which properties are read. */
+function recordReads(value: unknown, seen: Set<string>, at: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  // Elements of lists, and names of registered fields.
+  // Indexes of lists and names of registered fields.
   const pathTo = (key: string) => [...at, /^\d+$|\./.test(key) ? '*' : key];
-  // Watched all the way down before it is handed out: a store freezes what it keeps as it came.
+  // Copied deeply first, since the store freezes what it keeps.
   const copy: object = Array.isArray(value) ? [] : {};
   for (const [key, inner] of Object.entries(value))
-    Reflect.set(copy, key, watched(inner, seen, pathTo(key)));
+    Reflect.set(copy, key, recordReads(inner, seen, pathTo(key)));
   return new Proxy(copy, {
     get: (target, key) => {
       const inner: unknown = Reflect.get(target, key);
@@ -169,24 +176,25 @@ function watched(value: unknown, seen: Set<string>, at: readonly string[] = []):
   });
 }
 
-test('every field is read by the plugin, and it reads no other', async () => {
-  const [, content] = example('listCertificates') as { content: object }[];
-  // No certificate is of both; this one is, so that both are read.
-  const both = { ...(example('getCertificate') as object), content: content?.content };
-  platform.replace('getCertificate', both);
-  const bodyOf = (name: string) => JSON.stringify(name === 'getCertificate' ? both : example(name));
-  const seen = new Map(reading.map(([, { name }]) => [bodyOf(name), new Set<string>()]));
+test('reads every documented field, and no others', async () => {
+  const [, content] = loadExample('listCertificates') as { content: object }[];
+  // A certificate of both kinds, so that the fields of both are read.
+  const merged = { ...(loadExample('getCertificate') as object), content: content?.content };
+  platform.replace('getCertificate', merged);
+  const getBody = (name: string) =>
+    JSON.stringify(name === 'getCertificate' ? merged : loadExample(name));
+  const seen = new Map(reading.map(([, { name }]) => [getBody(name), new Set<string>()]));
   const parse = JSON.parse;
-  const spy = jest.spyOn(JSON, 'parse').mockImplementation((...given) => {
-    const value: unknown = parse(...given);
-    const reads = seen.get(given[0]);
-    return reads ? watched(value, reads) : value;
+  const spy = jest.spyOn(JSON, 'parse').mockImplementation((...args) => {
+    const value: unknown = parse(...args);
+    const reads = seen.get(args[0]);
+    return reads ? recordReads(value, reads) : value;
   });
   await runContract(platform.trial);
   spy.mockRestore();
   for (const [, { name, properties }] of reading) {
-    // Each is looked for in both spellings.
-    const reads = [...(seen.get(bodyOf(name)) ?? [])].filter((path) => !/[A-Z]/.test(path));
+    // The plugin reads each key in both spellings.
+    const reads = [...(seen.get(getBody(name)) ?? [])].filter((path) => !/[A-Z]/.test(path));
     expect([name, ...reads.toSorted()]).toEqual([name, ...[...properties.keys()].toSorted()]);
   }
 });

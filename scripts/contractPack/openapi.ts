@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 
-/** What `contract/openapi.json` uses of JSON Schema, as far as it is looked at here. */
+/** The part of JSON Schema that is used here. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -12,7 +12,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** What it uses of OpenAPI. */
+/** The part of OpenAPI that `contract/openapi.json` uses. */
 export interface Media {
   schema: Schema;
   examples?: Record<string, { externalValue: string }>;
@@ -27,14 +27,14 @@ export interface Response {
   headers?: Record<string, { example: string }>;
   content?: Content;
 }
-interface Described {
+interface OperationObject {
   operationId: string;
   security?: object[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses: Record<string, Response | { $ref: string }>;
 }
-type PathEntry = Partial<Record<Method, Described>> & {
+type PathEntry = Partial<Record<Method, OperationObject>> & {
   servers?: unknown;
   parameters?: Parameter[];
 };
@@ -46,13 +46,13 @@ interface OpenApi {
 const methods = ['get', 'post', 'put', 'delete'] as const;
 type Method = (typeof methods)[number];
 
-/** A call that the document describes. */
-export interface Operation extends Described {
-  /** As requests have it: `GET`. */
+/** A request that `contract/openapi.json` describes. */
+export interface Operation extends OperationObject {
+  /** HTTP method in capitals: `GET`. */
   method: string;
-  /** Path of the document: `/certificates/{id}`. */
+  /** Path with parameters: `/certificates/{id}`. */
   path: string;
-  /** The same, of the example. */
+  /** Path with the parameter values of the example. */
   examplePath: string;
   service: 'missions' | 'workspace';
 }
@@ -60,8 +60,8 @@ export interface Operation extends Described {
 const pack = 'contract';
 export const openapi = JSON.parse(readFileSync(`${pack}/openapi.json`, 'utf8')) as OpenApi;
 
-/** One of the files in `contract/examples`. */
-export const example = (name: string) =>
+/** Loads an example from `contract/examples`. */
+export const loadExample = (name: string) =>
   JSON.parse(readFileSync(`${pack}/examples/${name}.json`, 'utf8')) as unknown;
 
 export const operations: readonly Operation[] = Object.entries(openapi.paths).flatMap(
@@ -72,48 +72,49 @@ export const operations: readonly Operation[] = Object.entries(openapi.paths).fl
       const parameters = [...(entry.parameters ?? []), ...(described.parameters ?? [])];
       const examplePath = path.replace(
         /\{(\w+)\}/g,
-        (_all, name: string) => parameters.find((one) => one.name === name)?.example ?? '',
+        (_all, name: string) =>
+          parameters.find((parameter) => parameter.name === name)?.example ?? '',
       );
       const service = entry.servers ? 'workspace' : 'missions';
       return { ...described, parameters, method: method.toUpperCase(), path, examplePath, service };
     }),
 );
 
-const matches = ({ path }: Operation, pathname: string) =>
+const isPath = ({ path }: Operation, pathname: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
-/** The described calls with this method and path. */
-export const operationsOf = (method: string, pathname: string) =>
-  operations.filter((one) => one.method === method && matches(one, pathname));
+/** Finds the described requests with a method and path. */
+export const findOperations = (method: string, pathname: string) =>
+  operations.filter((operation) => operation.method === method && isPath(operation, pathname));
 
-/** What is said of a status: its own answer, or that of all successes. */
-export function responseOf({ responses }: Operation, status: number): Response | undefined {
-  const said = responses[status] ?? (status < 300 ? responses['2XX'] : undefined);
-  return said && '$ref' in said
-    ? openapi.components.responses[said.$ref.split('/').at(-1) ?? '']
-    : said;
+/** Returns the described response for a status, or the one for all successes. */
+export function getResponse({ responses }: Operation, status: number): Response | undefined {
+  const response = responses[status] ?? (status < 300 ? responses['2XX'] : undefined);
+  return response && '$ref' in response
+    ? openapi.components.responses[response.$ref.split('/').at(-1) ?? '']
+    : response;
 }
 
-/** The names of the examples of a body. */
-export const exampleNames = (content: Content | undefined) =>
+/** Lists the names of the examples of a request or response body. */
+export const listExampleNames = (content: Content | undefined) =>
   Object.keys(content?.['application/json'].examples ?? {});
 
-const inAjv = <Json>(json: Json) =>
+const toAjvSchema = <Json>(json: Json) =>
   JSON.parse(JSON.stringify(json).replaceAll('#/components/schemas/', 'contract:')) as Json;
 
-// Strict: a keyword that is misspelled would hold for everything.
+// Strict, since a misspelled keyword would accept everything.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: true });
 for (const [name, schema] of Object.entries(openapi.components.schemas)) {
-  ajv.addSchema(inAjv(schema), `contract:${name}`);
+  ajv.addSchema(toAjvSchema(schema), `contract:${name}`);
 }
 const compiled = new Map<string, ValidateFunction>();
 
-/** What is wrong with a body. */
-export function problemsOf(content: Content | undefined, body: unknown): string[] {
+/** Validates a request or response body against its schema. Returns a sentence for each error. */
+export function validateBody(content: Content | undefined, body: unknown): string[] {
   if (!content) return [];
   const { schema } = content['application/json'];
   const key = JSON.stringify(schema);
-  const validate = compiled.get(key) ?? ajv.compile(inAjv(schema));
+  const validate = compiled.get(key) ?? ajv.compile(toAjvSchema(schema));
   compiled.set(key, validate);
   validate(body);
   return (validate.errors ?? []).map(
@@ -122,26 +123,25 @@ export function problemsOf(content: Content | undefined, body: unknown): string[
 }
 
 /**
- * All properties of a schema, those of schemas that it refers to included, by their paths: `mission.name`, an element of a
- * list or a property of any name is `*`.
- * @returns whether each is required
+ * Lists all properties of a schema and of the schemas it refers to, by path: `mission.name`; `*` stands for list elements
+ * and properties of any name. The value is whether the property is required.
  */
-export function propertiesOf(schema: Schema, at = ''): Map<string, boolean> {
+export function listProperties(schema: Schema, at = ''): Map<string, boolean> {
   const { $ref, allOf = [], anyOf = [], required = [], properties = {} } = schema;
   const named =
     typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema.items;
-  const found = new Map<string, boolean>();
+  const propertyMap = new Map<string, boolean>();
   const add = (inner: Schema, path: string) => {
-    for (const [key, isRequired] of propertiesOf(inner, path)) {
-      found.set(key, isRequired || found.get(key) === true);
+    for (const [key, isRequired] of listProperties(inner, path)) {
+      propertyMap.set(key, isRequired || propertyMap.get(key) === true);
     }
   };
   const referred = $ref && openapi.components.schemas[$ref.split('/').at(-1) ?? ''];
-  for (const one of [referred, ...allOf, ...anyOf]) if (one) add(one, at);
+  for (const part of [referred, ...allOf, ...anyOf]) if (part) add(part, at);
   for (const [name, inner] of Object.entries({ ...properties, ...(named && { '*': named }) })) {
     const path = at === '' ? name : `${at}.${name}`;
-    found.set(path, required.includes(name) || found.get(path) === true);
+    propertyMap.set(path, required.includes(name) || propertyMap.get(path) === true);
     add(inner, path);
   }
-  return found;
+  return propertyMap;
 }

@@ -1,30 +1,29 @@
 /**
- * `npm run fonts`: the certificates' faces from the static fonts of `@expo-google-fonts`, subset, with their metrics and
- * licences, and the interface's own from `@fontsource-variable/inter`. Run by hand after a change here; what it writes is
- * committed.
+ * `npm run fonts`: builds the faces of certificates from the static fonts of `@expo-google-fonts`, subset, with metrics and
+ * licences, and the interface font from `@fontsource-variable/inter`. Run it after a change here and commit the result.
  *
- * Glyphs are chosen by the character map alone: the digits are the lining ones there, and the table of ligatures and
- * alternates is gone. So measuring, the browser and a PDF agree without any font feature. Kerning stays in the TTF, where
- * the metrics come from; the browser, which is told every position, gets a WOFF2 without it.
+ * Glyphs are selected by the character map alone: it maps digits to lining figures, and tables of ligatures and alternates are
+ * removed, so that measuring, browser and PDF agree without font features. The TTF keeps its kerning, from which the metrics
+ * come; the WOFF2 has none, since every glyph has an explicit position.
  */
 import { create, type Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import subsetFont from 'subset-font';
-import { inRoot, writeIfChanged } from '../files.mjs';
-import { withCharacterMap } from './characterMap.ts';
-import { MARKS } from './characters.ts';
-import { type Face, FACES, fontFile, metricsFile } from './faces.ts';
-import { metricsOf, metricsText } from './metrics.ts';
+import { resolveInRoot, writeIfChanged } from '../files.mjs';
+import { replaceCharacterMap } from './characterMap.ts';
+import { COMBINING_MARKS } from './characters.ts';
+import { type Face, FACES, getFontFile, getMetricsFile } from './faces.ts';
+import { createMetrics, formatMetrics } from './metrics.ts';
 
 const PACKAGES = 'node_modules/@expo-google-fonts';
 const LICENCES = {
   'OFL-CormorantGaramond.txt': 'cormorant-garamond',
   'OFL-EBGaramond.txt': 'eb-garamond',
 };
-// Hints and alternates are for other uses than type of one size, drawn large or printed.
+// Hinting and alternates are not needed for large or printed type.
 const DROPPED = ['GSUB', 'STAT', 'gasp'];
-/** The interface is set in these weights, with these features: the others are half of the file. */
+/** Folder of the interface font. Only the weights and features that the interface uses are built, which halves the file. */
 const INTERFACE = 'node_modules/@fontsource-variable/inter/files';
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
@@ -32,60 +31,60 @@ const MICRO = 0xb5;
 const MU = 0x3bc;
 
 function write(file: string, bytes: Uint8Array) {
-  mkdirSync(dirname(inRoot(file)), { recursive: true });
-  writeFileSync(inRoot(file), bytes);
+  mkdirSync(dirname(resolveInRoot(file)), { recursive: true });
+  writeFileSync(resolveInRoot(file), bytes);
 }
 
-const codePointOf = (character: string) => character.codePointAt(0) ?? 0;
+const getCodePoint = (character: string) => character.codePointAt(0) ?? 0;
 
-/** @throws Error when the file holds several */
-function fontOf(file: Buffer): Font {
+/** Opens a font file. @throws Error when it contains several fonts */
+function openFont(file: Buffer): Font {
   const font = create(file);
   if ('fonts' in font) throw new Error('A collection is no face.');
   return font;
 }
 
-/** The characters with the glyphs that shall draw them. */
-function glyphsOf(font: Font, digits: readonly string[]) {
+/** Maps the characters of a font to glyphs. @param digits font features that select the digits */
+function mapGlyphs(font: Font, digits: readonly string[]) {
   const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
   for (const digit of '0123456789') {
-    const [chosen] = font.layout(digit, [...digits]).glyphs;
-    if (chosen) glyphs.set(codePointOf(digit), chosen.id);
+    const [glyph] = font.layout(digit, [...digits]).glyphs;
+    if (glyph) glyphs.set(getCodePoint(digit), glyph.id);
   }
-  // The same letter twice in Unicode; a font may have drawn it once.
+  // Unicode has this letter twice; a font may have only one of them.
   const mu = glyphs.get(MU);
   if (!glyphs.has(MICRO) && mu !== undefined) glyphs.set(MICRO, mu);
   return glyphs;
 }
 
 async function buildFace(name: string, { source, characters, digits, marks }: Face) {
-  const full = readFileSync(inRoot(PACKAGES, source));
-  const chosen = withCharacterMap(full, glyphsOf(fontOf(full), digits));
+  const full = readFileSync(resolveInRoot(PACKAGES, source));
+  const font = replaceCharacterMap(full, mapGlyphs(openFont(full), digits));
   const common = { noLayoutClosure: true, noHinting: true };
-  const ttf = await subsetFont(chosen, characters, {
+  const ttf = await subsetFont(font, characters, {
     ...common,
     targetFormat: 'truetype',
     keepFeatures: ['kern'],
     dropTables: DROPPED,
   });
-  const woff2 = await subsetFont(chosen, marks ? characters + MARKS : characters, {
+  const woff2 = await subsetFont(font, marks ? characters + COMBINING_MARKS : characters, {
     ...common,
     targetFormat: 'woff2',
     keepFeatures: marks ? ['mark', 'mkmk'] : [],
     dropTables: marks ? DROPPED : [...DROPPED, 'GPOS', 'GDEF'],
   });
-  write(fontFile(name, 'ttf'), ttf);
-  write(fontFile(name, 'woff2'), woff2);
-  writeIfChanged(metricsFile(name), metricsText(metricsOf(fontOf(ttf))));
+  write(getFontFile(name, 'ttf'), ttf);
+  write(getFontFile(name, 'woff2'), woff2);
+  writeIfChanged(getMetricsFile(name), formatMetrics(createMetrics(openFont(ttf))));
   const missing = Array.from(characters).filter(
-    (sign) => !fontOf(ttf).hasGlyphForCodePoint(codePointOf(sign)),
+    (sign) => !openFont(ttf).hasGlyphForCodePoint(getCodePoint(sign)),
   );
   console.log(`${name}: ttf ${ttf.length}, woff2 ${woff2.length}, without ${missing.join('')}`);
 }
 
 async function buildInterface(file: string) {
-  const full = readFileSync(inRoot(INTERFACE, file));
-  const woff2 = await subsetFont(full, String.fromCodePoint(...fontOf(full).characterSet), {
+  const full = readFileSync(resolveInRoot(INTERFACE, file));
+  const woff2 = await subsetFont(full, String.fromCodePoint(...openFont(full).characterSet), {
     targetFormat: 'woff2',
     noHinting: true,
     variationAxes: WEIGHTS,
@@ -100,5 +99,5 @@ for (const part of ['latin', 'latin-ext']) await buildInterface(`inter-${part}-w
 for (const [file, source] of Object.entries(LICENCES))
   writeIfChanged(
     `src/rendering/fonts/files/${file}`,
-    readFileSync(inRoot(PACKAGES, source, 'LICENSE_FONT'), 'utf8'),
+    readFileSync(resolveInRoot(PACKAGES, source, 'LICENSE_FONT'), 'utf8'),
   );

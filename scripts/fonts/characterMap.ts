@@ -1,7 +1,7 @@
 const DIRECTORY = 12;
 const ENTRY = 16;
 
-/** A `cmap` table of one format 12 subtable for Unicode, as the OpenType specification has it. */
+/** Glyph ids by code point. */
 type Glyphs = ReadonlyMap<number, number>;
 
 interface Run {
@@ -10,7 +10,7 @@ interface Run {
   glyph: number;
 }
 
-function tableOf(glyphs: Glyphs) {
+function createTable(glyphs: Glyphs) {
   const groups: Run[] = [];
   for (const [codePoint, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {
     const last = groups.at(-1);
@@ -37,12 +37,11 @@ function tableOf(glyphs: Glyphs) {
 }
 
 /**
- * The font with another character map, which the subsetter then takes for its own. The checksums are left as they were:
- * the subsetter writes them anew.
- * @param glyphs pairs of code point and glyph
+ * Replaces the character map of a font by a `cmap` table with one format 12 subtable (OpenType specification). Checksums are
+ * not updated: the subsetter writes them again.
  */
-export function withCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
-  const table = tableOf(glyphs);
+export function replaceCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
+  const table = createTable(glyphs);
   const start = Math.ceil(ttf.length / 4) * 4;
   const font = Buffer.concat([ttf, Buffer.alloc(start - ttf.length), table]);
   const tables = font.readUInt16BE(4);

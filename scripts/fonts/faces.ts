@@ -9,16 +9,16 @@ const LINING = ['lnum'];
 const LINING_PROPORTIONAL = ['lnum', 'pnum'];
 
 export interface Face {
-  /** Below `@expo-google-fonts`. */
+  /** Path of the source font in `@expo-google-fonts`. */
   source: string;
   characters: string;
-  /** The features that choose the digits. */
+  /** Names of the font features that select the style of digits. */
   digits: readonly string[];
-  /** Whether the browser's file sets combining marks on them. */
+  /** Whether the WOFF2 file has rules that position combining marks. */
   marks?: true;
 }
 
-/** The committed faces. */
+/** The certificate fonts in the repository, by name. */
 export const FACES: Readonly<Record<string, Face>> = {
   title: { source: CORMORANT, characters: CORE, digits: LINING },
   body: { source: INTER, characters: CORE, digits: [] },
@@ -29,6 +29,6 @@ export const FACES: Readonly<Record<string, Face>> = {
   titleGreek: { source: EB_GARAMOND, characters: CORE_AND_GREEK, digits: LINING_PROPORTIONAL },
 };
 
-export const fontFile = (face: string, ending: 'ttf' | 'woff2') =>
+export const getFontFile = (face: string, ending: 'ttf' | 'woff2') =>
   `src/rendering/fonts/files/${face}.${ending}`;
-export const metricsFile = (face: string) => `src/rendering/fonts/metrics/${face}.json`;
+export const getMetricsFile = (face: string) => `src/rendering/fonts/metrics/${face}.json`;

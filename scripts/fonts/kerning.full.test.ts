@@ -1,25 +1,26 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
-import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
-import { fontFile, metricsFile } from './faces.ts';
-import { kerningBetween } from './metrics.ts';
+import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
+import { getFontFile, getMetricsFile } from './faces.ts';
+import { measureKerning } from './metrics.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 
-const fontOf = (name: FaceName) => create(readFileSync(fontFile(name, 'ttf'))) as Font;
-const readFace = (name: FaceName) =>
-  faceOf(name, JSON.parse(readFileSync(metricsFile(name), 'utf8')) as FaceMetrics);
+const openFont = (name: FaceName) => create(readFileSync(getFontFile(name, 'ttf'))) as Font;
+const loadFace = (name: FaceName) =>
+  createFace(name, JSON.parse(readFileSync(getMetricsFile(name), 'utf8')) as FaceMetrics);
 
 test.each(core)('%s kerns every pair of characters as its font file does', (name) => {
-  const font = fontOf(name);
-  const face = readFace(name);
-  const wrong = font.characterSet.flatMap((left) =>
+  const font = openFont(name);
+  const face = loadFace(name);
+  const mismatches = font.characterSet.flatMap((left) =>
     font.characterSet.flatMap((right) =>
-      face.kerningOf(face.glyphOf(left), face.glyphOf(right)) === kerningBetween(font, left, right)
+      face.getKerning(face.getGlyph(left), face.getGlyph(right)) ===
+      measureKerning(font, left, right)
         ? []
         : [String.fromCodePoint(left, right)],
     ),
   );
-  expect(wrong).toEqual([]);
+  expect(mismatches).toEqual([]);
 });

@@ -1,53 +1,53 @@
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import type { FaceName } from '#rendering/fonts/faces.ts';
-import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
-import { fontFile, metricsFile } from './faces.ts';
+import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
+import { getFontFile, getMetricsFile } from './faces.ts';
 
 const core: FaceName[] = ['title', 'body', 'bold'];
 const wider: FaceName[] = ['titleWide', 'bodyWide', 'boldWide', 'titleGreek'];
 
-const fontOf = (name: FaceName) => create(readFileSync(fontFile(name, 'ttf'))) as Font;
-const readFace = (name: FaceName) =>
-  faceOf(name, JSON.parse(readFileSync(metricsFile(name), 'utf8')) as FaceMetrics);
+const openFont = (name: FaceName) => create(readFileSync(getFontFile(name, 'ttf'))) as Font;
+const loadFace = (name: FaceName) =>
+  createFace(name, JSON.parse(readFileSync(getMetricsFile(name), 'utf8')) as FaceMetrics);
 
 test.each([...core, ...wider])('%s measures as its font file does', (name) => {
-  const font = fontOf(name);
-  const face = readFace(name);
+  const font = openFont(name);
+  const face = loadFace(name);
   const { unitsPerEm, ascent, descent, capHeight } = font;
   expect(face).toMatchObject({ unitsPerEm, ascent, descent, capHeight });
 
   const characters = new Set(font.characterSet);
   const wrong = Array.from({ length: 0x10000 }, (_, codePoint) => codePoint).filter((codePoint) => {
-    const glyph = face.glyphOf(codePoint);
+    const glyph = face.getGlyph(codePoint);
     if (!characters.has(codePoint)) return glyph !== 0;
     const expected = font.glyphForCodePoint(codePoint);
-    return glyph !== expected.id || face.advanceOf(glyph) !== expected.advanceWidth;
+    return glyph !== expected.id || face.getAdvance(glyph) !== expected.advanceWidth;
   });
   expect(wrong).toEqual([]);
 });
 
 test.each(wider)('%s kerns words of other alphabets as its font file does', (name) => {
-  const font = fontOf(name);
-  const face = readFace(name);
+  const font = openFont(name);
+  const face = loadFace(name);
   const text = 'Nguyễn Thị Ỹ, Тодор ГУДЬ Уа. Ελένη ΑΥΤΟΎ; AVATAR To.'.normalize('NFC');
   const codePoints = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
-  const known = codePoints.filter((codePoint) => face.glyphOf(codePoint) > 0);
-  const { positions } = font.layout(String.fromCodePoint(...known), [], 'latn');
-  const glyphs = known.map((codePoint) => face.glyphOf(codePoint));
-  expect(known.length).toBeGreaterThan(30);
+  const supported = codePoints.filter((codePoint) => face.getGlyph(codePoint) > 0);
+  const { positions } = font.layout(String.fromCodePoint(...supported), [], 'latn');
+  const glyphs = supported.map((codePoint) => face.getGlyph(codePoint));
+  expect(supported.length).toBeGreaterThan(30);
   expect(
     glyphs.map(
-      (glyph, index) => face.advanceOf(glyph) + face.kerningOf(glyph, glyphs[index + 1] ?? 0),
+      (glyph, index) => face.getAdvance(glyph) + face.getKerning(glyph, glyphs[index + 1] ?? 0),
     ),
   ).toEqual(positions.map(({ xAdvance }) => xAdvance));
 });
 
 test('the pairs that show bad kerning are kerned', () => {
   for (const name of core) {
-    const face = readFace(name);
+    const face = loadFace(name);
     const kern = (left: string, right: string) =>
-      face.kerningOf(face.glyphOf(left.charCodeAt(0)), face.glyphOf(right.charCodeAt(0)));
+      face.getKerning(face.getGlyph(left.charCodeAt(0)), face.getGlyph(right.charCodeAt(0)));
     for (const [left, right] of ['AV', 'To', 'Tê', 'Va', 'Ýá'] as unknown as [string, string][])
       expect(`${name} ${left}${right} ${Math.sign(kern(left, right))}`).toBe(
         `${name} ${left}${right} -1`,
@@ -56,7 +56,7 @@ test('the pairs that show bad kerning are kerned', () => {
 });
 
 test.each(core)('the digits of %s stand on the line, as tall as capitals', (name) => {
-  const font = fontOf(name);
+  const font = openFont(name);
   for (const digit of '0123456789') {
     const { minY, maxY } = font.glyphForCodePoint(digit.charCodeAt(0)).bbox;
     expect(minY / font.unitsPerEm).toBeGreaterThan(-0.03);

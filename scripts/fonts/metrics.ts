@@ -3,30 +3,30 @@ import type { FaceMetrics } from '../../src/rendering/fonts/fontMetrics.ts';
 
 type Lines = readonly (readonly number[])[];
 
-/** Equal lines of numbers share a class. @returns the class of every line, and one line of each class */
-function classesOf(lines: Lines) {
+/** Groups equal lines of numbers. Returns the group index of every line, and one line of each group. */
+function groupEqualLines(lines: Lines) {
   const numbers = new Map<string, number>();
-  const kept: (readonly number[])[] = [];
+  const representatives: (readonly number[])[] = [];
   const classes = lines.map((line) => {
     const key = line.join();
-    const known = numbers.get(key) ?? numbers.size;
-    if (known === numbers.size) {
-      numbers.set(key, known);
-      kept.push(line);
+    const existing = numbers.get(key) ?? numbers.size;
+    if (existing === numbers.size) {
+      numbers.set(key, existing);
+      representatives.push(line);
     }
-    return known;
+    return existing;
   });
-  return { classes, kept };
+  return { classes, kept: representatives };
 }
 
-const transposed = (lines: Lines) =>
+const transpose = (lines: Lines) =>
   (lines[0] ?? []).map((_, column) => lines.map((line) => line[column] ?? 0));
 
-const differencesOf = (values: readonly number[]) =>
+const getDifferences = (values: readonly number[]) =>
   values.map((value, index) => value - (values[index - 1] ?? 0));
 
-/** Zeros, which are most of a matrix, as 0 and how many there are in a row. */
-function zerosCounted(values: readonly number[]) {
+/** Encodes each run of zeros, which are most of the numbers, as 0 and its length. */
+function encodeZeros(values: readonly number[]) {
   const counted: number[] = [];
   let zeros = 0;
   for (const value of [...values, undefined]) {
@@ -41,8 +41,8 @@ function zerosCounted(values: readonly number[]) {
   return counted;
 }
 
-/** Code points in order as starts and lengths of their runs. */
-function runsOf(codePoints: readonly number[]) {
+/** Converts sorted code points to runs of successive code points: start and length of each. */
+function findRuns(codePoints: readonly number[]) {
   const runs: [start: number, length: number][] = [];
   for (const codePoint of codePoints) {
     const last = runs.at(-1);
@@ -53,31 +53,31 @@ function runsOf(codePoints: readonly number[]) {
 }
 
 /**
- * What the font adds between two characters when it does nothing but kern. The script is named since all have the same
- * kerning, but Inter lists it twice for the script of signs alone.
+ * Measures the kerning between two characters. Passes the script explicitly, because Inter lists the kerning twice for the
+ * default script; all scripts have the same kerning.
  */
-export function kerningBetween(font: Font, left: number, right: number): number {
+export function measureKerning(font: Font, left: number, right: number): number {
   const { glyphs, positions } = font.layout(String.fromCodePoint(left, right), [], 'latn');
-  const [[first, second, ...others], [position]] = [glyphs, positions];
-  if (!first || !second || !position || others.length > 0)
+  const [[first, second, ...extraGlyphs], [position]] = [glyphs, positions];
+  if (!first || !second || !position || extraGlyphs.length > 0)
     throw new Error('The font joins glyphs.');
   return position.xAdvance - first.advanceWidth;
 }
 
-/** The metrics of a face as they are committed; `src/rendering/fonts/fontMetrics.ts` says what they mean. */
-export function metricsOf(font: Font): FaceMetrics {
+/** Creates the metrics of a font in the format of `src/rendering/fonts/fontMetrics.ts`. */
+export function createMetrics(font: Font): FaceMetrics {
   const codePoints = [...font.characterSet].sort((a, b) => a - b);
   const glyphs = codePoints.map((codePoint) => font.glyphForCodePoint(codePoint).id);
   const characterOf = new Map(glyphs.map((glyph, index) => [glyph, codePoints[index] ?? 0]));
-  const drawn = [...characterOf].sort(([a], [b]) => a - b);
-  const table = drawn.map(([, left]) =>
-    drawn.map(([, right]) => kerningBetween(font, left, right)),
+  const entries = [...characterOf].sort(([a], [b]) => a - b);
+  const table = entries.map(([, left]) =>
+    entries.map(([, right]) => measureKerning(font, left, right)),
   );
-  const left = classesOf(table);
-  const right = classesOf(transposed(left.kept));
+  const left = groupEqualLines(table);
+  const right = groupEqualLines(transpose(left.kept));
   const byGlyph = (classes: readonly number[]) => {
     const all = new Array<number>(font.numGlyphs).fill(-1);
-    drawn.forEach(([glyph], index) => (all[glyph] = classes[index] ?? -1));
+    entries.forEach(([glyph], index) => (all[glyph] = classes[index] ?? -1));
     return all;
   };
   return {
@@ -85,19 +85,19 @@ export function metricsOf(font: Font): FaceMetrics {
     ascent: font.ascent,
     descent: font.descent,
     capHeight: font.capHeight,
-    codePoints: runsOf(codePoints),
-    glyphs: differencesOf(glyphs),
-    advances: differencesOf(
+    codePoints: findRuns(codePoints),
+    glyphs: getDifferences(glyphs),
+    advances: getDifferences(
       Array.from({ length: font.numGlyphs }, (_, glyph) => font.getGlyph(glyph).advanceWidth),
     ),
-    leftClasses: differencesOf(byGlyph(left.classes)),
-    rightClasses: differencesOf(byGlyph(right.classes)),
-    kerning: zerosCounted(transposed(right.kept).flat()),
+    leftClasses: getDifferences(byGlyph(left.classes)),
+    rightClasses: getDifferences(byGlyph(right.classes)),
+    kerning: encodeZeros(transpose(right.kept).flat()),
   };
 }
 
-/** One line a field. */
-export function metricsText(metrics: FaceMetrics): string {
+/** Formats metrics as JSON with one line per field. */
+export function formatMetrics(metrics: FaceMetrics): string {
   const lines = Object.entries(metrics).map(([key, value]) => `"${key}":${JSON.stringify(value)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }

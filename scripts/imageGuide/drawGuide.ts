@@ -1,7 +1,7 @@
-import type { LayoutName } from '../../src/model/template/template.ts';
-import { isArtwork } from '../../src/rendering/layouts/looks.ts';
-import { type Box, page } from '../../src/rendering/scene.ts';
-import type { Showing } from './measureLayouts.ts';
+import type { LayoutName } from '../../src/domain/template/template.ts';
+import { isArtworkLayout } from '../../src/rendering/layouts/layoutLooks.ts';
+import { type Box, landscapePageSize } from '../../src/rendering/scene.ts';
+import type { VisibleArea } from './measureLayouts.ts';
 
 const VISIBLE = '#8ec5f0';
 const INK = '#14191f';
@@ -10,10 +10,10 @@ const TEXT = '#e8edf1';
 const MARGIN = 40;
 const GAP = 22;
 const COLUMNS = 4;
-const WIDTH = (page.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
+const WIDTH = (landscapePageSize.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
 const TOP = 92;
 const ROW = 163;
-/** Dots an inch of a sharp print, and points of one. */
+/** Dots per inch of a sharp print, and points per inch. */
 const DOTS = 300;
 const POINTS = 72;
 
@@ -28,26 +28,26 @@ const NAMES: Readonly<Record<LayoutName, string>> = {
   Layout8: 'Sua arte, esquerda · Your artwork, left',
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;');
-const short = (number: number) => String(Math.round(number * 10) / 10);
-const pixels = (points: number) => String(Math.round((points * DOTS) / POINTS));
+const escapeText = (text: string) => text.replaceAll('&', '&amp;');
+const formatNumber = (number: number) => String(Math.round(number * 10) / 10);
+const toPixels = (points: number) => String(Math.round((points * DOTS) / POINTS));
 
-const rect = ({ x, y, width, height }: Box, more: string) =>
+const drawRect = ({ x, y, width, height }: Box, more: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`;
 
 function write(text: string, x: number, y: number, { size = 7.5, weight = 400, color = INK } = {}) {
   return (
     `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${color}">` +
-    `${escaped(text)}</text>`
+    `${escapeText(text)}</text>`
   );
 }
 
 const BACK = 'Sua arte, verso · Your artwork, back';
 
-/** Pages that somebody finishes begin a row of their own. */
-function placesOf(layouts: readonly Showing[]) {
-  const onPaper = layouts.filter(({ layout }) => !isArtwork(layout));
-  const artworks = layouts.filter(({ layout }) => isArtwork(layout));
+/** Lists the positions of the layouts in the grid of the guide. Artwork layouts start a new row. */
+function listPositions(layouts: readonly VisibleArea[]) {
+  const onPaper = layouts.filter(({ layout }) => !isArtworkLayout(layout));
+  const artworks = layouts.filter(({ layout }) => isArtworkLayout(layout));
   const rows = Math.ceil(onPaper.length / COLUMNS);
   return [
     ...onPaper.map((showing, index) => ({ showing, index })),
@@ -55,9 +55,12 @@ function placesOf(layouts: readonly Showing[]) {
   ];
 }
 
-/** Where a zone is and how large, within it. */
+/** Draws the position and size of a text zone as text inside the zone. */
 function writeZone({ x, y, width, height }: Box) {
-  const words = [`${short(x)}, ${short(y)}`, `${short(width)} × ${short(height)} pt`];
+  const words = [
+    `${formatNumber(x)}, ${formatNumber(y)}`,
+    `${formatNumber(width)} × ${formatNumber(height)} pt`,
+  ];
   const lines = width > 200 ? [words.join(' · ')] : words;
   const size = width > 200 ? 24 : 20;
   return lines
@@ -65,30 +68,32 @@ function writeZone({ x, y, width, height }: Box) {
     .join('');
 }
 
-/** One layout in small: the window of its picture, where its words stand, and how large the window is. */
-function drawLayout({ layout, side, window, texts }: Showing, index: number) {
+/** Draws a small picture of a layout: its image window, its text, and the size of the window. */
+function drawLayout({ layout, side, window, texts }: VisibleArea, index: number) {
   const x = MARGIN + (index % COLUMNS) * (WIDTH + GAP);
   const y = TOP + Math.floor(index / COLUMNS) * ROW;
-  const scale = WIDTH / page.width;
-  const words = texts.map((text) => rect(text, `fill="${TEXT}"`));
-  const picture = rect(window, `fill="${VISIBLE}"`);
+  const scale = WIDTH / landscapePageSize.width;
+  const words = texts.map((text) => drawRect(text, `fill="${TEXT}"`));
+  const picture = drawRect(window, `fill="${VISIBLE}"`);
   const drawing = [
-    rect({ x: 0, y: 0, ...page }, 'fill="#fff"'),
-    ...(isArtwork(layout) ? [picture, ...words, ...texts.map(writeZone)] : [...words, picture]),
-    rect({ x: 0, y: 0, ...page }, `fill="none" stroke="${SOFT}" stroke-width="2"`),
+    drawRect({ x: 0, y: 0, ...landscapePageSize }, 'fill="#fff"'),
+    ...(isArtworkLayout(layout)
+      ? [picture, ...words, ...texts.map(writeZone)]
+      : [...words, picture]),
+    drawRect({ x: 0, y: 0, ...landscapePageSize }, `fill="none" stroke="${SOFT}" stroke-width="2"`),
   ];
-  const below = y + page.height * scale;
-  const place = `${short(window.x)}, ${short(window.y)}`;
-  const points = `${short(window.width)} × ${short(window.height)} pt`;
-  const dots = `${pixels(window.width)} × ${pixels(window.height)} px`;
+  const below = y + landscapePageSize.height * scale;
+  const position = `${formatNumber(window.x)}, ${formatNumber(window.y)}`;
+  const points = `${formatNumber(window.width)} × ${formatNumber(window.height)} pt`;
+  const dots = `${toPixels(window.width)} × ${toPixels(window.height)} px`;
   return (
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing.join('')}</g>` +
     write(side === 'back' ? BACK : NAMES[layout], x, below + 13, { size: 8.5, weight: 600 }) +
-    write(`${place} · ${points} = ${dots}`, x, below + 25, { color: SOFT })
+    write(`${position} · ${points} = ${dots}`, x, below + 25, { color: SOFT })
   );
 }
 
-/** What the drawings are of, and what their marks mean. */
+/** Draws the title and the legend of the guide. */
 function drawHead() {
   const marks: [fill: string, words: string][] = [
     [VISIBLE, 'Imagem · Image · Imagen'],
@@ -101,20 +106,24 @@ function drawHead() {
     }),
     write(`A4: 297 × 210 mm = 841.9 × 595.3 pt · px: ${DOTS} dpi`, MARGIN, 68, { color: SOFT }),
     ...marks.map(([fill, words], index) => {
-      const x = page.width - MARGIN - 2 * 130 + index * 130;
-      const swatch = rect({ x, y: 60, width: 14, height: 9 }, `fill="${fill}"`);
+      const x = landscapePageSize.width - MARGIN - 2 * 130 + index * 130;
+      const swatch = drawRect({ x, y: 60, width: 14, height: 9 }, `fill="${fill}"`);
       return swatch + write(words, x + 20, 67.5);
     }),
   ].join('');
 }
 
-/** @returns the guide as SVG of so many pixels; its own unit is the point */
-export function drawGuide(layouts: readonly Showing[], width: number, height: number): string {
+/**
+ * Draws the image guide as SVG. The unit of the drawing is the point.
+ * @param width width of the SVG in pixels
+ * @param height height of the SVG in pixels
+ */
+export function drawGuide(layouts: readonly VisibleArea[], width: number, height: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Guide" ` +
-    `viewBox="0 0 ${page.width} ${page.height}" preserveAspectRatio="none">` +
-    `${rect({ x: 0, y: 0, ...page }, 'fill="#fff"')}${drawHead()}` +
-    `${placesOf(layouts)
+    `viewBox="0 0 ${landscapePageSize.width} ${landscapePageSize.height}" preserveAspectRatio="none">` +
+    `${drawRect({ x: 0, y: 0, ...landscapePageSize }, 'fill="#fff"')}${drawHead()}` +
+    `${listPositions(layouts)
       .map(({ showing, index }) => drawLayout(showing, index))
       .join('')}</svg>`
   );

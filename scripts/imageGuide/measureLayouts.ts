@@ -1,34 +1,46 @@
 import {
-  areasOfEach,
-  defaultTemplate,
+  buildAreaTexts,
+  createDefaultTemplate,
   type LayoutName,
   layoutNames,
-} from '../../src/model/template/template.ts';
-import { certificateText, textsOf } from '../../src/rendering/certificateText.ts';
-import { designOf } from '../../src/rendering/design.ts';
+} from '../../src/domain/template/template.ts';
+import {
+  createCertificateText,
+  listCertificateTexts,
+} from '../../src/rendering/certificateText.ts';
+import { createDesign } from '../../src/rendering/design.ts';
 import { loadFonts } from '../../src/rendering/fonts/loadFonts.ts';
-import { refuseForeign } from '../../src/rendering/fonts/unwritableText.ts';
+import { rejectFallbackText } from '../../src/rendering/fonts/unwritableText.ts';
 import { layoutCertificate } from '../../src/rendering/layoutCertificate.ts';
-import { codeWidth } from '../../src/rendering/back/codeColumn.ts';
-import { columnGap } from '../../src/rendering/layouts/artwork.ts';
+import { codeColumnWidth } from '../../src/rendering/layouts/back/codeColumn.ts';
+import { artworkColumnGap } from '../../src/rendering/layouts/artwork.ts';
 import { loadLayout } from '../../src/rendering/layouts/layouts.ts';
-import { artworkZones, isArtwork, windowOf } from '../../src/rendering/layouts/looks.ts';
-import { type Box, page, type Side, type SideName } from '../../src/rendering/scene.ts';
-import { sampleCertificate } from '../../src/rendering/samples.ts';
+import {
+  artworkZones,
+  isArtworkLayout,
+  getImageArea,
+} from '../../src/rendering/layouts/layoutLooks.ts';
+import {
+  type Box,
+  landscapePageSize,
+  type Side,
+  type SideName,
+} from '../../src/rendering/scene.ts';
+import { createSampleCertificate } from '../../src/rendering/samples.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
 
-/** What a layout shows of a picture, and where the words of the front stand. Points. */
-export interface Showing {
+/** The area in which a layout shows the image, and its text areas. In points. */
+export interface VisibleArea {
   layout: LayoutName;
-  /** The back is shown where the picture lies below it too. */
+  /** Side of the certificate. The back is listed only if it shows the image too. */
   side: SideName;
   window: Box;
-  /** Where words stand on a picture, the zones that they keep to. */
+  /** Areas of text. For artwork layouts, the zones reserved for text. */
   texts: readonly Box[];
 }
 
-/** The rectangle around all words of a side. */
-function textOf({ shapes }: Side): Box {
+/** Returns the bounding box of all text of a side. */
+function measureText({ shapes }: Side): Box {
   const texts = shapes.filter((shape) => shape.kind === 'text');
   const x = Math.min(...texts.map(({ xs }) => Math.min(...xs)));
   const y = Math.min(...texts.map((text) => text.y - text.size));
@@ -37,12 +49,12 @@ function textOf({ shapes }: Side): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Where words stand on a page of somebody's own. */
-function showingArtwork(): Showing[] {
-  const window = { x: 0, y: 0, ...page };
+/** Lists the text zones of the artwork layouts. */
+function listArtworkZones(): VisibleArea[] {
+  const window = { x: 0, y: 0, ...landscapePageSize };
   const { Layout7, Layout8, back } = artworkZones;
-  const code = { ...back, x: back.x + back.width - codeWidth, width: codeWidth };
-  const words = { ...back, width: back.width - codeWidth - columnGap };
+  const code = { ...back, x: back.x + back.width - codeColumnWidth, width: codeColumnWidth };
+  const words = { ...back, width: back.width - codeColumnWidth - artworkColumnGap };
   return [
     { layout: 'Layout7', side: 'front', window, texts: Object.values(Layout7) },
     { layout: 'Layout8', side: 'front', window, texts: Object.values(Layout8) },
@@ -50,24 +62,24 @@ function showingArtwork(): Showing[] {
   ];
 }
 
-/** What each layout shows of a background image, with words as long as they come. */
-export async function measureLayouts(): Promise<Showing[]> {
-  const place = { timeZone: 'UTC', publicUrl: 'https://example.com', hasLanguagePaths: true };
-  const wording = await loadWording('pt', place);
+/** Measures what each layout shows of a background image, with the longest texts. */
+export async function measureLayouts(): Promise<VisibleArea[]> {
+  const config = { timeZone: 'UTC', publicUrl: 'https://example.com', hasLanguagePaths: true };
+  const wording = await loadWording('pt', config);
   const area = 'Informações do certificado '.repeat(10).trim();
-  const customFields = areasOfEach(() => [area, area, area]);
-  const onPaper = layoutNames.filter((layout) => !isArtwork(layout));
+  const customFields = buildAreaTexts(() => [area, area, area]);
+  const onPaper = layoutNames.filter((layout) => !isArtworkLayout(layout));
   const showing = await Promise.all(
-    onPaper.map(async (layout): Promise<Showing> => {
-      const template = { ...defaultTemplate(), layout, customFields };
-      const certificate = sampleCertificate(template, 'pt', { kind: 'longest' });
-      const text = certificateText(certificate, wording);
-      const design = designOf(template, { url: 'picture', width: 3508, height: 2480 });
-      const fonts = await loadFonts(textsOf(text), refuseForeign);
+    onPaper.map(async (layout): Promise<VisibleArea> => {
+      const template = { ...createDefaultTemplate(), layout, customFields };
+      const certificate = createSampleCertificate(template, 'pt', { kind: 'longest' });
+      const text = createCertificateText(certificate, wording);
+      const design = createDesign(template, { url: 'picture', width: 3508, height: 2480 });
+      const fonts = await loadFonts(listCertificateTexts(text), rejectFallbackText);
       const { front } = layoutCertificate(text, design, fonts, await loadLayout(layout));
-      const window = windowOf(design);
-      return { layout, side: 'front', window, texts: [textOf(front)] };
+      const window = getImageArea(design);
+      return { layout, side: 'front', window, texts: [measureText(front)] };
     }),
   );
-  return [...showing, ...showingArtwork()];
+  return [...showing, ...listArtworkZones()];
 }

@@ -11,11 +11,17 @@ function isInside(rule, names) {
   return false;
 }
 
-/** Whether the selector begins with a type, `*` or a pseudo-class alone, as `li`, `* > a` and `:root` do. */
+/**
+ * Returns whether a selector begins with an element type, `*` or a pseudo-class without a class, such as `li`, `* > a` and
+ * `:root`.
+ */
 const isBare = (selector) => /^(?:[a-z*][\w-]*|(?=:))(?::[^\s>+~]*)*(?:$|[\s>+~])/i.test(selector);
 
-/** A selector that begins with no class or attribute of ours is allowed inside `@scope` only. */
-const rule = (isOn) => (root, result) => {
+/**
+ * Creates a stylelint rule: a selector that does not begin with a class or attribute of the plugin is allowed inside
+ * `@scope` only.
+ */
+const createRule = (isOn) => (root, result) => {
   if (!isOn) return;
   root.walkRules((node) => {
     if (isInside(node, /^scope$|keyframes$/)) return;
@@ -29,7 +35,7 @@ const rule = (isOn) => (root, result) => {
       });
   });
 };
-rule.ruleName = ruleName;
-rule.messages = messages;
+createRule.ruleName = ruleName;
+createRule.messages = messages;
 
-export default stylelint.createPlugin(ruleName, rule);
+export default stylelint.createPlugin(ruleName, createRule);

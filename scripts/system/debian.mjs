@@ -1,5 +1,5 @@
 // @ts-check
-/** `node scripts/system/debian.mjs chromium postgresql`: installs what is missing, where that is possible. */
+/** `node scripts/system/debian.mjs chromium postgresql`: installs missing Debian packages, if the user is allowed to. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isMain } from '../run.mjs';
@@ -12,11 +12,14 @@ function isDebian() {
   }
 }
 
-/** Whether this process may install system packages. */
+/** Returns whether this process may install system packages. */
 export const canInstall = () => process.getuid?.() === 0 && isDebian();
 
-/** @type {(...args: string[]) => boolean} */
-function apt(...args) {
+/**
+ * Runs apt-get. Returns whether it succeeded.
+ * @type {(...args: string[]) => boolean}
+ */
+function runApt(...args) {
   const { status } = spawnSync('apt-get', ['-qq', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,11 +28,14 @@ function apt(...args) {
 }
 
 /**
+ * Installs missing packages. Returns whether all are installed.
  * @param {string[]} packages
- * @returns whether all of them are installed now
  */
 export function installOnDebian(...packages) {
-  /** @type {(name: string) => boolean} */
+  /**
+   * Returns whether a Debian package is installed.
+   * @type {(name: string) => boolean}
+   */
   const isThere = (name) =>
     spawnSync('dpkg-query', ['-W', '-f=${Status}', name], { encoding: 'utf8' }).stdout?.includes(
       'ok installed',
@@ -37,9 +43,9 @@ export function installOnDebian(...packages) {
   const missing = packages.filter((name) => !isThere(name));
   if (missing.length === 0) return true;
   console.log(`Installing ${missing.join(', ')} …`);
-  const install = () => apt('install', '-y', '--no-install-recommends', ...missing);
+  const install = () => runApt('install', '-y', '--no-install-recommends', ...missing);
   // The package lists of a fresh image are empty or old.
-  return (apt('update') && install()) || install();
+  return (runApt('update') && install()) || install();
 }
 
 if (isMain(import.meta.url)) {

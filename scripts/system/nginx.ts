@@ -1,6 +1,6 @@
 /**
- * A throw-away nginx that serves `dist/plugin` by the files of `deploy/nginx`, for tests.
- * `node --import tsx scripts/system/nginx.ts config.json` prints the address of one and keeps it until Ctrl-C.
+ * Starts a temporary nginx that serves `dist/plugin` with the configuration of `deploy/nginx`, for tests. `node --import tsx
+ * scripts/system/nginx.ts config.json` prints its address and runs it until Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -16,15 +16,15 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pluginPolicy } from '../../deploy/policy.mjs';
-import { inRoot, readText } from '../files.mjs';
+import { resolveInRoot, readText } from '../files.mjs';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { freePort, type Server, unprivileged, untilItSays } from './processes.ts';
+import { findFreePort, type Server, getUnprivilegedUser, waitForOutput } from './processes.ts';
 
 export interface ServedSite {
   port: number;
   config: Config;
-  /** Further origins of images. */
+  /** Additional origins from which images are allowed. */
   pictures?: readonly string[];
 }
 
@@ -40,8 +40,11 @@ const findNginx = () =>
     .map((folder) => join(folder, 'nginx'))
     .find((path) => existsSync(path));
 
-/** Every path of its own in our folder: nothing of the machine's nginx is read or written. */
-const main = (folder: string, servers: readonly string[]) => `
+/**
+ * Creates the main configuration of nginx. All paths are in our folder, so that files of an installed nginx are neither read
+ * nor written.
+ */
+const createMainConfig = (folder: string, servers: readonly string[]) => `
 daemon off;
 pid ${folder}/pid;
 error_log stderr notice;
@@ -56,12 +59,12 @@ http {
 }
 `;
 
-/** The first `server` of `deploy/nginx/certificates.conf`, with other places and without TLS. */
-function serverOf({ port, config, pictures }: ServedSite, place: number, folder: string) {
-  const root = join(folder, `site-${place}`);
-  cpSync(inRoot('dist/plugin'), root, { recursive: true });
+/** Creates a server configuration: the first `server` of `deploy/nginx/certificates.conf`, with other paths and without TLS. */
+function createServerConfig({ port, config, pictures }: ServedSite, index: number, folder: string) {
+  const root = join(folder, `site-${index}`);
+  cpSync(resolveInRoot('dist/plugin'), root, { recursive: true });
   writeFileSync(join(root, 'config.json'), JSON.stringify(config));
-  const policy = join(folder, 'certificates', `policy-${place}.conf`);
+  const policy = join(folder, 'certificates', `policy-${index}.conf`);
   const value = pluginPolicy(config, pictures);
   writeFileSync(policy, `add_header Content-Security-Policy "${value}" always;\n`);
   const [server = ''] =
@@ -74,19 +77,19 @@ function serverOf({ port, config, pictures }: ServedSite, place: number, folder:
     .replaceAll('certificates/policy.conf', policy);
 }
 
-function giveTo(folder: string, { uid, gid }: ReturnType<typeof unprivileged>) {
+function giveTo(folder: string, { uid, gid }: ReturnType<typeof getUnprivilegedUser>) {
   if (uid === undefined || gid === undefined) return;
   for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
     chownSync(join(folder, name), uid, gid);
 }
 
 async function start(program: string, sites: readonly ServedSite[]): Promise<RunningNginx> {
-  const owner = unprivileged('www-data', 'nobody');
+  const owner = getUnprivilegedUser('www-data', 'nobody');
   const folder = mkdtempSync(join(tmpdir(), 'certificates-nginx-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  cpSync(inRoot('deploy/nginx'), join(folder, 'certificates'), { recursive: true });
-  const servers = sites.map((site, place) => serverOf(site, place, folder));
-  writeFileSync(join(folder, 'nginx.conf'), main(folder, servers));
+  cpSync(resolveInRoot('deploy/nginx'), join(folder, 'certificates'), { recursive: true });
+  const servers = sites.map((site, index) => createServerConfig(site, index, folder));
+  writeFileSync(join(folder, 'nginx.conf'), createMainConfig(folder, servers));
   giveTo(folder, owner);
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const server: Server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -95,22 +98,22 @@ async function start(program: string, sites: readonly ServedSite[]): Promise<Run
     remove();
   };
   process.once('exit', abort);
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await untilItSays(server, 'nginx', 'start worker process ');
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  await waitForOutput(server, 'nginx', 'start worker process ');
   return {
     accessLog: () => readFileSync(join(folder, 'certificates.log'), 'utf8'),
     stop: async () => {
       process.off('exit', abort);
       server.kill('SIGTERM');
-      await ended;
+      await exit;
       remove();
     },
   };
 }
 
 /**
- * Serves `dist/plugin` at each of these ports of the loopback, under another `config.json` each.
- * @returns null where there is no nginx and none can be installed
+ * Serves `dist/plugin` at each of these ports of the loopback interface, each with a different `config.json`.
+ * @returns null if nginx is not installed and cannot be installed
  */
 export async function startNginx(...sites: ServedSite[]): Promise<RunningNginx | null> {
   if (!findNginx() && canInstall()) installOnDebian('nginx');
@@ -119,7 +122,7 @@ export async function startNginx(...sites: ServedSite[]): Promise<RunningNginx |
 }
 
 if (isMain(import.meta.url)) {
-  const port = await freePort();
+  const port = await findFreePort();
   const config = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Config;
   const nginx = await startNginx({ port, config });
   console.log(nginx ? `http://localhost:${port}` : 'No nginx on this machine.');

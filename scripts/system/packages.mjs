@@ -5,23 +5,24 @@ import { join, resolve } from 'node:path';
 import { ROOT } from '../files.mjs';
 
 /**
+ * Loads the packages of a lockfile by path.
  * @param {string} file
  * @returns {Record<string, { version?: string, link?: boolean, optional?: boolean }>}
  */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+const loadPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
- * Compares with the lockfile that npm keeps inside node_modules: packages for other systems may be missing there.
+ * Returns whether the installed packages match the lockfile. Packages for other systems may be missing.
  * @param {string} folder
  */
 function isInstalled(folder) {
-  const kept = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(kept)) return false;
-  const installed = packagesOf(kept);
-  return Object.entries(packagesOf(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
-    if (path === '' || wanted.link) return true;
-    const found = installed[path];
-    return found ? found.version === wanted.version : wanted.optional === true;
+  const lockfile = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(lockfile)) return false;
+  const installed = loadPackages(lockfile);
+  return Object.entries(loadPackages(join(folder, 'package-lock.json'))).every(([path, entry]) => {
+    if (path === '' || entry.link) return true;
+    const installedPackage = installed[path];
+    return installedPackage ? installedPackage.version === entry.version : entry.optional === true;
   });
 }
 
@@ -32,21 +33,21 @@ function checkNode() {
 }
 
 /**
- * npm names its own script when it starts us; starting that needs no shell on any system.
+ * Returns the command that runs npm. npm sets the path of its script, which needs no shell.
  * @returns {[string, ...string[]]}
  */
-export function npmCommand() {
+export function getNpmCommand() {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, script] : ['npm'];
 }
 
 /**
+ * Runs npm in a folder. Returns its exit code.
  * @param {string} folder
  * @param {string[]} task
- * @returns its exit code
  */
-function npm(folder, ...task) {
-  const [command, ...args] = npmCommand();
+function runNpm(folder, ...task) {
+  const [command, ...args] = getNpmCommand();
   const { status } = spawnSync(
     command,
     [...args, ...task, '--no-audit', '--no-fund', '--loglevel=error'],
@@ -62,8 +63,8 @@ function npm(folder, ...task) {
 }
 
 /**
- * Installs what the package-lock.json of a folder says unless its node_modules holds it already.
- * @param of a folder, by its whole path or that from the root
+ * Installs the packages of a folder's package-lock.json unless they are installed.
+ * @param of absolute path of the folder, or path relative to the root
  * @throws Error when npm fails
  */
 export function ensurePackages(of = '.') {
@@ -71,8 +72,8 @@ export function ensurePackages(of = '.') {
   const folder = resolve(ROOT, of);
   if (isInstalled(folder)) return;
   console.log(of === '.' ? 'Installing packages …' : `Installing packages in ${of} …`);
-  if (npm(folder, 'ci') === 0) return;
+  if (runNpm(folder, 'ci') === 0) return;
   console.log('npm ci could not; trying npm install …');
-  if (npm(folder, 'install', '--no-save') !== 0)
+  if (runNpm(folder, 'install', '--no-save') !== 0)
     throw new Error('npm could not install the packages.');
 }

@@ -1,4 +1,7 @@
-/** A throw-away PostgreSQL for tests. `node --import tsx scripts/system/postgres.ts` prints the address of one and keeps it until Ctrl-C. */
+/**
+ * Starts a temporary PostgreSQL server for tests. `node --import tsx scripts/system/postgres.ts` prints its address and runs
+ * it until Ctrl-C.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,17 +9,17 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { isMain } from '../run.mjs';
 import { canInstall, installOnDebian } from './debian.mjs';
-import { freePort, type Server, unprivileged, untilItSays } from './processes.ts';
+import { findFreePort, type Server, getUnprivilegedUser, waitForOutput } from './processes.ts';
 
-/** A PostgreSQL of this process alone. */
+/** A temporary PostgreSQL server that only this process uses. */
 export interface Postgres {
-  /** `postgres://…`, of a user who may do anything. */
+  /** URL of the database, `postgres://…`, for a user with all rights. */
   url: string;
-  /** Stops the server for a while. */
+  /** Stops the server temporarily. */
   halt: () => Promise<void>;
-  /** Starts it again with what it had. */
+  /** Starts the server again with its data. */
   resume: () => Promise<void>;
-  /** Ends it and takes its files away. */
+  /** Stops the server and deletes its files. */
   stop: () => Promise<void>;
 }
 
@@ -38,7 +41,7 @@ function findPrograms() {
 
 async function start(programs: string): Promise<Postgres> {
   // PostgreSQL refuses to run as root.
-  const owner = unprivileged('postgres', 'nobody');
+  const owner = getUnprivilegedUser('postgres', 'nobody');
   const folder = mkdtempSync(join(tmpdir(), 'certificates-postgres-'));
   const password = randomBytes(12).toString('hex');
   const passwordFile = join(folder, 'password');
@@ -54,10 +57,10 @@ async function start(programs: string): Promise<Postgres> {
     ['-D', cluster, '-E', 'UTF8', '--no-locale', '-N', ...access],
     { ...options, stdio: 'pipe' },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SAFE_TO_LOSE];
   let server: Server | undefined;
-  let ended: Promise<unknown> | undefined;
+  let exit: Promise<unknown> | undefined;
   const abort = () => {
     server?.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -69,12 +72,12 @@ async function start(programs: string): Promise<Postgres> {
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     server = started;
-    ended = new Promise((resolve) => started.once('exit', resolve));
-    await untilItSays(started, 'PostgreSQL', 'ready to accept connections');
+    exit = new Promise((resolve) => started.once('exit', resolve));
+    await waitForOutput(started, 'PostgreSQL', 'ready to accept connections');
   };
   const halt = async () => {
     server?.kill('SIGINT');
-    await ended;
+    await exit;
   };
   process.once('exit', abort);
   await resume();
@@ -86,7 +89,10 @@ async function start(programs: string): Promise<Postgres> {
   return { url: `postgres://tests:${password}@127.0.0.1:${port}/postgres`, halt, resume, stop };
 }
 
-/** @returns null where there is none and none can be installed */
+/**
+ * Starts a PostgreSQL server.
+ * @returns null if PostgreSQL is not installed and cannot be installed
+ */
 export async function startPostgres(): Promise<Postgres | null> {
   if (!findPrograms() && canInstall()) installOnDebian('postgresql');
   const programs = findPrograms();

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 export type Server = ChildProcessByStdio<null, null, Readable>;
 
 /**
- * Whom a server runs as that should not, or will not, run as root: the first of these users that there is.
- * @returns nothing when we are not root
+ * Returns the user and group ids of the first of these users that exists, for servers that must not run as root. Returns an
+ * empty object if this process is not root.
  */
-export function unprivileged(...names: readonly string[]): { uid?: number; gid?: number } {
+export function getUnprivilegedUser(...names: readonly string[]): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const number = (flag: string, name: string) =>
     Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
@@ -21,8 +21,8 @@ export function unprivileged(...names: readonly string[]): { uid?: number; gid?:
   return {};
 }
 
-/** A port of the loopback that was free a moment ago. */
-export function freePort(): Promise<number> {
+/** Finds a free port of the loopback interface. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -32,8 +32,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Until a server that was spawned says these words on its stderr. @throws Error with its log when it ends before that */
-export function untilItSays(server: Server, name: string, words: string): Promise<void> {
+/** Waits until a server writes certain words to stderr. @throws Error with its log if the server exits first */
+export function waitForOutput(server: Server, name: string, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     server.once('error', reject);

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
-import { breakPlatform, type Company, createCompany, createUser } from '#testing/platform.ts';
-import { openApp, type RenderAppOptions } from '#testing/mount/renderApp.tsx';
+import { injectFault, type Company, createCompany, createUser } from '#testing/platform.ts';
+import { renderAppAsync, type RenderAppOptions } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void;
@@ -15,18 +15,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function show(path: string, options?: RenderAppOptions) {
-  const view = await openApp(path, options);
+async function openAndTrack(path: string, options?: RenderAppOptions) {
+  const view = await renderAppAsync(path, options);
   stop = view.stop;
   return view;
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('sign-in entry', () => {
-  it('logs in with the token and goes home when `page` is absent', async () => {
-    const { history } = await show(`/signin/${company.learner.token}`);
-    await heading('Meus certificados');
+describe('sign-in link', () => {
+  it('logs in with the token and opens Home when `page` is missing', async () => {
+    const { history } = await openAndTrack(`/signin/${company.learner.token}`);
+    await findHeading('Meus certificados');
     expect(history.location.pathname).toBe('/');
   });
 
@@ -35,104 +35,124 @@ describe('sign-in entry', () => {
     ['page=preview&id=abc', '/preview/abc'],
     ['page=templates&id=abc', '/editor/abc'],
     ['page=elsewhere&id=abc', '/'],
-  ])('with ?%s goes to %s', async (query, target) => {
-    const { history } = await show(`/signin/${company.admin.token}?${query}`);
+  ])('?%s opens %s', async (query, target) => {
+    const { history } = await openAndTrack(`/signin/${company.admin.token}?${query}`);
     await waitFor(() => expect(history.location.pathname).toBe(target));
-    await heading(/./);
+    await findHeading(/./);
     expect(history.location.pathname).toBe(target);
   });
 
-  it('without a token leads to the not-authorized page', async () => {
-    const { history } = await show('/signin');
-    await heading('Ops, você não tem autorização para acessar este plugin!');
+  it('shows the not-authorized page without a token', async () => {
+    const { history } = await openAndTrack('/signin');
+    await findHeading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/not-authorized');
   });
 
-  it('with a token nobody has leads to the not-authorized page', async () => {
-    const { history } = await show('/signin/nobody');
-    await heading('Ops, você não tem autorização para acessar este plugin!');
+  it('shows the not-authorized page for an unknown token', async () => {
+    const { history } = await openAndTrack('/signin/unknown-token');
+    await findHeading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/not-authorized');
   });
 });
 
-describe('access', () => {
-  it('of a company with show_certificates false leads to the forbidden page and says why', async () => {
+describe('access to the plugin', () => {
+  it('shows the forbidden page with the reason for a company with show_certificates false', async () => {
     const blocked = await createCompany({ show_certificates: false });
-    const { history, store } = await show('/', { token: blocked.learner.token });
-    await heading('Ops, você não tem acesso a este plugin!');
+    const { history, store } = await openAndTrack('/', { token: blocked.learner.token });
+    await findHeading('Ops, você não tem acesso a este plugin!');
     expect(screen.getByText('A empresa não ativou o plugin.')).toBeVisible();
     expect(history.location.pathname).toBe('/forbidden');
     expect(store.getState().authToken.token).toBeNull();
   });
 
-  it('without a session leads to the not-authorized page and tells the host', async () => {
+  it('shows the not-authorized page and notifies the host without a session', async () => {
     const sessionExpired = jest.fn();
-    await show('/', { page: { sessionExpired } });
-    await heading('Ops, você não tem autorização para acessar este plugin!');
+    await openAndTrack('/', { host: { onSessionExpired: sessionExpired } });
+    await findHeading('Ops, você não tem autorização para acessar este plugin!');
     expect(sessionExpired).toHaveBeenCalledTimes(1);
   });
 
-  it('in a host that is told instead, shows the refusal in place', async () => {
-    const { history } = await show('/templates', { page: { redirectsOnExpiry: false } });
-    await heading('Ops, você não tem autorização para acessar este plugin!');
+  it('shows the not-authorized page in place when the host does not redirect', async () => {
+    const { history } = await openAndTrack('/templates', { host: { isRedirectedOnExpiry: false } });
+    await findHeading('Ops, você não tem autorização para acessar este plugin!');
     expect(history.location.pathname).toBe('/templates');
   });
 
-  it.each(['/templates', '/editor', '/editor/abc'])('%s is for administrators', async (path) => {
-    const { history } = await show(path, { token: company.learner.token });
-    await heading('Ops, você não tem acesso a este plugin!');
-    expect(history.location.pathname).toBe('/forbidden');
-  });
-
-  it.each(['settings', 'users/current'])(
-    '%s that fails shows the error view, and "try again" begins anew',
+  it.each(['/templates', '/editor', '/editor/abc'])(
+    '%s is forbidden for learners',
     async (path) => {
-      await breakPlatform({
-        company_id: company.company_id,
-        method: 'GET',
-        path,
-        status: 500,
-        times: 1,
-      });
-      const { history } = await show('/en/', { token: company.learner.token });
-      await heading('Something went wrong');
-      expect(screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/)).toBeVisible();
+      const { history } = await openAndTrack(path, { token: company.learner.token });
+      await findHeading('Ops, você não tem acesso a este plugin!');
+      expect(history.location.pathname).toBe('/forbidden');
+    },
+  );
+
+  it.each([
+    ['settings', { status: 500 }, 'A service did not respond as expected.'],
+    ['settings', { body: '[]' }, 'A service did not respond as expected.'],
+    ['users/current', { status: 500 }, 'A service did not respond as expected.'],
+    ['users/current', { body: '<h1>Sign in</h1>' }, 'A service did not respond as expected.'],
+    ['users/current', { drop: true } as const, 'The connection failed.'],
+  ])(
+    'shows the error view when %s fails with %j, and “Try again” restarts the session',
+    async (path, fault, reason) => {
+      const { company_id } = company;
+      await injectFault({ company_id, method: 'GET', path, times: 1, ...fault });
+      const { history } = await openAndTrack('/en/', { token: company.learner.token });
+      await findHeading('Something went wrong');
+      const hint = screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/);
+      expect(hint).toBeVisible();
+      expect(hint).toHaveTextContent(reason);
       expect(history.location.pathname).toBe('/en/');
       (await screen.findByRole('button', { name: 'Try again' })).click();
-      await heading('My certificates');
+      await findHeading('My certificates');
     },
   );
 });
 
-describe('unknown addresses', () => {
-  it('of no route say "Page not found" with the path and its query', async () => {
-    await show('/en/nowhere?x=1');
-    await heading('Page not found: /en/nowhere?x=1');
+describe('unknown URLs', () => {
+  it('show “Page not found” with the path and its query when no route matches', async () => {
+    await openAndTrack('/en/nowhere?x=1');
+    await findHeading('Page not found: /en/nowhere?x=1');
   });
 
-  it('with a parameter that fails validation say "Page Not Found"', async () => {
-    await show('/en/preview/not%20an%20id');
-    await heading('Page Not Found: /en/preview/not%20an%20id');
+  it('show “Page Not Found” when a parameter is invalid', async () => {
+    await openAndTrack('/en/preview/not%20an%20id');
+    await findHeading('Page Not Found: /en/preview/not%20an%20id');
   });
 });
 
-describe('language', () => {
+describe('language of the app', () => {
   it.each([
-    ['the user’s preference', 'es-419', '/en/', 'pt', 'Mis certificados', '/es'],
-    ['the prefix of the address', '', '/en/', 'es', 'My certificates', '/en'],
-    ['the company’s language', '', '/', 'es', 'Mis certificados', '/es'],
-    ['the company where the user’s is none of ours', 'fr', '/', 'es', 'Mis certificados', '/es'],
-    ['the user before the prefix and the company', 'pt-BR', '/en/', 'es', 'Meus certificados', '/'],
-    ['Portuguese when nobody asks', '', '/', '', 'Meus certificados', '/'],
+    ['the preference of the user', 'es-419', '/en/', 'pt', 'Mis certificados', '/es'],
+    ['the prefix of the URL', '', '/en/', 'es', 'My certificates', '/en'],
+    ['the language of the company', '', '/', 'es', 'Mis certificados', '/es'],
     [
-      'Portuguese where an unprefixed address would change it',
+      'the company when the language of the user is not supported',
+      'fr',
+      '/',
+      'es',
+      'Mis certificados',
+      '/es',
+    ],
+    [
+      'the user rather than the prefix and the company',
+      'pt-BR',
+      '/en/',
+      'es',
+      'Meus certificados',
+      '/',
+    ],
+    ['the default (Portuguese) without any preference', '', '/', '', 'Meus certificados', '/'],
+    [
+      'the prefix /pt when a URL without prefix would select another language',
       '',
       '/pt',
       'en',
       'Meus certificados',
       '/pt',
     ],
-  ])('follows %s', async (_source, preference, path, companyLanguage, title, address) => {
+  ])('is taken from %s', async (_source, preference, path, companyLanguage, title, address) => {
     const { company_id } = await createCompany(
       companyLanguage ? { language: companyLanguage } : {},
     );
@@ -142,8 +162,8 @@ describe('language', () => {
       name: 'Ana',
       ...(preference && { language: preference }),
     });
-    const { history } = await show(path, { token: user.token });
-    await heading(title);
+    const { history } = await openAndTrack(path, { token: user.token });
+    await findHeading(title);
     expect(history.location.pathname.replace(/(.)\/$/, '$1')).toBe(address);
   });
 });

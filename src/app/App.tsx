@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createPath, Router } from 'react-router-dom';
-import { ServicesContext } from '#api/services.ts';
+import { ReactPluginContext } from '#session/pluginContext.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { chooseLanguage, type Language } from '#model/language.ts';
+import { chooseLanguage, type Language } from '#domain/language.ts';
 import {
   selectCompanyLanguage,
-  selectEnded,
+  selectGeneration,
   selectPhase,
   selectUserLanguage,
 } from '#session/sessionSlice.ts';
@@ -16,77 +16,83 @@ import { Toasts } from '#ui/toasts/Toasts.tsx';
 import type { MountState } from './createMount.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 import type { AppHistory } from './history/history.ts';
-import type { HostPage } from './hostPage.ts';
-import { readLocale } from './localeCookie.ts';
-import { type LocaleStrategy, settledPrefix, splitLocale } from './localePath.ts';
-import { Screens } from './screens/Screens.tsx';
-import { UntranslatedError, UntranslatedWait } from './errors/UntranslatedError.tsx';
+import type { HostAdapter } from './hostAdapter.ts';
+import { readLocaleCookie } from './localeCookie.ts';
+import { type LocaleStrategy, getCanonicalPrefix, splitLocale } from './localePath.ts';
+import { Screens } from './routes/Screens.tsx';
+import { UntranslatedError, UntranslatedLoading } from './errors/UntranslatedError.tsx';
 import { useRootAppearance } from './useRootAppearance.ts';
 
 export interface AppProps {
   mount: MountState;
   history: AppHistory;
-  /** Without a slash at its end. */
+  /** Path below which the plugin controls the URL, without a trailing slash. */
   basePath: string;
-  page: HostPage;
-  /** The `[data-certs-root]` element. */
+  host: HostAdapter;
+  /** Root element of the plugin, with the attribute `data-certs-root`. */
   root: HTMLElement;
-  /** Prefix of the locale cookie; undefined: none is read. */
+  /** Prefix of the name of the language cookie; undefined: the cookie is not read. */
   storagePrefix: string | undefined;
 }
 
-/** The whole plugin of one mount. */
+/** Root component of a mounted plugin. */
 export function App(props: AppProps) {
   return (
     <ErrorBoundary
-      onCrash={props.page.failed}
+      onError={props.host.onError}
       fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
     >
       <Provider store={props.mount.store}>
-        <ServicesContext value={props.mount.services}>
-          <Worded {...props} />
-        </ServicesContext>
+        <ReactPluginContext value={props.mount.context}>
+          <LocalizedApp {...props} />
+        </ReactPluginContext>
       </Provider>
     </ErrorBoundary>
   );
 }
 
-function Worded({ mount, history, basePath, page, root, storagePrefix }: AppProps) {
-  const { config } = mount.services;
+function LocalizedApp({ mount, history, basePath, host, root, storagePrefix }: AppProps) {
+  const { config } = mount.context;
   const { location, prefix, pathLanguage } = useLocaleAddress(
     history,
     basePath,
     config.LOCALE_STRATEGY,
   );
   const cookieLanguage = useLocaleCookie(storagePrefix, config.LOCALE_STRATEGY);
-  const host = useSelector(selectHostLanguage) ?? undefined;
+  const hostLanguage = useSelector(selectHostLanguage) ?? undefined;
   const sources = {
-    host,
+    host: hostLanguage,
     user: useSelector(selectUserLanguage),
     path: pathLanguage ?? cookieLanguage,
     company: useSelector(selectCompanyLanguage),
   };
   const isSignedIn = useSelector(selectPhase) === 'signedIn';
-  // What was said in a session goes with it.
-  const session = useSelector(selectEnded);
-  // A host that steers the language owns the address too.
-  const settles = isSignedIn && !host && config.LOCALE_STRATEGY === 'prefix_and_default';
-  useSettledAddress(settles ? settledPrefix(sources) : prefix, prefix, basePath, history);
+  // Announcements and toasts of a session are removed with it.
+  const session = useSelector(selectGeneration);
+  // A host that sets the language owns the URL too.
+  const isPrefixManaged =
+    isSignedIn && !hostLanguage && config.LOCALE_STRATEGY === 'prefix_and_default';
+  useCanonicalUrl(
+    isPrefixManaged ? getCanonicalPrefix(sources) : prefix,
+    prefix,
+    basePath,
+    history,
+  );
   useRootAppearance(root);
 
   return (
     <LanguageProvider
       language={chooseLanguage(sources)}
       timeZone={config.CERTIFICATE_TIME_ZONE}
-      waiting={<UntranslatedWait />}
+      fallback={<UntranslatedLoading />}
     >
-      <LiveRegion key={`said/${session}`} />
+      <LiveRegion key={`announcements/${session}`} />
       <Router basename={basePath + prefix} navigator={history} location={location}>
-        <Screens page={page} prefix={prefix} />
+        <Screens host={host} prefix={prefix} />
       </Router>
       <Toasts
         key={`toasts/${session}`}
-        queue={mount.services.memory.toasts}
+        queue={mount.context.sessionCache.toasts}
         position={config.TOAST_POSITION}
       />
     </LanguageProvider>
@@ -95,37 +101,43 @@ function Worded({ mount, history, basePath, page, root, storagePrefix }: AppProp
 
 function useLocaleAddress(history: AppHistory, basePath: string, strategy: LocaleStrategy) {
   const location = useSyncExternalStore(history.subscribe, () => history.location);
-  const inside = location.pathname.slice(basePath.length) || '/';
-  const { prefix, language } = splitLocale(inside, strategy);
+  const pluginPath = location.pathname.slice(basePath.length) || '/';
+  const { prefix, language } = splitLocale(pluginPath, strategy);
   return { location, prefix, pathLanguage: language };
 }
 
 /**
- * The first render is in the default language, the cookie's comes once mounted (docs/behaviour.md, Language in the address).
+ * Reads the language from the locale cookie after the first render. Returns undefined until then (docs/behaviour.md,
+ * Language in the address).
  */
 function useLocaleCookie(
   storagePrefix: string | undefined,
   strategy: LocaleStrategy,
 ): Language | undefined {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () =>
       strategy === 'no_prefix' && storagePrefix !== undefined
-        ? readLocale(storagePrefix)
+        ? readLocaleCookie(storagePrefix)
         : undefined,
     () => undefined,
   );
 }
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Replaces the address by the one for the chosen locale. */
-function useSettledAddress(wanted: string, prefix: string, basePath: string, history: AppHistory) {
+/** Redirects to the same path with the prefix of the chosen language, if the prefix of the current path differs. */
+function useCanonicalUrl(
+  canonicalPrefix: string,
+  prefix: string,
+  basePath: string,
+  history: AppHistory,
+) {
   useEffect(() => {
-    if (wanted === prefix) return;
+    if (canonicalPrefix === prefix) return;
     const { pathname, search, hash } = history.location;
     const path = pathname.slice(basePath.length + prefix.length) || '/';
-    const settled = `${basePath}${wanted}${path === '/' && wanted ? '' : path}`;
-    history.replace(createPath({ pathname: settled, search, hash }));
-  }, [wanted, prefix, basePath, history]);
+    const canonicalPathname = `${basePath}${canonicalPrefix}${path === '/' && canonicalPrefix ? '' : path}`;
+    history.replace(createPath({ pathname: canonicalPathname, search, hash }));
+  }, [canonicalPrefix, prefix, basePath, history]);
 }

@@ -1,110 +1,115 @@
-import { codeOf, type OnCallError } from '#api/apiError.ts';
-import { createFlags } from '#api/flags/flags.ts';
-import { createQueryClient } from '#api/query/graphqlClient.ts';
-import { missionsApi } from '#api/rest/missionsApi.ts';
-import { createQueryToken } from '#api/query/queryToken.ts';
-import type { HostReports, Services, SessionStore } from '#api/services.ts';
-import { SessionMemory } from '#api/sessionMemory.ts';
-import { workspaceApi } from '#api/rest/workspaceApi.ts';
+import { getErrorCode, type OnCallError } from '#data/apiError.ts';
+import { createFlags } from '#data/flags/flags.ts';
+import { createQueryClient } from '#data/graphql/graphqlClient.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { createQueryToken } from '#data/graphql/queryToken.ts';
+import type { PluginContext, SessionStore } from '#session/pluginContext.ts';
+import type { HostCallbacks } from '#host/hostCallbacks.ts';
+import { SessionCache } from '#session/sessionCache.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { selectHostLanguage } from '#host/hostSlice.ts';
-import { loadCatalogue } from '#i18n/catalogue.ts';
-import { hearRetries } from '#i18n/retryingImport.ts';
-import type { Config } from '#model/config.ts';
-import { chooseLanguage, type Language, type LanguageSources } from '#model/language.ts';
+import { loadCatalog } from '#i18n/catalog.ts';
+import { onImportRetry } from '#runtime/retryImport.ts';
+import type { Config } from '#domain/config.ts';
+import { chooseLanguage, type Language, type LanguageSources } from '#domain/language.ts';
 import { endSession } from '#session/login.ts';
-import { goOnWith } from '#session/takeToken.ts';
-import { selectEnded, selectPhase } from '#session/sessionSlice.ts';
-import { keepLocale } from './localeCookie.ts';
+import { acceptRenewedToken } from '#session/replaceToken.ts';
+import { selectGeneration, selectPhase } from '#session/sessionSlice.ts';
+import { saveLocaleCookie } from './localeCookie.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { type AppStore, createStore } from './store.ts';
-import { createUnsavedWork } from './unsavedWork.ts';
+import { createUnsavedWork } from '#host/unsavedWork.ts';
 
 export interface MountOptions {
   config: Config;
-  /** Default `/`. */
-  home?: string;
-  page: HostReports;
-  session: SessionStore;
-  /** Asks the host for another token; undefined: it has none. */
-  askToken: () => Promise<string | undefined>;
-  /** Prefix of cookies; undefined keeps every token in memory. */
+  /** Path of the start screen, which shows no back button. Default `/`. */
+  homePath?: string;
+  host: HostCallbacks;
+  sessionStore: SessionStore;
+  /** Requests a new session token from the host. Resolves to undefined when the host has none. */
+  requestToken: () => Promise<string | undefined>;
+  /** Prefix of cookie names; undefined: tokens are kept only in memory. */
   storagePrefix: string | undefined;
-  /** The language of the address, or of the locale cookie where the address carries none. */
-  pathLanguage(): Language | undefined;
-  /** A query service said 403 (docs/behaviour.md, Query-service errors). */
+  /** Returns the language in the URL path, or that of the locale cookie when the path has none. */
+  getUrlLanguage(): Language | undefined;
+  /** Called after a response with status 403 from a GraphQL service (docs/behaviour.md, Query-service errors). */
   onForbidden(): void;
-  /** Another user is signed in than before. */
-  onAnotherUser(): void;
+  /** Called when another user signs in than before. */
+  onUserChanged(): void;
 }
 
 export interface MountState {
-  services: Services;
+  context: PluginContext;
   store: AppStore;
-  /** Ends requests, timers and sockets. */
+  /** Stops all requests, timers and WebSockets of the mount. */
   stop: () => void;
 }
 
-/** Everything one mount keeps and talks to. Nothing in it is shared with another mount. */
+/** Creates the plugin context and the Redux store of one mount. Nothing in them is shared with other mounts. */
 export function createMount(options: MountOptions): MountState {
-  const { config, session, storagePrefix } = options;
-  const failed = createFailureHandlers(options, () => ({ store, unsaved }));
+  const { config, sessionStore, storagePrefix } = options;
+  const errorHandlers = createErrorHandlers(options, () => ({ store, unsavedWork }));
   const queryOptions = (name: 'missions' | 'company') => ({
     socketOnly: config.QUERY_WEBSOCKETS_ONLY,
-    token: createQueryToken(tokenCookie(storagePrefix, name), config.AUTH_SCHEME),
-    renewToken: () => services.tokens.renew(),
+    token: createQueryToken(getTokenCookieName(storagePrefix, name), config.AUTH_SCHEME),
+    renewToken: () => context.tokenAccess.renewToken(),
   });
-  const memory = memoryOf(() => selectEnded(store.getState()));
-  let before: string | undefined;
-  const unsaved = createUnsavedWork((isDirty) => options.page.dirty(isDirty));
-  const services: Services = {
+  const getSessionCache = createSessionCacheGetter(() => selectGeneration(store.getState()));
+  let previousIdentity: string | undefined;
+  const unsavedWork = createUnsavedWork((isDirty) => options.host.onDirtyChange(isDirty));
+  const context: PluginContext = {
     config,
-    home: options.home ?? '/',
-    began: performance.now(),
-    session,
-    reports: options.page,
-    unsaved,
-    tokens: createTokenAccess({
-      askToken: options.askToken,
-      current: () => store.getState().authToken.token ?? undefined,
-      accept: (token) => store.dispatch(goOnWith(token)),
+    homePath: options.homePath ?? '/',
+    startedAt: performance.now(),
+    sessionStore,
+    hostCallbacks: options.host,
+    unsavedWork,
+    tokenAccess: createTokenAccess({
+      requestToken: options.requestToken,
+      getToken: () => store.getState().authToken.token ?? undefined,
+      acceptToken: (token) => store.dispatch(acceptRenewedToken(token)),
     }),
-    missions: createQueryClient({
+    missionsClient: createQueryClient({
       ...queryOptions('missions'),
       uri: config.MISSIONS_GRAPHQL,
       socketUri: config.MISSIONS_WS,
-      onError: failed.missions,
+      onError: errorHandlers.handleMissionsError,
     }),
-    company: createQueryClient({
+    companyClient: createQueryClient({
       ...queryOptions('company'),
       uri: config.COMPANY_GRAPHQL,
       socketUri: config.COMPANY_WS,
-      onError: failed.company,
+      onError: errorHandlers.handleCompanyError,
     }),
     flags: createFlags(config),
-    get memory() {
-      return memory();
+    get sessionCache() {
+      return getSessionCache();
     },
-    get toast() {
-      return memory().toasts.show;
+    get showToast() {
+      return getSessionCache().toasts.show;
     },
-    arrived: (identity) => {
-      if (before !== undefined && before !== identity) options.onAnotherUser();
-      before = identity;
+    onUserIdentified: (identity) => {
+      if (previousIdentity !== undefined && previousIdentity !== identity) options.onUserChanged();
+      previousIdentity = identity;
     },
-    setLocale: (asked) =>
-      setLocale(options, { host: selectHostLanguage(store.getState()) ?? undefined, ...asked }),
-    onQueryError: failed.missions,
+    setLocale: (userSources) =>
+      setLocale(options, {
+        host: selectHostLanguage(store.getState()) ?? undefined,
+        ...userSources,
+      }),
+    onQueryError: errorHandlers.handleMissionsError,
   };
-  const store = createStore(services, failed.rest);
-  services.flags.start();
-  const stopHearing = hearRetries(options.page.event);
+  const store = createStore(context, errorHandlers.handleRestError);
+  context.flags.start();
+  const stopRetryEvents = onImportRetry(options.host.onEvent);
 
   return {
-    services,
+    context,
     store,
     stop: () => {
-      stopHearing();
-      for (const service of [services.flags, services.missions, services.company]) service.stop();
+      stopRetryEvents();
+      for (const client of [context.flags, context.missionsClient, context.companyClient])
+        client.stop();
       // Their cache timers would keep the store alive for a minute.
       store.dispatch(missionsApi.util.resetApiState());
       store.dispatch(workspaceApi.util.resetApiState());
@@ -112,57 +117,60 @@ export function createMount(options: MountOptions): MountState {
   };
 }
 
-/** What follows when a call to one of the servers fails. */
-function createFailureHandlers(
+/** Creates the functions that handle failed calls to the REST, missions and company services. */
+function createErrorHandlers(
   options: MountOptions,
-  mount: () => Pick<Services, 'unsaved'> & { store: AppStore },
+  getMount: () => Pick<PluginContext, 'unsavedWork'> & { store: AppStore },
 ) {
-  const tell: OnCallError = (error, call, began) =>
-    options.page.event('call-failed', began, codeOf(call, error));
-  const rest: OnCallError = (error, ...call) => {
-    const { store, unsaved } = mount();
-    tell(error, ...call);
-    // Where work would be lost the screen stays, and says itself what failed.
-    const isKept = !isSignedIn(store) || unsaved.isHeld();
-    if (error.status === 401 && !isKept) void store.dispatch(endSession());
+  const reportError: OnCallError = (error, call, startedAt) =>
+    options.host.onEvent('call-failed', startedAt, getErrorCode(call, error));
+  const handleRestError: OnCallError = (error, ...call) => {
+    const { store, unsavedWork } = getMount();
+    reportError(error, ...call);
+    // With unsaved work the screen stays and shows the error itself.
+    const isSessionKept = !hasSession(store) || unsavedWork.hasUnsavedWork();
+    if (error.status === 401 && !isSessionKept) void store.dispatch(endSession());
   };
-  const missions: OnCallError = (error, ...call) => {
+  const handleMissionsError: OnCallError = (error, ...call) => {
     console.error(error);
-    rest(error, ...call);
-    if (error.status === 403 && isSignedIn(mount().store)) options.onForbidden();
+    handleRestError(error, ...call);
+    if (error.status === 403 && hasSession(getMount().store)) options.onForbidden();
   };
-  /** It decorates screens: what goes wrong with it moves neither the session nor the page. */
-  const company: OnCallError = (error, ...call) => {
+  /**
+   * Logs and reports errors of the company service. They neither end the session nor redirect, because the service only
+   * provides additional details.
+   */
+  const handleCompanyError: OnCallError = (error, ...call) => {
     console.error(error);
-    tell(error, ...call);
+    reportError(error, ...call);
   };
-  return { rest, missions, company };
+  return { handleRestError, handleMissionsError, handleCompanyError };
 }
 
-async function setLocale(options: MountOptions, asked: LanguageSources): Promise<void> {
+async function setLocale(options: MountOptions, sources: LanguageSources): Promise<void> {
   const { config, storagePrefix } = options;
-  const language = chooseLanguage({ path: options.pathLanguage(), ...asked });
+  const language = chooseLanguage({ path: options.getUrlLanguage(), ...sources });
   if (storagePrefix !== undefined && config.LOCALE_STRATEGY === 'no_prefix') {
-    keepLocale(storagePrefix, language);
+    saveLocaleCookie(storagePrefix, language);
   }
-  // Without it the language before stays on screen, which is better than no screen.
-  await loadCatalogue(language).catch(() => undefined);
+  // Without the catalog the previous language stays, which is better than no screen.
+  await loadCatalog(language).catch(() => undefined);
 }
 
-/** The memory of the session there is: another one for each. */
-function memoryOf(session: () => number): () => SessionMemory {
-  let kept = { of: 0, memory: new SessionMemory() };
+/** Creates a function that returns the cache of the current session. Each session gets a new cache. */
+function createSessionCacheGetter(getGeneration: () => number): () => SessionCache {
+  let current = { generation: 0, cache: new SessionCache() };
   return () => {
-    const now = session();
-    if (kept.of !== now) kept = { of: now, memory: new SessionMemory() };
-    return kept.memory;
+    const generation = getGeneration();
+    if (current.generation !== generation) current = { generation, cache: new SessionCache() };
+    return current.cache;
   };
 }
 
-function tokenCookie(prefix: string | undefined, client: string): string | undefined {
+function getTokenCookieName(prefix: string | undefined, client: string): string | undefined {
   return prefix === undefined ? undefined : `${prefix}certificates_${client}_token`;
 }
 
-function isSignedIn(store: AppStore): boolean {
+function hasSession(store: AppStore): boolean {
   return selectPhase(store.getState()) === 'signedIn';
 }

@@ -1,18 +1,19 @@
 import Cookies from 'js-cookie';
-import { type Language, languageOf } from '#model/language.ts';
+import { type Language, parseLanguage } from '#domain/language.ts';
 
 const cookieName = 'certificates_locale';
 const lifetimeDays = 365;
 
 /**
- * The language kept where the address carries none (docs/behaviour.md, Language in the address).
- * @param prefix the host's, or `''`
+ * Reads the language from the locale cookie, which is used when the URL path has no language prefix (docs/behaviour.md,
+ * Language in the address).
+ * @param prefix cookie prefix of the host, or `''`
  */
-export function readLocale(prefix: string): Language | undefined {
-  return languageOf(Cookies.get(prefix + cookieName));
+export function readLocaleCookie(prefix: string): Language | undefined {
+  return parseLanguage(Cookies.get(prefix + cookieName));
 }
 
-export function keepLocale(prefix: string, language: Language): void {
+export function saveLocaleCookie(prefix: string, language: Language): void {
   const isFramed = window.top !== window.self;
   Cookies.set(prefix + cookieName, language, {
     path: '/',

@@ -1,44 +1,50 @@
-import type { Config } from '#model/config.ts';
+import type { Config } from '#domain/config.ts';
 import {
   chooseLanguage,
   defaultLanguage,
   type Language,
   languages,
   type LanguageSources,
-} from '#model/language.ts';
+} from '#domain/language.ts';
 
 export type LocaleStrategy = Config['LOCALE_STRATEGY'];
 
-/** A path inside the base path, taken apart (docs/behaviour.md, Language in the address). */
+/**
+ * Path below the base path, split into the language prefix and the remaining path (docs/behaviour.md, Language in the
+ * address).
+ */
 export interface LocalePath {
-  /** `''`, `/pt`, `/en` or `/es`. */
+  /** Language prefix of the path: `/pt`, `/en`, `/es`, or `''` for none. */
   prefix: string;
-  /** The language the prefix stands for; an unprefixed address expresses no choice. */
+  /** Language of the prefix; undefined for a path without a prefix. */
   language: Language | undefined;
-  /** The path without its prefix; starts with a slash. */
+  /** Path without its language prefix. Starts with a slash. */
   path: string;
 }
 
-/** Separates the locale prefix. With `no_prefix` the language never stands in the address. */
+/**
+ * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, paths never contain a
+ * language.
+ */
 export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath {
-  const first = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
-  const language = languages.find((candidate) => candidate === first);
+  const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
+  const language = languages.find((candidate) => candidate === firstSegment);
   if (strategy === 'no_prefix' || !language) {
     return { prefix: '', language: undefined, path: path || '/' };
   }
-  const rest = path.slice(language.length + 1);
+  const pathAfterLanguage = path.slice(language.length + 1);
   return {
     prefix: `/${language}`,
     language,
-    path: rest.startsWith('/') ? rest : `/${rest}`,
+    path: pathAfterLanguage.startsWith('/') ? pathAfterLanguage : `/${pathAfterLanguage}`,
   };
 }
 
 /**
- * The prefix of the address after log-in: none for Portuguese, unless an unprefixed address would mean another
- * language on reload.
+ * Returns the language prefix of the URL path after login. For Portuguese there is none, unless reloading a path
+ * without a prefix would select another language.
  */
-export function settledPrefix(sources: LanguageSources): string {
+export function getCanonicalPrefix(sources: LanguageSources): string {
   const language = chooseLanguage(sources);
   const unprefixed = chooseLanguage({ ...sources, path: undefined });
   return language === defaultLanguage && unprefixed === defaultLanguage ? '' : `/${language}`;

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-const plain = defineMessages({
+const staticMessages = defineMessages({
   errorTitle: {
     id: 'fatal.title',
     defaultMessage: 'Something went wrong',
@@ -24,7 +24,7 @@ const plain = defineMessages({
   errorReload: {
     id: 'fatal.reload',
     defaultMessage: 'Reload the page',
-    description: 'Button of the error view that loads the page anew',
+    description: 'Button of the error view that reloads the page',
   },
   notAuthorized: {
     id: 'denied.401',
@@ -101,13 +101,25 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of the screens around the features. */
+/** Translatable messages of error pages, layout and window titles. */
 export const messages = {
-  ...plain,
+  ...staticMessages,
   errorHint: defineMessage<{ code: string }>({
     id: 'fatal.hint',
-    defaultMessage: 'Try again; if it continues, give support the code {code}.',
+    defaultMessage: 'Try again. If it keeps happening, give support the code {code}.',
     description: 'Under the heading of the error view; code is a short technical code',
+  }),
+  errorOfService: defineMessage<{ code: string }>({
+    id: 'fatal.service',
+    defaultMessage:
+      'A service did not respond as expected. Try again. If it keeps happening, give support the code {code}.',
+    description: 'The same where the session cannot begin because of what a service answered',
+  }),
+  errorOfConnection: defineMessage<{ code: string }>({
+    id: 'fatal.connection',
+    defaultMessage:
+      'The connection failed. Try again. If it keeps happening, give support the code {code}.',
+    description: 'The same where the session cannot begin because a service cannot be reached',
   }),
   pageNotFound: defineMessage<{ path: string }>({
     id: 'notFound',

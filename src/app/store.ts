@@ -1,20 +1,14 @@
-import {
-  combineReducers,
-  configureStore,
-  isPending,
-  isRejectedWithValue,
-  type Middleware,
-  type Reducer,
-} from '@reduxjs/toolkit';
-import { ApiError, type OnCallError } from '#api/apiError.ts';
-import { missionsApi } from '#api/rest/missionsApi.ts';
-import type { Services } from '#api/services.ts';
-import { workspaceApi } from '#api/rest/workspaceApi.ts';
+import { configureStore, isPending, isRejectedWithValue } from '@reduxjs/toolkit';
+import { combineReducers, type Middleware, type Reducer } from 'redux';
+import { ApiError, type OnCallError } from '#data/apiError.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import type { PluginContext } from '#session/pluginContext.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
 import { certificatesSlice } from '#features/certificates/certificatesSlice.ts';
 import { hostSlice } from '#host/hostSlice.ts';
-import { authTokenSlice, selectEnded, sessionSlice } from '#session/sessionSlice.ts';
+import { authTokenSlice, selectGeneration, sessionSlice } from '#session/sessionSlice.ts';
 
-const parts = combineReducers({
+const combinedReducer = combineReducers({
   authToken: authTokenSlice.reducer,
   session: sessionSlice.reducer,
   host: hostSlice.reducer,
@@ -23,57 +17,65 @@ const parts = combineReducers({
   workspaceApi: workspaceApi.reducer,
 });
 
-type RootState = ReturnType<typeof parts>;
+type RootState = ReturnType<typeof combinedReducer>;
 
-/** Whatever belongs to a session goes with it; the calls of the APIs have to be ended too, below. */
-const rootReducer: Reducer<RootState> = (before, action) => {
-  const state = parts(before, action);
-  if (!before || selectEnded(before) === selectEnded(state)) return state;
+/**
+ * Redux root reducer that resets the state of a session when the session ends. `resetApisOnSessionEnd` aborts pending
+ * requests.
+ */
+const reduceState: Reducer<RootState> = (previous, action) => {
+  const state = combinedReducer(previous, action);
+  if (!previous || selectGeneration(previous) === selectGeneration(state)) return state;
   const { session, host, missionsApi, workspaceApi } = state;
-  return parts({ session, host, missionsApi, workspaceApi }, { type: 'anew' });
+  return combinedReducer({ session, host, missionsApi, workspaceApi }, { type: 'sessionReset' });
 };
 
-const endCalls: Middleware<object, RootState> = (store) => (next) => (action) => {
-  const before = selectEnded(store.getState());
+const resetApisOnSessionEnd: Middleware<object, RootState> = (store) => (next) => (action) => {
+  const previous = selectGeneration(store.getState());
   const result = next(action);
-  if (selectEnded(store.getState()) !== before) {
+  if (selectGeneration(store.getState()) !== previous) {
     store.dispatch(missionsApi.util.resetApiState());
     store.dispatch(workspaceApi.util.resetApiState());
   }
   return result;
 };
 
-/** What says of an action which call of which API it is about. */
-interface AnyCall {
+/** Redux action of RTK Query with the name of its endpoint. */
+interface QueryAction {
   meta: { arg: { endpointName: string } | undefined };
 }
 
 export type AppStore = ReturnType<typeof createStore>;
 
 /**
- * The store of one mount.
- * @param onRestError hears of every failed REST call
+ * Creates the Redux store of one mount.
+ * @param onRestError called with every failed REST request
  */
-export function createStore(services: Services, onRestError: OnCallError) {
-  const begun = new WeakMap<object, number>();
-  const reportFailures: Middleware = () => (next) => (action) => {
+export function createStore(context: PluginContext, onRestError: OnCallError) {
+  const startTimes = new WeakMap<object, number>();
+  const reportRestErrors: Middleware = () => (next) => (action) => {
     const result = next(action);
-    // Of other thunks it may be anything.
-    const call = (action as Partial<AnyCall>).meta?.arg;
-    if (isPending(action) && call?.endpointName) begun.set(call, performance.now());
+    // Other thunks may have any argument.
+    const call = (action as Partial<QueryAction>).meta?.arg;
+    if (isPending(action) && call?.endpointName) startTimes.set(call, performance.now());
     if (isRejectedWithValue(action) && call && action.payload instanceof ApiError) {
-      onRestError(action.payload, call.endpointName, begun.get(call) ?? 0);
+      onRestError(action.payload, call.endpointName, startTimes.get(call) ?? 0);
     }
     return result;
   };
   return configureStore({
-    reducer: rootReducer,
+    reducer: reduceState,
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: services },
+        thunk: { extraArgument: context },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(missionsApi.middleware, workspaceApi.middleware, reportFailures, endCalls),
+      }).concat(
+        missionsApi.middleware,
+        workspaceApi.middleware,
+        reportRestErrors,
+        resetApisOnSessionEnd,
+      ),
     devTools: false,
   });
 }

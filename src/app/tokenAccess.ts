@@ -1,30 +1,34 @@
-import type { TokenAccess } from '#api/services.ts';
-import { timeLimits, within } from '#model/timeLimits.ts';
+import type { TokenAccess } from '#data/requestContext.ts';
+import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 
 interface TokenAccessOptions {
-  current: () => string | undefined;
-  /** Asks the host for another token; undefined: it has none. */
-  askToken: () => Promise<string | undefined>;
-  /** Puts a new token in the old one's place everywhere. @returns whether the session goes on with it */
-  accept: (token: string) => Promise<boolean>;
+  getToken: () => string | undefined;
+  /** Requests a new session token from the host. Resolves to undefined when the host has none. */
+  requestToken: () => Promise<string | undefined>;
+  /** Replaces the session token in the whole plugin. Resolves to whether the session continues with the new token. */
+  acceptToken: (token: string) => Promise<boolean>;
 }
 
-/** Renews the session's token. Calls that fail at the same time share one question to the host. */
-export function createTokenAccess({ current, askToken, accept }: TokenAccessOptions): TokenAccess {
-  let renewing: Promise<string | undefined> | undefined;
+/** Creates the functions that return and renew the session token. Concurrent renewals share one request to the host. */
+export function createTokenAccess({
+  getToken,
+  requestToken,
+  acceptToken,
+}: TokenAccessOptions): TokenAccess {
+  let pendingRenewal: Promise<string | undefined> | undefined;
   const renew = async () => {
-    const before = current();
-    const token = await within(timeLimits.answer, askToken).catch(() => undefined);
-    // One that came meanwhile is not replaced by what was asked for in place of the one before.
-    if (current() !== before) return current();
-    if (!token || token === before) return undefined;
-    return (await accept(token).catch(() => false)) ? token : undefined;
+    const previous = getToken();
+    const token = await withTimeout(timeouts.response, requestToken).catch(() => undefined);
+    // A token that was set in the meantime is newer than the requested one.
+    if (getToken() !== previous) return getToken();
+    if (!token || token === previous) return undefined;
+    return (await acceptToken(token).catch(() => false)) ? token : undefined;
   };
   return {
-    current,
-    renew: () =>
-      (renewing ??= renew().finally(() => {
-        renewing = undefined;
+    getToken,
+    renewToken: () =>
+      (pendingRenewal ??= renew().finally(() => {
+        pendingRenewal = undefined;
       })),
   };
 }

@@ -2,22 +2,22 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTheme } from '#host/hostSlice.ts';
 import { useColorMode } from '#host/useColorMode.ts';
-import { accentTokens } from '#model/color/accent.ts';
-import { selectBranding } from '#session/sessionSlice.ts';
+import { buildAccentTokens } from '#domain/color/accent.ts';
+import { selectBrandColor } from '#session/sessionSlice.ts';
 
 /**
- * Draws the `[data-certs-root]` element in the current colour mode, the company's accent and the host's theme. Properties are set through the
- * CSSOM, which a strict CSP allows where it forbids style attributes.
+ * Applies the current colour mode, the accent colour of the company and the theme of the host to the plugin's root
+ * element. Sets the styles by script, which a strict CSP allows, although it forbids `style` attributes in HTML.
  */
 export function useRootAppearance(root: HTMLElement): void {
   const mode = useColorMode();
-  const branding = useSelector(selectBranding);
+  const branding = useSelector(selectBrandColor);
   const theme = useSelector(selectTheme);
 
   useEffect(() => root.setAttribute('data-theme', mode), [root, mode]);
 
   useEffect(() => {
-    const tokens = { ...accentTokens(branding ?? undefined, mode), ...theme };
+    const tokens = { ...buildAccentTokens(branding ?? undefined, mode), ...theme };
     for (const [name, value] of Object.entries<string | undefined>(tokens)) {
       if (value !== undefined) root.style.setProperty(`--certs-${name}`, value);
     }

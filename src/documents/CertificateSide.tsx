@@ -1,21 +1,28 @@
 import { useIntl } from 'react-intl';
 import { documentMessages } from './messages.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { SceneSvg } from '#rendering/screen/SceneSvg.tsx';
+import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 
 interface CertificateSideProps {
-  drawn: DrawnCertificate;
+  certificate: RenderedCertificate;
   name: SideName;
 }
 
-/** One side of a certificate, which says whose and which side it is to someone who listens. */
-export function CertificateSide({ drawn, name }: CertificateSideProps) {
-  const { scene, text, foreign } = drawn;
+/** One side of a certificate as an image, labelled with the name of the learner and the side. */
+export function CertificateSide({ certificate, name }: CertificateSideProps) {
+  const { scene, text, drawFallbackText } = certificate;
   const side = scene[name];
   const label = useIntl().formatMessage(documentMessages.alt, {
     name: text.name,
     side: side.label,
   });
-  return <SceneSvg side={side} language={scene.language} label={label} foreign={foreign} />;
+  return (
+    <SceneSvg
+      side={side}
+      language={scene.language}
+      label={label}
+      drawFallbackText={drawFallbackText}
+    />
+  );
 }

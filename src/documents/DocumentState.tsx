@@ -1,15 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { LaterArt } from '#ui/art/LaterArt.tsx';
-import { BlankState } from '#ui/states/BlankState.tsx';
+import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** In place of a certificate that does not exist. */
-export function MissingDocument() {
+/** Message shown instead of a certificate that does not exist. */
+export function DocumentNotFound() {
   return (
     <BlankState
-      art={<LaterArt of="notFound" />}
+      art={<DeferredArt name="notFound" />}
       headingLevel={1}
       title={<FormattedMessage {...documentMessages.missing} />}
     >
@@ -18,19 +18,19 @@ export function MissingDocument() {
   );
 }
 
-interface FailedDocumentProps {
+interface DocumentErrorProps {
   isRetrying: boolean;
   onRetry: () => void;
-  /** 2 where the certificate's own heading is on screen. */
+  /** Level of the heading: 2 when the heading of the certificate is on screen, else 1. */
   headingLevel: 1 | 2;
 }
 
-/** In place of a certificate that could not be loaded, or not be drawn. */
-export function FailedDocument({ isRetrying, onRetry, headingLevel }: FailedDocumentProps) {
+/** Message shown instead of a certificate that failed to load or to render. */
+export function DocumentError({ isRetrying, onRetry, headingLevel }: DocumentErrorProps) {
   return (
     <div role="alert">
       <BlankState
-        art={<LaterArt of="error" />}
+        art={<DeferredArt name="error" />}
         headingLevel={headingLevel}
         title={<FormattedMessage {...documentMessages.error} />}
         actions={

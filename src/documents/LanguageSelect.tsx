@@ -1,39 +1,39 @@
 import { Languages } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { languageName } from '#i18n/languageName.ts';
+import { formatLanguageName } from '#i18n/formatLanguageName.ts';
 import { documentMessages } from './messages.ts';
-import { type Language, languages } from '#model/language.ts';
+import { type Language, languages } from '#domain/language.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import styles from './LanguageSelect.module.css';
 
 interface LanguageSelectProps {
-  /** Default: of one certificate. */
+  /** Label of the select. Default: the label for a single certificate. */
   label?: string;
   value: Language;
   onChange: (language: Language) => void;
-  /** A code stands for the language where there is little room. */
-  shortens?: boolean;
+  /** Whether the code of the language is displayed instead of its name in a narrow container. */
+  isCompact?: boolean;
 }
 
-/** The language of certificates; the interface keeps its own. */
-export function LanguageSelect({ label, value, onChange, shortens = false }: LanguageSelectProps) {
+/** Select for the language of certificates, which is independent of the interface language. */
+export function LanguageSelect({ label, value, onChange, isCompact = false }: LanguageSelectProps) {
   const intl = useIntl();
   return (
     <Select
       label={label ?? intl.formatMessage(documentMessages.language)}
-      hidesLabel
-      icon={shortens ? <Code of={value} /> : <Languages aria-hidden />}
+      hasHiddenLabel
+      icon={isCompact ? <LanguageCode language={value} /> : <Languages aria-hidden />}
       value={value}
       options={languages.map((language) => ({
         value: language,
-        label: languageName(intl, language),
+        label: formatLanguageName(intl, language),
       }))}
       onChange={onChange}
     />
   );
 }
 
-const Code = ({ of: language }: { of: Language }) => (
+const LanguageCode = ({ language }: { language: Language }) => (
   <>
     <Languages aria-hidden className={styles.icon} />
     <span aria-hidden className={styles.code}>

@@ -3,20 +3,20 @@ import { FormattedMessage } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** Saving a certificate as a PDF, for the button and for what stands in its place. */
-export interface Download {
+/** State and function of saving a certificate as a PDF, shared by the button and other controls. */
+export interface PdfDownload {
   isOffered: boolean;
   isBusy: boolean;
   start: () => void;
 }
 
 interface PdfButtonProps {
-  download: Download;
+  download: PdfDownload;
   disabled?: boolean;
   look?: 'primary' | 'text';
 }
 
-/** Saves the certificate; nothing where that is not offered. */
+/** Button that saves a certificate as a PDF; renders nothing when PDFs are not offered. */
 export function PdfButton({ download, disabled = false, look = 'primary' }: PdfButtonProps) {
   const { isOffered, isBusy, start } = download;
   if (!isOffered) return null;

@@ -1,50 +1,51 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import type { PdfLevel } from '#model/config.ts';
-import type { TellEvent } from '#model/pluginEvent.ts';
-import { saveFile } from '#ui/saveFile.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import type { DrawnStatement } from '#rendering/statement/drawStatement.ts';
-import { pdfFileName } from '#rendering/pdf/pdfFileName.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import type { PdfLevel } from '#domain/config.ts';
+import type { ReportEvent } from '#runtime/pluginEvent.ts';
+import { saveFile } from '#runtime/saveFile.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
+import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
-/** How a PDF is made, and who is told of it. */
-interface PdfOrder {
-  tell: TellEvent;
+/** Options for creating a PDF. */
+interface PdfOptions {
+  reportEvent: ReportEvent;
   level: PdfLevel;
   /**
-   * Of the file and the document, joined. Default: learner and course of the first certificate for the file, the
-   * certificate's own title for the document.
+   * Names that are joined to form the file name and the document title. Default file name: learner and course of the
+   * first certificate. Default title: the title of the certificate.
    */
   names?: readonly string[] | undefined;
-  /** Comes before the certificates; alone it needs names. */
-  statement?: DrawnStatement | undefined;
+  /** Statement of learning placed before the certificates. A PDF with a statement alone requires `names`. */
+  statement?: RenderedStatement | undefined;
 }
 
 /**
- * Makes one PDF of these certificates, two pages each.
- * @throws whatever a failed chunk, font or picture request gives
+ * Creates one PDF with two pages for each certificate.
+ * @throws any error of a chunk, font or image request
  */
-export async function pdfFile(
-  drawn: readonly DrawnCertificate[],
-  { tell, level, names, statement }: PdfOrder,
+export async function createPdfFile(
+  certificates: readonly RenderedCertificate[],
+  { reportEvent, level, names, statement }: PdfOptions,
 ): Promise<File> {
-  const began = performance.now();
-  const { makePdf } = await retryingImport(
-    () => import(/* webpackChunkName: "pdf" */ '#rendering/makePdf.ts'),
+  const startedAt = performance.now();
+  const { createPdf } = await retryImport(
+    () => import(/* webpackChunkName: "pdf" */ '#rendering/createPdf.ts'),
   );
   const title = names?.filter(Boolean).join(' – ');
-  const bytes = await makePdf(drawn, { title, statement, level });
-  tell('pdf-made', began, String(drawn.length));
-  const name = pdfFileName(...(names ?? namesIn(drawn[0])));
+  const bytes = await createPdf(certificates, { title, statement, level });
+  reportEvent('pdf-made', startedAt, String(certificates.length));
+  const name = formatPdfFileName(...(names ?? getDefaultNames(certificates[0])));
   return new File([bytes.slice()], name, { type: 'application/pdf' });
 }
 
-/** Makes the same and saves it. @returns the name of the file */
-export async function downloadPdf(...wanted: Parameters<typeof pdfFile>): Promise<string> {
-  const file = await pdfFile(...wanted);
-  saveFile(file, file.name);
-  return file.name;
+/** Creates a PDF and saves it as a download. @returns the name of the saved file */
+export async function downloadPdf(
+  ...parameters: Parameters<typeof createPdfFile>
+): Promise<string> {
+  const file = await createPdfFile(...parameters);
+  return saveFile(file, file.name);
 }
 
-function namesIn(drawn: DrawnCertificate | undefined): string[] {
-  return drawn ? [drawn.text.name, drawn.text.course] : [];
+function getDefaultNames(certificate: RenderedCertificate | undefined): string[] {
+  return certificate ? [certificate.text.name, certificate.text.course] : [];
 }

@@ -1,7 +1,6 @@
-// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
-const plain = defineMessages({
+const staticMessages = defineMessages({
   print: {
     id: 'print',
     defaultMessage: 'Print',
@@ -28,7 +27,7 @@ const plain = defineMessages({
     description:
       'When the browser ignores printing, as inside a restricted frame; the PDF button follows',
   },
-  pictureMissing: {
+  imageMissing: {
     id: 'picture.missing',
     defaultMessage: 'The background image could not be loaded.',
     description: 'Over a certificate on plain paper; a Try again button follows',
@@ -100,9 +99,9 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of every place that shows, prints or saves a certificate. */
+/** Translatable messages of all screens that show, print or save a certificate. */
 export const documentMessages = {
-  ...plain,
+  ...staticMessages,
   alt: defineMessage<{ name: string; side: string }>({
     id: 'preview.alt',
     defaultMessage: 'Certificate of {name}, {side}',

@@ -1,16 +1,16 @@
-import { defaultTemplate } from '#model/template/template.ts';
-import type { Services } from '#api/services.ts';
-import { SessionMemory } from '#api/sessionMemory.ts';
-import { forgetOpenDraft, keepOpenDraft, openDraft } from './openDraft.ts';
+import { createDefaultTemplate } from '#domain/template/template.ts';
+import type { PluginContext } from '#session/pluginContext.ts';
+import { SessionCache } from '#session/sessionCache.ts';
+import { clearOpenDraft, saveOpenDraft, getOpenDraft } from './openDraft.ts';
 
-test('the template that is being edited is its session’s alone, until it is forgotten', () => {
-  const session = { memory: new SessionMemory() } as Services;
-  const other = { memory: new SessionMemory() } as Services;
-  expect(openDraft(session)).toBeUndefined();
-  const template = { ...defaultTemplate(), name: 'Formatura' };
-  keepOpenDraft(session, template);
-  expect(openDraft(session)).toBe(template);
-  expect(openDraft(other)).toBeUndefined();
-  forgetOpenDraft(session);
-  expect(openDraft(session)).toBeUndefined();
+test('the open draft belongs to one session, until it is cleared', () => {
+  const session = { sessionCache: new SessionCache() } as PluginContext;
+  const otherSession = { sessionCache: new SessionCache() } as PluginContext;
+  expect(getOpenDraft(session)).toBeUndefined();
+  const template = { ...createDefaultTemplate(), name: 'Formatura' };
+  saveOpenDraft(session, template);
+  expect(getOpenDraft(session)).toBe(template);
+  expect(getOpenDraft(otherSession)).toBeUndefined();
+  clearOpenDraft(session);
+  expect(getOpenDraft(session)).toBeUndefined();
 });

@@ -1,20 +1,23 @@
-import type { CertificateTemplate } from '#model/template/template.ts';
-import type { Services } from '#api/services.ts';
-import type { Slot } from '#api/sessionMemory.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import type { PluginContext } from '#session/pluginContext.ts';
+import type { SessionCacheKey } from '#session/sessionCache.ts';
 
-const draft: Slot<CertificateTemplate> = {};
+const draftKey: SessionCacheKey<CertificateTemplate> = {};
 
-/** Keeps the template that is being edited, for the preview to show. */
-export function keepOpenDraft({ memory }: Services, template: CertificateTemplate): void {
-  memory.keep(draft, template);
+/** Stores the template being edited in the session cache, for its preview. */
+export function saveOpenDraft(
+  { sessionCache }: PluginContext,
+  template: CertificateTemplate,
+): void {
+  sessionCache.set(draftKey, template);
 }
 
-/** The template that is being edited in this tab (docs/behaviour.md, What a preview shows). */
-export function openDraft({ memory }: Services): CertificateTemplate | undefined {
-  return memory.read(draft);
+/** Returns the template being edited in this browser tab (docs/behaviour.md, What a preview shows). */
+export function getOpenDraft({ sessionCache }: PluginContext): CertificateTemplate | undefined {
+  return sessionCache.get(draftKey);
 }
 
-/** Nothing is being edited any more. */
-export function forgetOpenDraft({ memory }: Services): void {
-  memory.take(draft);
+/** Removes the edited template from the session cache when editing ends. */
+export function clearOpenDraft({ sessionCache }: PluginContext): void {
+  sessionCache.remove(draftKey);
 }

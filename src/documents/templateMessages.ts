@@ -1,7 +1,6 @@
-// @texts part:templates
 import { defineMessage, defineMessages } from 'react-intl';
 
-const plain = defineMessages({
+const staticMessages = defineMessages({
   Layout1: { id: 'layout.1', defaultMessage: 'Classic', description: 'Name of a layout' },
   Layout2: { id: 'layout.2', defaultMessage: 'Band', description: 'Name of a layout' },
   Layout3: { id: 'layout.3', defaultMessage: 'Editorial', description: 'Name of a layout' },
@@ -56,9 +55,9 @@ const plain = defineMessages({
   },
 });
 
-/** Texts that the template list and the editor word alike. */
+/** Translatable messages shared by the template list and the editor. */
 export const templateMessages = {
-  ...plain,
+  ...staticMessages,
   partly: defineMessage<{ filled: number; used: number }>({
     id: 'lang.part',
     defaultMessage: '{filled} of {used}',

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { readIssuer } from '#api/documents/brandWire.ts';
-import type { Issuer } from '#model/certificate/brand.ts';
-import { selectSentBranding } from '#session/sessionSlice.ts';
+import { parseIssuer } from '#data/schemas/issuerSchema.ts';
+import type { Issuer } from '#domain/certificate/brand.ts';
+import { selectBranding } from '#session/sessionSlice.ts';
 
-/** Who issues the papers that templates are tried with: the company, as far as its settings say. */
+/** Returns the issuer to print on documents: the user's company, according to the company settings. */
 export function useIssuer(): Issuer {
-  const branding = useSelector(selectSentBranding);
-  return useMemo(() => readIssuer(branding), [branding]);
+  const branding = useSelector(selectBranding);
+  return useMemo(() => parseIssuer(branding), [branding]);
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { componentOf } from './mount/componentOf.ts';
+import { createMountComponent } from './mount/createMountComponent.ts';
 import type { CertificatesAppProps, Mount } from './contract.ts';
 import { mountFederated } from './mount/mountFederated.ts';
 
-/** Learners' certificates: owns the whole route table below its base path. */
+/**
+ * Mounts the plugin with all screens below the base path of the host. The first screen is the list of the learner's
+ * certificates.
+ */
 export const mount: Mount<CertificatesAppProps> = (element, props) =>
   mountFederated(element, props, '/');
 
-const CertificatesApp: (props: CertificatesAppProps) => ReactNode = componentOf(mount);
+const CertificatesApp: (props: CertificatesAppProps) => ReactNode = createMountComponent(mount);
 export default CertificatesApp;

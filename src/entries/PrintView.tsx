@@ -1,91 +1,115 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '#app/errors/ErrorBoundary.tsx';
-import { UntranslatedError, UntranslatedWait } from '#app/errors/UntranslatedError.tsx';
-import { printTexts } from '#app/screens/firstScreens.ts';
-import { fetchCertificate } from '#api/documents/fetchCertificate.ts';
-import { PrintDocument } from '#features/print/PrintDocument.tsx';
-import { loadTexts } from '#i18n/catalogue.ts';
+import { UntranslatedError, UntranslatedLoading } from '#app/errors/UntranslatedError.tsx';
+import { fetchCertificate } from '#data/rest/fetchCertificate.ts';
+import { PrintDocument, type PrintDocumentProps } from '#features/print/PrintDocument.tsx';
+import { DeferredPublicPanel } from '#app/routes/deferredPublicPanel.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { hearRetries } from '#i18n/retryingImport.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
-import { chooseLanguage, languageOf } from '#model/language.ts';
-import { timeLimits, within } from '#model/timeLimits.ts';
+import { onImportRetry } from '#runtime/retryImport.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import { chooseLanguage, parseLanguage } from '#domain/language.ts';
+import { timeouts, withTimeout } from '#runtime/timeouts.ts';
+import { useLoaded } from '#runtime/useLoaded.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
-import { componentOf } from './mount/componentOf.ts';
+import { createMountComponent } from './mount/createMountComponent.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
-import { mountInto } from './mount/mountInto.ts';
+import { createMountContainer } from './mount/createMountContainer.ts';
 import { readConfig } from './mount/readConfig.ts';
-import { createReports, tellHost } from './mount/tellHost.ts';
+import { createHostReporter, callHost } from './mount/callHost.ts';
 
-/** One certificate for printing. It needs no session, no router and no query service. */
-export const mount: Mount<PrintViewProps> = (element, initial) => {
-  let props = initial;
-  const began = performance.now();
+/** Mounts the public page of one certificate. This page needs no session, router or GraphQL service. */
+export const mount: Mount<PrintViewProps> = (element, initialProps) => {
+  let props = initialProps;
+  const startTime = performance.now();
   const config = readConfig(props.config);
-  const { event, ready } = createReports(() => props);
-  const stopHearing = hearRetries(event);
-  // The language that is asked for below then comes with them.
-  void loadTexts(printTexts);
-  const place = mountInto(element);
+  const { onEvent, onReady } = createHostReporter(() => props);
+  const unsubscribe = onImportRetry(onEvent);
+  const container = createMountContainer(element);
   const load = async (id: string) => {
     const { token } = props;
-    const given =
-      typeof token === 'function' ? await within(timeLimits.answer, async () => token()) : token;
-    return fetchCertificate(config, id, given, event);
+    const sessionToken =
+      typeof token === 'function'
+        ? await withTimeout(timeouts.response, async () => token())
+        : token;
+    return fetchCertificate(config, id, sessionToken, onEvent);
   };
-  /** The first call is made at once, beside the texts. */
-  const loader = (id: string) => {
-    let first: Promise<IssuedCertificate> | undefined = load(id);
-    first.catch(() => undefined);
+  /**
+   * Sends the request for a certificate immediately, in parallel with loading the texts. The returned function awaits
+   * this request, or repeats it after an error.
+   */
+  const createLoader = (id: string) => {
+    let firstRequest: Promise<IssuedCertificate> | undefined = load(id);
+    firstRequest.catch(() => undefined);
     return () => {
-      const loading = first ?? load(id);
-      first = undefined;
-      return loading;
+      const request = firstRequest ?? load(id);
+      firstRequest = undefined;
+      return request;
     };
   };
-  let loadCurrent = loader(initial.certificateId);
-  const draw = () => {
-    place.root.dataset.theme = 'light';
-    place.render(
+  let loadCurrent = createLoader(initialProps.certificateId);
+  const render = () => {
+    container.root.dataset.theme = 'light';
+    container.render(
       <ErrorBoundary
-        onCrash={(error, code) => tellHost(() => props.onError?.(error, code))}
+        onError={(error, code) => callHost(() => props.onError?.(error, code))}
         fallback={(_error, code, retry) => <UntranslatedError code={code} onRetry={retry} />}
       >
         <LanguageProvider
-          language={chooseLanguage({ host: languageOf(props.locale) })}
+          language={chooseLanguage({ host: parseLanguage(props.locale) })}
           timeZone={config.CERTIFICATE_TIME_ZONE}
-          waiting={<UntranslatedWait />}
+          fallback={<UntranslatedLoading />}
         >
           <LiveRegion />
-          <PrintDocument
+          <LoadedPrintDocument
             load={loadCurrent}
-            place={config}
+            config={config}
+            Panel={DeferredPublicPanel}
             autoPrint={props.autoPrint ?? false}
-            hasPdf
-            onEvent={event}
-            onPrinted={(id) => tellHost(() => props.onPrinted?.(id))}
-            onShown={() => ready('print-id', began)}
+            canDownloadPdf
+            onEvent={onEvent}
+            onPrinted={(id) => callHost(() => props.onPrinted?.(id))}
+            onReady={() => onReady('print-id', startTime)}
           />
         </LanguageProvider>
       </ErrorBoundary>,
     );
   };
-  draw();
+  render();
   return {
     update: (partial) => {
       const { certificateId } = props;
       props = { ...props, ...partial };
-      const { certificateId: next } = props;
-      if (next !== certificateId) loadCurrent = loader(next);
-      draw();
+      if (props.certificateId !== certificateId) loadCurrent = createLoader(props.certificateId);
+      render();
     },
     canLeave: () => Promise.resolve(true),
     unmount: () => {
-      stopHearing();
-      place.remove();
+      unsubscribe();
+      container.remove();
     },
   };
 };
 
-const PrintView: (props: PrintViewProps) => ReactNode = componentOf(mount);
+interface LoadedPrintDocumentProps extends Omit<
+  PrintDocumentProps,
+  'certificate' | 'error' | 'isLoading' | 'onRetry'
+> {
+  /** Loads the certificate. Must be stable between renders. */
+  load: () => Promise<IssuedCertificate>;
+}
+
+function LoadedPrintDocument({ load, ...props }: LoadedPrintDocumentProps) {
+  const { value, error, isLoading, retry } = useLoaded(load);
+  return (
+    <PrintDocument
+      {...props}
+      certificate={value}
+      error={error}
+      isLoading={isLoading}
+      onRetry={retry}
+    />
+  );
+}
+
+const PrintView: (props: PrintViewProps) => ReactNode = createMountComponent(mount);
 export default PrintView;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { componentOf } from './mount/componentOf.ts';
+import { createMountComponent } from './mount/createMountComponent.ts';
 import type { TemplatesAppProps, Mount } from './contract.ts';
 import { mountFederated } from './mount/mountFederated.ts';
 
-/** Template management for company administrators: the same routes, at home in the list. */
+/**
+ * Mounts the plugin with all screens below the base path of the host. The first screen is the list of templates for
+ * company administrators.
+ */
 export const mount: Mount<TemplatesAppProps> = (element, props) =>
   mountFederated(element, props, '/templates');
 
-const TemplatesApp: (props: TemplatesAppProps) => ReactNode = componentOf(mount);
+const TemplatesApp: (props: TemplatesAppProps) => ReactNode = createMountComponent(mount);
 export default TemplatesApp;

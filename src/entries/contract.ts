@@ -1,21 +1,24 @@
 /**
- * What the plugin promises to a host platform. Types only: this file is the whole public face, and it is what the
- * type archive beside the remote entry describes.
+ * The public contract between the plugin and a host platform: types only. The type archive next to the remote entry is
+ * generated from this file.
  *
- * Each of the exposed modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` exports
- * `mount(element, props)` and, as its default, a thin component over it for hosts that write JSX, in any React from 18 on.
+ * Each of the exposed modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` exports `mount(element, props)`. The
+ * default export is a component for hosts that use JSX, with React 18 or later.
  */
-import type { ConfigInput } from '#model/configInput.ts';
-import type { PluginEvent } from '#model/pluginEvent.ts';
+import type { ConfigInput } from '#domain/configInput.ts';
+import type { PluginEvent } from '#runtime/pluginEvent.ts';
 
-export type { PluginEvent, PluginEventName } from '#model/pluginEvent.ts';
+export type { PluginEvent, PluginEventName } from '#runtime/pluginEvent.ts';
 
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
-/** A session token, or a function that gives one. It is asked again once after a 401, then `onSessionExpired` is called. */
+/**
+ * A session token, or a function that returns a token. After a response with status 401 the function is called once
+ * more, then `onSessionExpired` is called.
+ */
 export type TokenSource = string | (() => string | Promise<string>);
 
-/** Overrides of the public `--certs-*` properties, keyed without the prefix: `{ accent: '#6D28D9', radius: '4px' }`. */
+/** Values of the public `--certs-*` custom properties, by name without prefix: `{ accent: '#6D28D9', radius: '4px' }`. */
 export type Theme = Readonly<
   Partial<
     Record<
@@ -51,63 +54,79 @@ export type Theme = Readonly<
 >;
 
 /**
- * Props of every exposed module. Read at mount and again at each `update`, unless noted. What a callback throws goes to
- * the console, and harms nothing.
+ * Props of every exposed module. Read at mount and again at each `update`, unless noted. Errors of callbacks are logged to
+ * the console and do not affect the plugin.
  */
 export interface MountProps {
-  /** Addresses of the services and limits. Read once, at mount. @throws ConfigError naming a missing or wrong key */
+  /** Addresses of the services, and limits. Read once, at mount. @throws ConfigError naming a missing or wrong key */
   config: ConfigInput;
-  /** Stays in memory. Changing it to another user's token resets all state, and the plugin goes home. */
+  /**
+   * Session token, stored in memory only. If the host passes a token of another user, the plugin resets all state and
+   * returns to its start screen.
+   */
   token?: TokenSource;
-  /** Language of the interface, any locale code. Outranks every other source. */
+  /** Language of the interface, as any locale code. Takes precedence over all other sources. */
   locale?: string;
-  /** Default: the stored preference when `storageKey` is given, else `system`. */
+  /** Colour mode. Default: the stored preference if `storageKey` is set, else `system`. */
   colorMode?: ColorModePreference;
   theme?: Theme;
-  /** Where "Back to the platform" leads: absolute http(s) address, opened at top level. */
+  /** Target of the link "Back to the platform": absolute http(s) address, opened in the top-level window. */
   parentUrl?: string;
-  /** CSP nonce for the rare style element a dependency adds. Read once, at mount. */
+  /** Nonce of the Content Security Policy for the few style elements that dependencies add. Read once, at mount. */
   nonce?: string;
   /**
-   * Prefix for cookies and localStorage entries. Without it a federated mount writes neither.
-   * Read once, at mount.
+   * Prefix of the plugin's cookies and localStorage entries. Without a prefix, a plugin mounted by module federation
+   * uses neither. Read once, at mount.
    */
   storageKey?: string;
-  /** The first screen is on the page (or its refusal is). Called once. @param plugin which release it is */
+  /**
+   * Called once, when the first screen or its error page is displayed.
+   * @param plugin version of the release
+   */
   onReady?(plugin: { version: string }): void;
-  /** For measurements of the host's own, as traces and counters. Each occurrence is told once. */
+  /** Called for each event, for the host's own monitoring and metrics. */
   onEvent?(event: PluginEvent): void;
-  /** The session ended and no new token could be had. The plugin does not redirect the host. */
+  /** Called when the session has ended and no new token is available. The plugin does not redirect the host. */
   onSessionExpired?(): void;
-  /** A crash inside the plugin; it shows its own error view. `code` is what the reader sees. */
+  /**
+   * Called when the plugin crashes and shows its own error page.
+   * @param code the error code displayed to the user
+   */
   onError?(error: Error, code: string): void;
 }
 
-/** Props of a module that has screens of its own. */
+/** Props of a module with several screens. */
 export interface RoutedMountProps extends MountProps {
-  /** Path under which the plugin owns the address, without a trailing slash: `/certificates`. Default `''`. Read once. */
+  /** Path below which the plugin controls the address, without a trailing slash: `/certificates`. Default `''`. Read once. */
   basePath?: string;
-  /** `browser` writes the address bar, `memory` never touches it. Default `browser`. Read once. */
+  /**
+   * Whether the plugin changes the browser's address (`browser`) or keeps its path in memory only (`memory`). Default
+   * `browser`. Read once.
+   */
   router?: 'browser' | 'memory';
   /**
-   * The host's own router. Given it, the plugin writes no address: it asks for each step by it, and is where `update({ path })`
-   * says. The host calls that whenever its address changes, by whomever; Back and Forward are then the host's. Read once.
-   * @param path inside `basePath`, with its query
+   * Navigates with the host's router. If set, the plugin does not change the address itself: it calls this function for each
+   * navigation and displays the path of `update({ path })`, which the host calls on every change of its address. Back and
+   * Forward are then handled by the host. Read once.
+   * @param path path below `basePath`, with its query
    */
   navigate?(path: string, options: { replace: boolean }): void;
-  /** Path inside `basePath` to go to, for instance `/preview/42`. Each new value navigates. */
+  /** Path to display, below `basePath`, for instance `/preview/42`. Each new value navigates. */
   path?: string;
-  /** The plugin went to `path` (inside `basePath`, with its query). Not called for what the host itself asked for. */
+  /** Called after the plugin navigated to `path`, below `basePath`, with its query. Not called for the host's own navigation. */
   onNavigate?(path: string): void;
-  /** The title of the screen now shown, in the interface language. The plugin never touches `document.title`. */
+  /** Called with the title of the current screen, in the interface language. The plugin does not change `document.title`. */
   onTitle?(title: string): void;
-  /** Whether there are unsaved changes. Ask `canLeave()` of the mounted plugin before navigating away. */
+  /**
+   * Called when there are unsaved changes, or none any more. Call `canLeave()` of the mounted plugin before navigating
+   * away.
+   */
   onDirtyChange?(dirty: boolean): void;
-  /** A PDF of these certificates was saved. */
+  /** Called after the user saved a PDF of these certificates. */
   onDownloaded?(certificateIds: readonly string[]): void;
-  /** A template was saved. */
+  /** Called after a template was saved. */
   onSaved?(templateId: string): void;
-  /** The print dialog of a certificate was opened. */
+  /** Called after the print dialog of a certificate was opened. */
   onPrinted?(certificateId: string): void;
 }
 
@@ -116,22 +135,22 @@ export type TemplatesAppProps = RoutedMountProps;
 
 export interface PrintViewProps extends MountProps {
   certificateId: string;
-  /** Open the print dialog once fonts and images are ready. Default false. */
+  /** Whether to open the print dialog once fonts and images are loaded. Default false. */
   autoPrint?: boolean;
   onPrinted?(certificateId: string): void;
 }
 
-/** A mounted plugin. */
+/** The handle of a mounted plugin, with which the host updates and removes it. */
 export interface Mounted<Props extends MountProps> {
-  /** Changes some props; the others stay. Reaches the screen at once. */
+  /** Changes the given props and leaves the others unchanged. Takes effect immediately. */
   update(props: Partial<Props>): void;
-  /** Asks about unsaved changes, if any. `true`: the host may navigate away. */
+  /** Asks the user about unsaved changes, if there are any. Resolves with `true` if the host may navigate away. */
   canLeave(): Promise<boolean>;
-  /** Removes everything: nodes, listeners, timers, sockets. Safe to call twice. */
+  /** Removes the plugin with all its nodes, listeners, timers and sockets. Safe to call twice. */
   unmount(): void;
 }
 
-/** The one mechanism of every exposed module. The element should be empty and stays the host's. */
+/** The function that mounts an exposed module. The element should be empty, and the host stays responsible for it. */
 export type Mount<Props extends MountProps> = (
   element: HTMLElement,
   props: Props,

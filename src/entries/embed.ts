@@ -1,63 +1,78 @@
 /**
- * For pages that show the plugin in an iframe: built as `embed.js` beside `remoteEntry.js`, with `embed.d.ts`. Depends on
- * nothing, not even on the other files of this folder, since its types are read where those are not.
+ * Embeds the plugin in an iframe. Built as `embed.js` next to `remoteEntry.js`, with `embed.d.ts`. Imports nothing, not even
+ * types, so that `embed.d.ts` works alone.
  */
 
-/** What `embed` is told. Read at once; what `update` takes may change later. */
+/** Options of `embed`. Those of `EmbedUpdate` can be changed later. */
 export interface EmbedOptions {
-  /** Absolute http(s) address of the plugin's standalone page. Only its origin counts: the page lives at the root. */
+  /** Absolute http(s) address of the plugin's standalone page. Only its origin is used: the page is at the root. */
   pluginUrl: string;
-  /** Signs this user in; goes into the frame's first address, which the plugin replaces at once. Default: the session kept before. */
+  /**
+   * Token of the user to sign in. The token is part of the frame's first address, which the plugin replaces
+   * immediately. Default: the stored session.
+   */
   token?: string;
   /**
-   * Screen to begin with, for instance `/en/preview/42`. Default `/`. Together with a token only the home screen,
-   * `/templates`, `/preview` and `/preview/{id}` can be reached, each also below `/pt`, `/en` or `/es`; any other is home.
+   * First screen, for instance `/en/preview/42`. Default `/`. With a token, only the home screen, `/templates`, `/preview`
+   * and `/preview/{id}` are supported, each also below `/pt`, `/en` or `/es`; other paths lead to the home screen.
    */
   path?: string;
-  /** Name of the frame for screen readers. Default `Certificates`. */
+  /** Title of the frame for screen readers. Default `Certificates`. */
   title?: string;
-  /** Default: what the reader last chose, else as the system. */
+  /** Colour mode. Default: the user's last choice, else `system`. */
   colorMode?: 'system' | 'light' | 'dark';
-  /** Where "Back to the platform" leads, at top level: absolute address of the embedding page's own origin. Default: no such link. */
+  /** Target of the link "Back to the platform", opened in the top-level window: absolute address on the embedding page's origin. Default: no link. */
   parentUrl?: string;
-  /** CSS pixels; the frame is never lower, and this high until the plugin told its height. Default 640. */
+  /**
+   * Minimum height of the frame in CSS pixels, used until the plugin reports the height of its content. Default 640.
+   */
   minHeight?: number;
-  /** CSS pixels; content that is higher scrolls inside the frame. Default 50000. */
+  /** Maximum height of the frame in CSS pixels; taller content scrolls inside the frame. Default 50000. */
   maxHeight?: number;
   /** Permissions policy of the frame. Default `clipboard-write`, for "copy link". */
   allow?: string;
   /**
-   * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` are the least; what is lost
-   * without the others is in docs/hosting/iframe.md.
+   * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` is the minimum; docs/hosting/iframe.md
+   * lists the features that need others.
    */
   sandbox?: string;
-  /** The plugin shows its first screen; again after each reload inside the frame. */
+  /** Called when the plugin displays its first screen, and after each reload of the frame. */
   onReady?(version: string): void;
-  /** The plugin shows another screen: its path with the query, and its title in the interface language. */
+  /**
+   * Called when the plugin displays another screen.
+   * @param path path of the screen with its query
+   * @param title title in the interface language
+   */
   onRoute?(path: string, title: string): void;
-  /** The session ended. `update({ token })` signs in again. */
+  /** Called when the session has ended. `update({ token })` signs in again. */
   onSessionExpired?(): void;
-  /** The learner opened this certificate. */
+  /** Called when the learner opens a certificate. */
   onCertificateOpened?(certificateId: string): void;
-  /** For measurements of the page's own: what it may be is told of `onEvent` in `contract.ts`. */
+  /** Called for each event, for the page's own metrics. See `onEvent` in `contract.ts`. */
   onEvent?(event: { name: string; ms: number; code: string }): void;
-  /** The frame now has this height, CSS pixels. */
+  /**
+   * Called when the height of the frame changes.
+   * @param height in CSS pixels
+   */
   onResize?(height: number): void;
 }
 
-/** Changes to a frame that is there. A `token` or a `path` loads the frame anew; everything else reaches it as it is. */
+/**
+ * Options that can be changed after embedding. A new `token` or `path` reloads the frame; all others are applied
+ * without a reload.
+ */
 export type EmbedUpdate = Partial<Omit<EmbedOptions, 'pluginUrl' | 'allow' | 'sandbox'>>;
 
-/** The plugin in its frame. */
+/** The handle of a plugin embedded in an iframe. */
 export interface Embedded {
-  /** Changes some options; the others stay. Does nothing after `remove`. */
+  /** Changes the given options and leaves the others unchanged. Does nothing after `remove`. */
   update(partial: EmbedUpdate): void;
-  /** Removes the frame and stops hearing it. Safe to call twice. */
+  /** Removes the frame and all listeners. Safe to call twice. */
   remove(): void;
 }
 
-/** What the plugin tells, by type. */
-interface Told {
+/** Contents of the messages that the plugin sends, by message type. */
+interface PluginMessages {
   ready: { version: string };
   resize: { height: number };
   'route-changed': { path: string; title: string };
@@ -67,93 +82,97 @@ interface Told {
 }
 
 /**
- * Shows the plugin's standalone page in an iframe at the end of `element`, as wide as it and as high as the content.
- * The page's origin has to be one of the plugin's `PARENT_ORIGINS`, or the frame stays empty.
- * @throws TypeError when `pluginUrl` is not an absolute http(s) address
+ * Appends an iframe with the plugin's standalone page to `element`, with the width of the element and the height of the
+ * content. The embedding page's origin has to be one of the plugin's `PARENT_ORIGINS`; otherwise the frame stays empty.
+ * @throws TypeError if `pluginUrl` is not an absolute http(s) address
  */
 export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
-  const origin = originOf(options.pluginUrl);
-  let current: EmbedOptions = { ...options };
-  let content = 0;
+  const origin = parseOrigin(options.pluginUrl);
+  let currentOptions: EmbedOptions = { ...options };
+  let contentHeight = 0;
   let isReady = false;
   let isRemoved = false;
 
   const frame = document.createElement('iframe');
   frame.referrerPolicy = 'no-referrer';
-  frame.allow = current.allow ?? 'clipboard-write';
-  if (current.sandbox !== undefined) frame.setAttribute('sandbox', current.sandbox);
+  frame.allow = currentOptions.allow ?? 'clipboard-write';
+  if (currentOptions.sandbox !== undefined) frame.setAttribute('sandbox', currentOptions.sandbox);
   Object.assign(frame.style, { display: 'block', width: '100%', border: '0' });
 
-  const show = () => {
-    const { minHeight = 640, maxHeight = 50_000, title = 'Certificates' } = current;
-    const height = Math.max(minHeight, Math.min(Math.ceil(content), maxHeight));
+  const updateFrame = () => {
+    const { minHeight = 640, maxHeight = 50_000, title = 'Certificates' } = currentOptions;
+    const height = Math.max(minHeight, Math.min(Math.ceil(contentHeight), maxHeight));
     frame.title = title;
     frame.style.height = `${height}px`;
     return height;
   };
-  const send = (type: string, value: string | undefined) => {
-    // The plugin's origin by name: whatever else the frame may show does not get the message.
+  const postMessage = (type: string, value: string | undefined) => {
+    // With an explicit target origin, other pages in the frame do not receive the message.
     if (value !== undefined) frame.contentWindow?.postMessage({ type, data: value }, origin);
   };
-  const steer = ({ colorMode, parentUrl }: EmbedUpdate) => {
-    send('color-mode', colorMode);
-    send('parent-url', parentUrl);
+  const sendSettings = ({ colorMode, parentUrl }: EmbedUpdate) => {
+    postMessage('color-mode', colorMode);
+    postMessage('parent-url', parentUrl);
   };
-  const take: { [Type in keyof Told]: (told: Told[Type]) => void } = {
+  const handlers: { [Type in keyof PluginMessages]: (body: PluginMessages[Type]) => void } = {
     ready: ({ version }) => {
       isReady = true;
-      steer(current);
-      current.onReady?.(version);
+      sendSettings(currentOptions);
+      currentOptions.onReady?.(version);
     },
     resize: ({ height }) => {
-      content = height;
-      const shown = show();
-      current.onResize?.(shown);
+      contentHeight = height;
+      const frameHeight = updateFrame();
+      currentOptions.onResize?.(frameHeight);
     },
-    'route-changed': ({ path, title }) => current.onRoute?.(path, title),
-    'session-expired': () => current.onSessionExpired?.(),
-    'certificate-opened': ({ id }) => current.onCertificateOpened?.(id),
-    event: ({ name, ms, code }) => current.onEvent?.({ name, ms, code }),
+    'route-changed': ({ path, title }) => currentOptions.onRoute?.(path, title),
+    'session-expired': () => currentOptions.onSessionExpired?.(),
+    'certificate-opened': ({ id }) => currentOptions.onCertificateOpened?.(id),
+    event: ({ name, ms, code }) => currentOptions.onEvent?.({ name, ms, code }),
   };
-  const hear = (event: MessageEvent<unknown>) => {
+  const handleMessage = (event: MessageEvent<unknown>) => {
     if (event.origin !== origin || !event.source || event.source !== frame.contentWindow) return;
-    const type = typeOf(event.data);
-    if (type) take[type]((event.data as { data: never }).data);
+    const type = getMessageType(event.data);
+    if (type) handlers[type]((event.data as { data: never }).data);
   };
 
-  show();
-  frame.src = addressOf(origin, current);
-  window.addEventListener('message', hear);
+  updateFrame();
+  frame.src = buildFrameUrl(origin, currentOptions);
+  window.addEventListener('message', handleMessage);
   element.append(frame);
   return {
     update: (partial) => {
       if (isRemoved) return;
-      current = { ...current, ...partial };
-      show();
+      currentOptions = { ...currentOptions, ...partial };
+      updateFrame();
       if ('token' in partial || 'path' in partial) {
         isReady = false;
-        reload(frame, addressOf(origin, current));
-      } else if (isReady) steer(partial);
+        reloadFrame(frame, buildFrameUrl(origin, currentOptions));
+      } else if (isReady) sendSettings(partial);
     },
     remove: () => {
       isRemoved = true;
-      window.removeEventListener('message', hear);
+      window.removeEventListener('message', handleMessage);
       frame.remove();
     },
   };
 }
 
-function originOf(pluginUrl: string): string {
+function parseOrigin(pluginUrl: string): string {
   const url = URL.canParse(pluginUrl) ? new URL(pluginUrl) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new TypeError(`pluginUrl is no absolute http(s) address: ${pluginUrl}`);
 }
 
-/** An address that the plugin knows: a sign-in link names the screen in its query. */
-function addressOf(origin: string, { token, path = '/' }: EmbedOptions): string {
-  const inside = path.replace(/^\/*/, '/');
-  if (token === undefined) return origin + inside;
-  const screen = /^(\/(?:pt|en|es))?(?:\/(templates|preview)(?:\/([^/?#]+))?)?\/?$/.exec(inside);
+/**
+ * Builds the address of a screen. With a token, the address is a sign-in link with the path of the screen in its query.
+ */
+function buildFrameUrl(origin: string, { token, path = '/' }: EmbedOptions): string {
+  const screenPath = path.replace(/^\/*/, '/');
+  if (token === undefined) return origin + screenPath;
+  const screen = /^(\/(?:pt|en|es))?(?:\/(templates|preview)(?:\/([^/?#]+))?)?\/?$/.exec(
+    screenPath,
+  );
   const [, language = '', page, id] = screen ?? [];
   const query = page
     ? `?page=${page}${id ? `&id=${id.replace(/[&+]/g, encodeURIComponent)}` : ''}`
@@ -161,15 +180,17 @@ function addressOf(origin: string, { token, path = '/' }: EmbedOptions): string 
   return `${origin}${language}/signin/${encodeURIComponent(token)}${query}`;
 }
 
-/** Put in anew, the frame leaves no entry in the page's history, so that "back" is still the page's. */
-function reload(frame: HTMLIFrameElement, address: string): void {
+/** Loads an address in the frame. Removing and inserting the frame avoids an entry in the page's history. */
+function reloadFrame(frame: HTMLIFrameElement, address: string): void {
   const { parentNode, nextSibling } = frame;
   frame.remove();
   frame.src = address;
   parentNode?.insertBefore(frame, nextSibling);
 }
 
-const bodies: { readonly [Type in keyof Told]: Readonly<Record<keyof Told[Type], string>> } = {
+const messageFields: {
+  readonly [Type in keyof PluginMessages]: Readonly<Record<keyof PluginMessages[Type], string>>;
+} = {
   ready: { version: 'string' },
   resize: { height: 'number' },
   'route-changed': { path: 'string', title: 'string' },
@@ -178,15 +199,15 @@ const bodies: { readonly [Type in keyof Told]: Readonly<Record<keyof Told[Type],
   event: { name: 'string', ms: 'number', code: 'string' },
 };
 
-/** The type of a message of the plugin with the right body; undefined for anything else. */
-function typeOf(message: unknown): keyof Told | undefined {
+/** Returns the type of a plugin message; undefined if the message has another type or an invalid body. */
+function getMessageType(message: unknown): keyof PluginMessages | undefined {
   if (!isObject(message) || !isObject(message.data)) return undefined;
   const { type, data: body } = message;
-  if (typeof type !== 'string' || !Object.hasOwn(bodies, type)) return undefined;
-  const isRight = Object.entries(bodies[type as keyof Told]).every(
+  if (typeof type !== 'string' || !Object.hasOwn(messageFields, type)) return undefined;
+  const isValid = Object.entries(messageFields[type as keyof PluginMessages]).every(
     ([key, kind]) => typeof body[key] === kind && (kind !== 'number' || Number.isFinite(body[key])),
   );
-  return isRight ? (type as keyof Told) : undefined;
+  return isValid ? (type as keyof PluginMessages) : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

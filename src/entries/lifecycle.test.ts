@@ -1,16 +1,16 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
-import { leaveHost, mountInHost, renderAsInHost } from '#testing/mount/mountInHost.ts';
+import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
   createUser,
   giveCertificates,
-  platformUrl,
-  requestsOf,
+  getPlatformUrl,
+  getRequests,
 } from '#testing/platform.ts';
-import { testConfig } from '#testing/mount/renderApp.tsx';
+import { createTestConfig } from '#testing/mount/renderApp.tsx';
 import { mount } from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 import { mount as mountPrint } from './PrintView.tsx';
@@ -18,7 +18,7 @@ import { mount as mountTemplates } from './TemplatesApp.tsx';
 
 let company: Company;
 
-beforeAll(renderAsInHost);
+beforeAll(disableActEnvironment);
 beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   clearCookies();
@@ -26,106 +26,108 @@ beforeEach(async () => {
   company = await createCompany();
 });
 afterEach(async () => {
-  await leaveHost();
+  await unmountAll();
   window.history.replaceState(null, '', '/');
   jest.restoreAllMocks();
 });
 
-type Open = Parameters<typeof mountInHost<CertificatesAppProps>>[1];
+type HostProps = Parameters<typeof mountInHost<CertificatesAppProps>>[1];
 
-const open = (props: Partial<Open> = {}) =>
+const open = (props: Partial<HostProps> = {}) =>
   mountInHost(mount, { token: company.learner.token, router: 'memory', ...props });
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const nothingLeft = (element: HTMLElement) => waitFor(() => expect(element).toBeEmptyDOMElement());
-const forbidden = 'Ops, você não tem acesso a este plugin!';
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const waitForEmptyElement = (element: HTMLElement) =>
+  waitFor(() => expect(element).toBeEmptyDOMElement());
+const forbiddenHeading = 'Ops, você não tem acesso a este plugin!';
 
 describe('unmount', () => {
-  test('leaves no node in the host’s element, and is safe to call twice', async () => {
+  test('empties the host’s element, and can be called twice', async () => {
     const { element, unmount } = open();
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     unmount();
     unmount();
-    await nothingLeft(element);
+    await waitForEmptyElement(element);
     expect(element).toBeInTheDocument();
   });
 
-  test('leaves no listener on the page', async () => {
-    const left = new Map<string, number>();
-    const count = (type: string, step: number) => left.set(type, (left.get(type) ?? 0) + step);
+  test('removes all listeners from the window', async () => {
+    const counts = new Map<string, number>();
+    const addToCount = (type: string, step: number) =>
+      counts.set(type, (counts.get(type) ?? 0) + step);
     const [add, remove] = [window.addEventListener, window.removeEventListener];
-    jest.spyOn(window, 'addEventListener').mockImplementation((...change) => {
-      count(change[0], 1);
-      add.apply(window, change);
+    jest.spyOn(window, 'addEventListener').mockImplementation((...args) => {
+      addToCount(args[0], 1);
+      add.apply(window, args);
     });
-    jest.spyOn(window, 'removeEventListener').mockImplementation((...change) => {
-      count(change[0], -1);
-      remove.apply(window, change);
+    jest.spyOn(window, 'removeEventListener').mockImplementation((...args) => {
+      addToCount(args[0], -1);
+      remove.apply(window, args);
     });
     const { element, unmount } = open({ router: 'browser' });
-    await heading('Meus certificados');
-    expect(left.get('popstate')).toBe(1);
+    await findHeading('Meus certificados');
+    expect(counts.get('popstate')).toBe(1);
     unmount();
-    await nothingLeft(element);
-    expect([...left].filter(([, number]) => number !== 0)).toEqual([]);
+    await waitForEmptyElement(element);
+    expect([...counts].filter(([, count]) => count !== 0)).toEqual([]);
   });
 
-  test('ends what was asked: no later answer reaches anybody', async () => {
+  test('prevents callbacks for requests that are still pending', async () => {
     const [onReady, onSessionExpired] = [jest.fn(), jest.fn()];
     const { element, unmount } = open({ onReady, onSessionExpired });
     unmount();
-    await nothingLeft(element);
+    await waitForEmptyElement(element);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(onReady).not.toHaveBeenCalled();
     expect(onSessionExpired).not.toHaveBeenCalled();
   });
 
-  test('makes a later update harmless', async () => {
+  test('makes a later update have no effect', async () => {
     const { element, unmount, update } = open();
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     unmount();
-    await nothingLeft(element);
+    await waitForEmptyElement(element);
     expect(() =>
       update({ locale: 'en', theme: { radius: '4px' }, path: '/forbidden' }),
     ).not.toThrow();
     expect(element).toBeEmptyDOMElement();
   });
 
-  test('and mount again at once, as StrictMode does, leave one plugin', async () => {
+  test('followed at once by another mount, as in StrictMode, leaves one plugin', async () => {
     const { element, unmount } = open();
     unmount();
-    const again = mount(element, {
-      config: testConfig(),
+    const secondMount = mount(element, {
+      config: createTestConfig(),
       token: company.learner.token,
       router: 'memory',
     });
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     await waitFor(() => expect(element.childElementCount).toBe(1));
-    again.unmount();
-    await nothingLeft(element);
+    secondMount.unmount();
+    await waitForEmptyElement(element);
   });
 
-  test('and mount again, many times, work every time', async () => {
-    for (const _time of [1, 2, 3]) {
+  test('can be repeated with new mounts', async () => {
+    for (const _round of [1, 2, 3]) {
       const { element, unmount } = open();
-      await heading('Meus certificados');
+      await findHeading('Meus certificados');
       unmount();
-      await nothingLeft(element);
+      await waitForEmptyElement(element);
     }
   });
 
-  test('may be asked for: nothing is unsaved', async () => {
+  test('is allowed by canLeave without unsaved changes', async () => {
     await expect(open().canLeave()).resolves.toBe(true);
   });
 });
 
 describe('two mounts on one page', () => {
-  test('of two companies never meet', async () => {
-    const other = await createCompany({ language: 'es' });
+  test('stay independent with users of two companies', async () => {
+    const otherCompany = await createCompany({ language: 'es' });
     const first = open({ colorMode: 'dark', theme: { radius: '4px' } });
-    const second = open({ token: other.admin.token });
-    await heading('Meus certificados');
-    await heading('Mis certificados');
+    const second = open({ token: otherCompany.admin.token });
+    await findHeading('Meus certificados');
+    await findHeading('Mis certificados');
     expect(
       screen.getAllByRole('link', { name: /Gerenciar modelos|Gestionar plantillas/ }),
     ).toHaveLength(1);
@@ -134,23 +136,23 @@ describe('two mounts on one page', () => {
     expect(second.root.style.getPropertyValue('--certs-radius')).toBe('');
 
     first.update({ path: '/forbidden', colorMode: 'light', locale: 'en' });
-    await heading("Oops, you don't have access to this plugin!");
-    await heading('Mis certificados');
+    await findHeading("Oops, you don't have access to this plugin!");
+    await findHeading('Mis certificados');
     first.unmount();
-    await nothingLeft(first.element);
+    await waitForEmptyElement(first.element);
     second.update({ path: '/forbidden' });
-    await heading('¡Ups, no tienes acceso a este plugin!');
+    await findHeading('¡Ups, no tienes acceso a este plugin!');
 
     const { learner } = company;
-    for (const { headers } of await requestsOf(company.company_id)) {
+    for (const { headers } of await getRequests(company.company_id)) {
       expect(headers.authorization).toContain(learner.token);
     }
-    for (const { headers } of await requestsOf(other.company_id)) {
-      expect(headers.authorization).toContain(other.admin.token);
+    for (const { headers } of await getRequests(otherCompany.company_id)) {
+      expect(headers.authorization).toContain(otherCompany.admin.token);
     }
   });
 
-  test('do not share ids', async () => {
+  test('have no element ids in common', async () => {
     const elements = [open(), open()].map(({ element }) => element);
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(2));
     const ids = elements.flatMap((element) =>
@@ -160,13 +162,13 @@ describe('two mounts on one page', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('mount with an invalid configuration', () => {
   test.each([
     ['MISSIONS_API', undefined, 'MISSIONS_API is missing'],
     ['WORKSPACE_API', '/api', 'WORKSPACE_API must be an absolute http(s) URL'],
-  ])('names a missing or wrong key: %s', (key, value, message) => {
+  ])('throws an error that names the missing or wrong key %s', (key, value, message) => {
     const element = document.createElement('div');
-    const config = { ...testConfig(), [key]: value } as CertificatesAppProps['config'];
+    const config = { ...createTestConfig(), [key]: value } as CertificatesAppProps['config'];
     for (const open of [mount, mountTemplates]) {
       expect(() => open(element, { config })).toThrow(`Configuration: ${message}`);
     }
@@ -175,8 +177,8 @@ describe('the configuration', () => {
   });
 });
 
-describe('cookies and local storage', () => {
-  test('are neither written nor read without a storageKey', async () => {
+describe('cookies and localStorage', () => {
+  test('are neither read nor written without a storageKey', async () => {
     localStorage.setItem('certificates-color-mode', 'dark');
     document.cookie = 'certificates_locale=es; path=/';
     document.cookie = 'certificates_session=%22someone%22; path=/';
@@ -185,28 +187,28 @@ describe('cookies and local storage', () => {
     const { element, root, unmount, update } = open({
       config: {
         LOCALE_STRATEGY: 'no_prefix',
-        FLAGS_URL: `${platformUrl()}/api/frontend`,
+        FLAGS_URL: `${getPlatformUrl()}/api/frontend`,
         FLAGS_CLIENT_KEY: 'demo-frontend-key',
       },
     });
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     expect(root).toHaveAttribute('data-theme', 'light');
     update({ colorMode: 'dark', locale: 'en' });
-    await heading('My certificates');
+    await findHeading('My certificates');
     update({ token: company.admin.token });
     await screen.findByRole('link', { name: 'Manage templates' });
     unmount();
-    await nothingLeft(element);
-    expect(cookies.written()).toEqual([]);
+    await waitForEmptyElement(element);
+    expect(cookies.getWrites()).toEqual([]);
     expect(write).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(1);
   });
 
-  test('carry the host’s prefix with one', async () => {
+  test('have the prefix of the storageKey', async () => {
     const cookies = recordCookies();
     const { update } = open({ storageKey: 'acme_', config: { LOCALE_STRATEGY: 'no_prefix' } });
-    await heading('Meus certificados');
-    expect(cookies.names()).toEqual([
+    await findHeading('Meus certificados');
+    expect(cookies.getNames()).toEqual([
       'acme_certificates_session',
       'acme_certificates_missions_token',
       'acme_certificates_company_token',
@@ -217,89 +219,91 @@ describe('cookies and local storage', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('bring session and colour mode back with one', async () => {
+  test('restore session and colour mode with a storageKey', async () => {
     localStorage.setItem('acme_certificates-color-mode', 'dark');
     document.cookie = `acme_certificates_session=${encodeURIComponent(JSON.stringify(company.learner.token))}; path=/`;
     const { root } = open({ storageKey: 'acme_', token: () => '' });
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('give way to the colour mode that the host asks for', async () => {
+  test('are overridden by the host’s colour mode', async () => {
     localStorage.setItem('acme_certificates-color-mode', 'dark');
     const { root } = open({ storageKey: 'acme_', colorMode: 'light' });
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     expect(root).toHaveAttribute('data-theme', 'light');
   });
 });
 
-describe('in the address bar, below its base path', () => {
-  test('the plugin writes, follows back and forward, and leaves the host’s page alone', async () => {
+describe('address bar below the base path', () => {
+  test('follows navigation and the back button, without changing the document title', async () => {
     document.title = 'The host';
     window.history.replaceState(null, '', '/acme/certificates');
     const onNavigate = jest.fn();
     const { update } = open({ router: 'browser', basePath: '/acme/certificates', onNavigate });
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     update({ path: '/forbidden' });
-    await heading(forbidden);
+    await findHeading(forbiddenHeading);
     expect(window.location.pathname).toBe('/acme/certificates/forbidden');
     window.history.back();
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     expect(window.location.pathname).toBe('/acme/certificates');
     expect(onNavigate.mock.calls).toEqual([['/']]);
     expect(document.title).toBe('The host');
   });
 
-  test('the token of a sign-in link does not stay', async () => {
+  test('does not keep the token of a sign-in link', async () => {
     const { learner } = company;
     window.history.replaceState(null, '', `/acme/signin/${learner.token}`);
     open({ router: 'browser', basePath: '/acme', token: () => '' });
     expect(window.location.pathname).toBe('/acme/signin');
-    await heading('Meus certificados');
+    await findHeading('Meus certificados');
     expect(window.location.href).not.toContain(learner.token);
     expect(JSON.stringify(window.history.state)).not.toContain(learner.token);
   });
 
-  test('the language chosen stands as a prefix', async () => {
+  test('has the user’s language as a prefix', async () => {
     const { company_id } = company;
     const user = await createUser({ company_id, role: 'learner', name: 'Ana', language: 'es' });
     window.history.replaceState(null, '', '/acme');
     open({ router: 'browser', basePath: '/acme', token: user.token });
-    await heading('Mis certificados');
+    await findHeading('Mis certificados');
     await waitFor(() => expect(window.location.pathname).toBe('/acme/es'));
   });
 });
 
-describe('the other modules', () => {
-  test('TemplatesApp is at home in the list, for administrators', async () => {
+describe('TemplatesApp', () => {
+  test('starts on the list of templates for administrators', async () => {
     const onTitle = jest.fn();
     mountInHost(mountTemplates, { token: company.admin.token, router: 'memory', onTitle });
-    await heading('Gerenciar modelos');
+    await findHeading('Gerenciar modelos');
     expect(onTitle).toHaveBeenLastCalledWith('Gerenciar modelos');
   });
 
-  test('TemplatesApp sends a learner to the forbidden page', async () => {
+  test('shows learners the forbidden page', async () => {
     const onNavigate = jest.fn();
     const { token } = company.learner;
     mountInHost(mountTemplates, { token, router: 'memory', onNavigate });
-    await heading(forbidden);
+    await findHeading(forbiddenHeading);
     expect(onNavigate.mock.calls).toEqual([['/forbidden']]);
   });
+});
 
-  test('PrintView needs no session, is ready once, and speaks the host’s language', async () => {
+describe('PrintView', () => {
+  test('works without a session, calls onReady once, and uses the host’s language', async () => {
     const [certificateId = ''] = await giveCertificates(company.learner, [
       { type: 'MISSION', name: 'Integração' },
     ]);
     const onReady = jest.fn();
     const { element, unmount, update } = mountInHost(mountPrint, { certificateId, onReady });
-    await heading('Certificado válido');
+    await findHeading('Certificado válido');
     expect(screen.getByText('Emitido por Companhia de Teste')).toBeVisible();
     update({ locale: 'en' });
     expect(await screen.findByText('Issued by Companhia de Teste')).toBeVisible();
     update({ certificateId: 'nobody' });
-    await heading('Certificate not found');
+    await findHeading('Certificate not found');
     expect(onReady).toHaveBeenCalledTimes(1);
     unmount();
-    await nothingLeft(element);
+    await waitForEmptyElement(element);
   });
 });

@@ -5,26 +5,26 @@ import shareOneReact from './shareOneReact.ts';
 
 const keys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-interface Offer {
+interface SharedModule {
   from: string;
   version: string;
 }
 
-/** Who offers which of the modules. */
-type Offers = Record<string, Offer[]>;
+/** Shared modules by name, each with its providers. */
+type ShareScope = Record<string, SharedModule[]>;
 
-const offer = (modules: readonly string[], ...offers: Offer[]): Offers =>
-  Object.fromEntries(modules.map((name) => [name, offers]));
+const createScope = (moduleNames: readonly string[], ...providers: SharedModule[]): ShareScope =>
+  Object.fromEntries(moduleNames.map((name) => [name, providers]));
 
-/** A plugin that asks for modules one after the other; each ask says whose it takes, undefined: its own. */
-function asking(offers: Offers) {
+/** Creates a resolver that keeps its state between modules. It returns undefined for the plugin's own module. */
+function createResolver(shareScope: ShareScope) {
   const { resolveShare } = shareOneReact();
   type Args = Parameters<NonNullable<typeof resolveShare>>[0];
-  return (pkgName: string): Offer | undefined => {
+  return (pkgName: string): SharedModule | undefined => {
     const scope = Object.fromEntries(
-      Object.entries(offers).map(([name, list]) => [
+      Object.entries(shareScope).map(([name, providers]) => [
         name,
-        Object.fromEntries(list.map((one) => [one.version, one])),
+        Object.fromEntries(providers.map((provider) => [provider.version, provider])),
       ]),
     );
     const args = {
@@ -38,54 +38,57 @@ function asking(offers: Offers) {
   };
 }
 
-const taken = (offers: Offers, pkgName: string) => asking(offers)(pkgName);
+const resolveModule = (shareScope: ShareScope, pkgName: string) =>
+  createResolver(shareScope)(pkgName);
 
 const host = { from: 'host', version: '19.1.0' };
 const plugin = { from: 'certificates_plugin', version: '19.3.1' };
 
-describe('the host’s React is taken', () => {
-  test.each(keys)('when it shares all four modules: %s', (name) =>
-    expect(taken(offer(keys, host), name)).toBe(host),
+describe('shareOneReact', () => {
+  test.each(keys)('uses the host’s %s if the host shares all four modules', (name) =>
+    expect(resolveModule(createScope(keys, host), name)).toBe(host),
   );
 
-  test.each(['19.0.0', '19.3.1', '19.9.9'])('whatever its 19: %s', (version) => {
-    const offered = { from: 'host', version };
-    for (const name of keys) expect(taken(offer(keys, offered), name)).toBe(offered);
+  test.each(['19.0.0', '19.3.1', '19.9.9'])('uses the host’s React %s', (version) => {
+    const provider = { from: 'host', version };
+    for (const name of keys)
+      expect(resolveModule(createScope(keys, provider), name)).toBe(provider);
   });
 
-  test('for all four modules, beside a React 18 of somebody else', () => {
-    const old = { from: 'other', version: '18.3.1' };
-    for (const name of keys) expect(taken(offer(keys, old, host), name)).toBe(host);
+  test('uses the host’s React 19 for all modules although another provider shares React 18', () => {
+    const react18 = { from: 'other', version: '18.3.1' };
+    for (const name of keys)
+      expect(resolveModule(createScope(keys, react18, host), name)).toBe(host);
   });
 
-  test('for all four modules of one provider, never two', () => {
-    const offers = offer(keys, host, plugin);
-    const providers = new Set(keys.map((name) => taken(offers, name)?.from));
+  test('uses all four modules from a single provider', () => {
+    const shareScope = createScope(keys, host, plugin);
+    const providers = new Set(keys.map((name) => resolveModule(shareScope, name)?.from));
     expect(providers.size).toBe(1);
   });
 });
 
-describe('what was decided stays', () => {
-  test('when the runtime writes down the plugin as the provider of what it loaded', () => {
-    const offers = Object.fromEntries(keys.map((name) => [name, [{ ...host }]]));
-    const ask = asking(offers);
+describe('keeps its decision', () => {
+  test('if the runtime records the plugin as the provider of a loaded module', () => {
+    const shareScope = Object.fromEntries(keys.map((name) => [name, [{ ...host }]]));
+    const resolve = createResolver(shareScope);
     for (const name of keys) {
-      const shared = ask(name);
-      expect(shared).toBe(offers[name]?.[0]);
+      const shared = resolve(name);
+      expect(shared).toBe(shareScope[name]?.[0]);
       if (shared) shared.from = 'certificates_plugin';
     }
   });
 
-  test('when a host offers its React after the plugin brought its own', () => {
-    const offers: Offers = offer(keys.slice(0, 3), { ...host });
-    const ask = asking(offers);
-    expect(ask('react')).toBeUndefined();
-    offers['react-dom/client'] = [host];
-    for (const name of keys) expect(ask(name)).toBeUndefined();
+  test('if the host shares its React after the plugin loaded its own', () => {
+    const shareScope: ShareScope = createScope(keys.slice(0, 3), { ...host });
+    const resolve = createResolver(shareScope);
+    expect(resolve('react')).toBeUndefined();
+    shareScope['react-dom/client'] = [host];
+    for (const name of keys) expect(resolve(name)).toBeUndefined();
   });
 });
 
-describe('a host built for development, which has another runtime for JSX', () => {
+describe('host built for development, which shares the development JSX runtime', () => {
   const { Fragment, jsxDEV } = JsxDevRuntime;
   const modules = ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
   const development = { ...host, get: async () => () => ({ Fragment, jsxDEV }) };
@@ -95,51 +98,57 @@ describe('a host built for development, which has another runtime for JSX', () =
     jsxs: typeof createElement;
   }
 
-  test('lends its React, and makes the elements with its own runtime', async () => {
-    const ask = asking(offer(modules, development));
+  test('shares its React, and creates elements with its development runtime', async () => {
+    const resolve = createResolver(createScope(modules, development));
     for (const name of ['react', 'react-dom', 'react-dom/client'])
-      expect(ask(name)).toBe(development);
-    const shared = ask('react/jsx-runtime') as unknown as typeof development;
-    const { jsx, jsxs, ...rest } = (await shared.get())() as unknown as Runtime;
-    expect(rest.Fragment).toBe(Fragment);
-    const one = jsx('p', { children: 'one' }, 'key' as never);
-    expect(one).toMatchObject({ type: 'p', key: 'key', props: { children: 'one' } });
-    // Children that stand there need no keys.
-    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      expect(resolve(name)).toBe(development);
+    const shared = resolve('react/jsx-runtime') as unknown as typeof development;
+    const { jsx, jsxs, ...otherExports } = (await shared.get())() as unknown as Runtime;
+    expect(otherExports.Fragment).toBe(Fragment);
+    const element = jsx('p', { children: 'text' }, 'key' as never);
+    expect(element).toMatchObject({ type: 'p', key: 'key', props: { children: 'text' } });
+    // Static children need no keys.
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderToString(jsxs('p', { children: [jsx('i', {}), jsx('b', {})] } as never));
-    expect(complaints).not.toHaveBeenCalled();
-    complaints.mockRestore();
+    expect(consoleError).not.toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
-  test('of which a module is missing lends none of it', () => {
-    const ask = asking(offer(modules.slice(0, 3), development));
-    for (const name of keys) expect(ask(name)).toBeUndefined();
+  test('is not used if a module is missing', () => {
+    const resolve = createResolver(createScope(modules.slice(0, 3), development));
+    for (const name of keys) expect(resolve(name)).toBeUndefined();
   });
 });
 
-describe('the plugin brings its own React', () => {
+describe('uses the plugin’s own React', () => {
   test.each([
     ['nothing is shared', {}],
-    ['the slash keys are not shared', offer(['react', 'react-dom'], host)],
-    ['react-dom/client is not shared', offer(keys.slice(0, 3), host)],
-    ['only the slash keys are shared', offer(['react/jsx-runtime', 'react-dom/client'], host)],
-    ['the host has React 18', offer(keys, { from: 'host', version: '18.3.1' })],
-    ['the host has React 20', offer(keys, { from: 'host', version: '20.0.0' })],
-    ['the host has a version that begins alike', offer(keys, { from: 'host', version: '190.0.0' })],
+    ['the slash keys are not shared', createScope(['react', 'react-dom'], host)],
+    ['react-dom/client is not shared', createScope(keys.slice(0, 3), host)],
+    [
+      'only the slash keys are shared',
+      createScope(['react/jsx-runtime', 'react-dom/client'], host),
+    ],
+    ['the host has React 18', createScope(keys, { from: 'host', version: '18.3.1' })],
+    ['the host has React 20', createScope(keys, { from: 'host', version: '20.0.0' })],
+    [
+      'the host has a version with the same first digits',
+      createScope(keys, { from: 'host', version: '190.0.0' }),
+    ],
     [
       'the modules come from two providers',
-      { ...offer(keys, host), 'react-dom/client': [{ ...host, from: 'other' }] },
+      { ...createScope(keys, host), 'react-dom/client': [{ ...host, from: 'other' }] },
     ],
     [
       'the modules have two versions',
-      { ...offer(keys, host), 'react-dom': [{ ...host, version: '19.2.0' }] },
+      { ...createScope(keys, host), 'react-dom': [{ ...host, version: '19.2.0' }] },
     ],
-  ])('when %s', (_why, offers) => {
-    for (const name of keys) expect(taken(offers, name)).toBeUndefined();
+  ])('if %s', (_condition, shareScope) => {
+    for (const name of keys) expect(resolveModule(shareScope, name)).toBeUndefined();
   });
 });
 
-test('other shared modules are left alone', () => {
+test('does not change the resolver of other shared modules', () => {
   const { resolveShare } = shareOneReact();
   type Args = Parameters<NonNullable<typeof resolveShare>>[0];
   const resolver = () => undefined;

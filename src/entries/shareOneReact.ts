@@ -4,79 +4,87 @@ type ResolveShare = NonNullable<ModuleFederationRuntimePlugin['resolveShare']>;
 type Scope = Parameters<ResolveShare>[0]['shareScopeMap'][string];
 type Shared = Scope[string][string];
 
-const jsx = 'react/jsx-runtime';
-const jsxOfDevelopment = 'react/jsx-dev-runtime';
-const names = ['react', jsx, 'react-dom', 'react-dom/client'];
+const jsxRuntime = 'react/jsx-runtime';
+const jsxDevRuntime = 'react/jsx-dev-runtime';
+const moduleNames = ['react', jsxRuntime, 'react-dom', 'react-dom/client'];
 
-/** Where hosts offer what they share; what the plugin brings itself is in a scope of its own. */
-const scopeOfHosts = 'default';
+/** Name of the module federation share scope of hosts. The plugin's own modules are in a separate scope. */
+const hostScope = 'default';
 
-/** The modules of one React, by name. */
-type Family = ReadonlyMap<string, Shared>;
+/** The shared modules of one React installation, by module name. */
+type ReactModules = ReadonlyMap<string, Shared>;
 
 /**
- * Takes the host's React only when all of its modules come from one provider at one version; a host that shares some of
- * them would otherwise mix two Reacts, which ends in React error 527. Then the plugin brings its own. It is decided for
- * all of them when the first is asked for: the runtime writes down who loaded a module as its provider, and a scope that
- * is looked at again later would not be whole any more.
+ * Creates a module federation plugin that uses the host's React only if all of its modules come from one provider in
+ * one version; otherwise the plugin uses its own React. Mixing two copies of React, when a host shares only some
+ * modules, causes React error 527. The decision is made for all modules when the first one is resolved, because the
+ * runtime then records the loading application as the provider of that module, and the scope would no longer look
+ * complete.
  */
 export default function shareOneReact(): ModuleFederationRuntimePlugin {
-  let family: Family | undefined;
+  let modules: ReactModules | undefined;
   return {
     name: 'share-one-react',
     resolveShare: (args) => {
       const { pkgName, scope, shareScopeMap } = args;
-      if (!names.includes(pkgName)) return args;
-      family ??=
-        wholeFamily(shareScopeMap[scopeOfHosts]) ?? wholeFamily(shareScopeMap[scope]) ?? new Map();
-      const shared = family.get(pkgName);
+      if (!moduleNames.includes(pkgName)) return args;
+      modules ??=
+        findCompleteReact(shareScopeMap[hostScope]) ??
+        findCompleteReact(shareScopeMap[scope]) ??
+        new Map();
+      const shared = modules.get(pkgName);
       args.resolver = () => (shared ? { shared, useTreesShaking: false } : undefined);
       return args;
     },
   };
 }
 
-function wholeFamily(scope: Scope = {}): Family | undefined {
+function findCompleteReact(scope: Scope = {}): ReactModules | undefined {
   const versions = Object.entries(scope.react ?? {}).filter(([version]) =>
     version.startsWith('19.'),
   );
-  const families = versions.map(([version, { from }]) => familyOf(scope, version, from));
-  return families.find((family) => family.size === names.length);
+  const candidates = versions.map(([version, { from }]) => collectModules(scope, version, from));
+  return candidates.find((modules) => modules.size === moduleNames.length);
 }
 
-function familyOf(scope: Scope, version: string, from: string): Family {
-  const offered = (name: string) => {
+function collectModules(scope: Scope, version: string, from: string): ReactModules {
+  const findShared = (name: string) => {
     const shared = scope[name]?.[version];
     return shared?.from === from ? shared : undefined;
   };
-  const family = new Map<string, Shared>();
-  for (const name of names) {
-    const shared = offered(name) ?? (name === jsx ? asJsx(offered(jsxOfDevelopment)) : undefined);
-    if (shared) family.set(name, shared);
+  const modules = new Map<string, Shared>();
+  for (const name of moduleNames) {
+    const shared =
+      findShared(name) ??
+      (name === jsxRuntime ? toJsxRuntime(findShared(jsxDevRuntime)) : undefined);
+    if (shared) modules.set(name, shared);
   }
-  return family;
+  return modules;
 }
 
-/** What of React's development runtime for JSX is used here. */
+/** The part of React's development JSX runtime that is used here. */
 interface DevelopmentRuntime {
   Fragment: unknown;
   jsxDEV: (type: unknown, props: unknown, key: unknown, isStatic: boolean) => unknown;
 }
 
-/** A host built for development has this runtime in place of the other, and makes the same elements with it. */
-function asJsx(twin: Shared | undefined): Shared | undefined {
-  if (!twin) return undefined;
-  const made = (factory: () => unknown) => () => {
+/**
+ * Adapts the development JSX runtime to the production API. A host built for development shares only the development
+ * runtime.
+ */
+function toJsxRuntime(devRuntime: Shared | undefined): Shared | undefined {
+  if (!devRuntime) return undefined;
+  const adapt = (factory: () => unknown) => () => {
     const { Fragment, jsxDEV } = factory() as DevelopmentRuntime;
-    const making = (isStatic: boolean) => (type: unknown, props: unknown, key: unknown) =>
+    const createJsx = (isStatic: boolean) => (type: unknown, props: unknown, key: unknown) =>
       jsxDEV(type, props, key, isStatic);
-    return { Fragment, jsx: making(false), jsxs: making(true) };
+    return { Fragment, jsx: createJsx(false), jsxs: createJsx(true) };
   };
-  const { lib, get } = twin;
+  const { lib, get } = devRuntime;
   return {
-    ...twin,
-    lib: lib && made(lib as () => unknown),
+    ...devRuntime,
+    lib: lib && adapt(lib as () => unknown),
     loading: null,
-    get: async () => made((await get()) as () => unknown),
+    get: async () => adapt((await get()) as () => unknown),
   } as Shared;
 }

@@ -2,8 +2,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { forcedColorModeOf, keepColorMode, readColorMode } from './colorMode.ts';
-import { colorModeForced, hostSlice, hostWished } from './hostSlice.ts';
+import { toForcedColorMode, saveColorMode, readColorMode } from './colorMode.ts';
+import { colorModeForced, hostSlice, hostSettingsChanged } from './hostSlice.ts';
 import { useColorMode } from './useColorMode.ts';
 
 const key = 'certificates-color-mode';
@@ -11,67 +11,67 @@ const key = 'certificates-color-mode';
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('the preference is kept in local storage', () => {
-  test.each(['system', 'light', 'dark'] as const)('%s', (mode) => {
-    keepColorMode(key, mode);
+describe('readColorMode and saveColorMode', () => {
+  test.each(['system', 'light', 'dark'] as const)('store %s in localStorage', (mode) => {
+    saveColorMode(key, mode);
     expect(localStorage.getItem(key)).toBe(mode);
     expect(readColorMode(key)).toBe(mode);
   });
 
-  test.each([null, '', 'sepia', '"dark"', 'DARK'])('%j is no preference', (kept) => {
-    if (kept !== null) localStorage.setItem(key, kept);
+  test.each([null, '', 'sepia', '"dark"', 'DARK'])('ignore the stored value %j', (stored) => {
+    if (stored !== null) localStorage.setItem(key, stored);
     expect(readColorMode(key)).toBeUndefined();
   });
 
-  test('where storage is blocked there is none, and nothing breaks', () => {
-    const blocked = () => {
+  test('do not throw when storage is blocked', () => {
+    const throwBlocked = () => {
       throw new DOMException('Blocked', 'SecurityError');
     };
-    jest.spyOn(window, 'localStorage', 'get').mockImplementation(blocked);
-    expect(() => keepColorMode(key, 'dark')).not.toThrow();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(throwBlocked);
+    expect(() => saveColorMode(key, 'dark')).not.toThrow();
     expect(readColorMode(key)).toBeUndefined();
   });
 
-  test('where storage is full the preference is not kept, and nothing breaks', () => {
+  test('do not throw when storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    expect(() => keepColorMode(key, 'dark')).not.toThrow();
+    expect(() => saveColorMode(key, 'dark')).not.toThrow();
     expect(readColorMode(key)).toBeUndefined();
   });
 });
 
-describe('the colour mode a page may force', () => {
-  test.each(['light', 'dark'] as const)('is %s', (mode) =>
-    expect(forcedColorModeOf(mode)).toBe(mode),
+describe('toForcedColorMode', () => {
+  test.each(['light', 'dark'] as const)('returns %s', (mode) =>
+    expect(toForcedColorMode(mode)).toBe(mode),
   );
 
-  test('is none when it asks for none', () => {
+  test('returns null when the screen requests none', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(forcedColorModeOf(undefined)).toBeNull();
+    expect(toForcedColorMode(undefined)).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is not `system`: that is ignored and only produces a console warning', () => {
+  test('ignores `system` with a console warning', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(forcedColorModeOf('system')).toBeNull();
+    expect(toForcedColorMode('system')).toBeNull();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(warn.mock.calls[0]?.[0]).toContain('system');
   });
 });
 
-/** An operating system whose setting can be changed. */
-function fakeSystem(isDark: boolean) {
+/** Mocks `matchMedia` with a system colour mode that the test can change. */
+function mockSystemColorMode(isDark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: isDark, media: '', onchange: null });
   let listeners = 0;
   const { addEventListener, removeEventListener } = query;
-  query.addEventListener = (...change: Parameters<typeof addEventListener>) => {
+  query.addEventListener = (...args: Parameters<typeof addEventListener>) => {
     listeners += 1;
-    addEventListener.apply(query, change);
+    addEventListener.apply(query, args);
   };
-  query.removeEventListener = (...change: Parameters<typeof removeEventListener>) => {
+  query.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
     listeners -= 1;
-    removeEventListener.apply(query, change);
+    removeEventListener.apply(query, args);
   };
   jest
     .spyOn(window, 'matchMedia')
@@ -79,8 +79,8 @@ function fakeSystem(isDark: boolean) {
       Object.assign(query, { media, addListener: () => {}, removeListener: () => {} }),
     );
   return {
-    listeners: () => listeners,
-    turn: (dark: boolean): void =>
+    countListeners: () => listeners,
+    setDark: (dark: boolean): void =>
       act(() => {
         query.matches = dark;
         query.dispatchEvent(new Event('change'));
@@ -88,15 +88,15 @@ function fakeSystem(isDark: boolean) {
   };
 }
 
-function Mode() {
+function ColorMode() {
   return <p>{useColorMode()}</p>;
 }
 
-function show() {
+function renderColorMode() {
   const store = configureStore({ reducer: { host: hostSlice.reducer } });
   const view = render(
     <Provider store={store}>
-      <Mode />
+      <ColorMode />
     </Provider>,
   );
   return {
@@ -108,41 +108,41 @@ function show() {
   };
 }
 
-describe('the mode drawn', () => {
-  test('follows the operating system with `system`, live', () => {
-    const system = fakeSystem(true);
-    show();
+describe('useColorMode', () => {
+  test('follows changes of the operating system with `system`', () => {
+    const system = mockSystemColorMode(true);
+    renderColorMode();
     expect(screen.getByText('dark')).toBeVisible();
-    system.turn(false);
+    system.setDark(false);
     expect(screen.getByText('light')).toBeVisible();
-    system.turn(true);
+    system.setDark(true);
     expect(screen.getByText('dark')).toBeVisible();
   });
 
-  test('is the preference, whatever the system says', () => {
-    const system = fakeSystem(true);
-    const { dispatch } = show();
-    dispatch(hostWished({ colorMode: 'light' }));
+  test('returns the preference rather than the mode of the system', () => {
+    const system = mockSystemColorMode(true);
+    const { dispatch } = renderColorMode();
+    dispatch(hostSettingsChanged({ colorMode: 'light' }));
     expect(screen.getByText('light')).toBeVisible();
-    system.turn(false);
-    system.turn(true);
+    system.setDark(false);
+    system.setDark(true);
     expect(screen.getByText('light')).toBeVisible();
   });
 
-  test('is the one that a page forces', () => {
-    fakeSystem(false);
-    const { dispatch } = show();
+  test('returns the mode forced by a screen', () => {
+    mockSystemColorMode(false);
+    const { dispatch } = renderColorMode();
     dispatch(colorModeForced('dark'));
     expect(screen.getByText('dark')).toBeVisible();
     dispatch(colorModeForced(null));
     expect(screen.getByText('light')).toBeVisible();
   });
 
-  test('leaves no listener behind', () => {
-    const system = fakeSystem(false);
-    const { unmount } = show();
-    expect(system.listeners()).toBe(1);
+  test('removes its listener on unmount', () => {
+    const system = mockSystemColorMode(false);
+    const { unmount } = renderColorMode();
+    expect(system.countListeners()).toBe(1);
     unmount();
-    expect(system.listeners()).toBe(0);
+    expect(system.countListeners()).toBe(0);
   });
 });

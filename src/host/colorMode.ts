@@ -1,7 +1,7 @@
 import type { ColorModePreference } from './hostSlice.ts';
 
-/** The localStorage key of the preference, behind the host's prefix where there is one. */
-export const colorModeKey = 'certificates-color-mode';
+/** Key of the colour mode preference in localStorage. The host's prefix, if there is one, is put before this key. */
+export const colorModeStorageKey = 'certificates-color-mode';
 
 const preferences: readonly unknown[] = ['system', 'light', 'dark'];
 
@@ -9,45 +9,54 @@ export function isColorModePreference(value: unknown): value is ColorModePrefere
   return preferences.includes(value);
 }
 
-/** The preference kept in this browser; undefined when there is none or storage is blocked. */
+/**
+ * Reads the colour mode preference from localStorage. Returns undefined if none is stored or the browser blocks
+ * localStorage.
+ */
 export function readColorMode(key: string): ColorModePreference | undefined {
   try {
-    const kept = localStorage.getItem(key);
-    return isColorModePreference(kept) ? kept : undefined;
+    const stored = localStorage.getItem(key);
+    return isColorModePreference(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the preference in this browser; where storage is blocked it lasts as long as the page. */
-export function keepColorMode(key: string, preference: ColorModePreference): void {
+/** Saves the colour mode preference in localStorage. Does nothing if the browser blocks localStorage. */
+export function saveColorMode(key: string, preference: ColorModePreference): void {
   try {
     localStorage.setItem(key, preference);
   } catch {
-    // Blocked storage is the reader's choice.
+    // The user may block storage.
   }
 }
 
-const darkScheme = '(prefers-color-scheme: dark)';
+const darkSchemeQuery = '(prefers-color-scheme: dark)';
 
-/** Whether the operating system asks for dark. */
-export function systemIsDark(): boolean {
-  return matchMedia(darkScheme).matches;
+/** Returns true if the operating system is in dark mode. */
+export function isSystemDark(): boolean {
+  return matchMedia(darkSchemeQuery).matches;
 }
 
-/** Calls back whenever the operating system's setting changes. @returns stops listening */
-export function onSystemColorMode(listener: () => void): () => void {
-  const query = matchMedia(darkScheme);
+/**
+ * Calls `listener` when the colour mode of the operating system changes.
+ * @returns a function that removes the listener
+ */
+export function subscribeToSystemColorMode(listener: () => void): () => void {
+  const query = matchMedia(darkSchemeQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
 
 /**
- * The colour mode a screen may force. Forcing `system` is refused with a console warning (docs/behaviour.md, Colour mode).
- * @returns null when the screen forces nothing
+ * Converts the colour mode requested by a screen to the forced colour mode. A screen cannot force `system`: logs a
+ * console warning instead (docs/behaviour.md, Colour mode).
+ * @returns null when the screen forces no mode
  */
-export function forcedColorModeOf(asked: ColorModePreference | undefined): 'light' | 'dark' | null {
-  if (asked !== 'system') return asked ?? null;
+export function toForcedColorMode(
+  requested: ColorModePreference | undefined,
+): 'light' | 'dark' | null {
+  if (requested !== 'system') return requested ?? null;
   console.warn('A page cannot force the colour mode "system"; ignored.');
   return null;
 }

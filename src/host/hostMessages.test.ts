@@ -1,17 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createHostBridge, type HostBridge, httpUrlOrNull } from './hostMessages.ts';
+import { createHostBridge, type HostBridge, toHttpUrlOrNull } from './hostMessages.ts';
 
-const platform = 'https://platform.example';
-const other = 'https://other.example';
+const platformOrigin = 'https://platform.example';
+const otherOrigin = 'https://other.example';
 
 let parent: Window;
-let stranger: Window;
+let unrelatedWindow: Window;
 let bridge: HostBridge | undefined;
 let onColorMode: jest.Mock;
 let onParentUrl: jest.Mock;
 
-/** A window of its own beside this one. */
-function newWindow(): Window {
+/** Creates an iframe and returns its window. */
+function createWindow(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   if (!frame.contentWindow) throw new Error('This frame has no window.');
@@ -19,8 +19,8 @@ function newWindow(): Window {
 }
 
 beforeAll(() => {
-  parent = newWindow();
-  stranger = newWindow();
+  parent = createWindow();
+  unrelatedWindow = createWindow();
 });
 beforeEach(() => {
   window.opener = parent;
@@ -33,13 +33,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function listen(origins: readonly string[] = [platform]): HostBridge {
+function listen(origins: readonly string[] = [platformOrigin]): HostBridge {
   bridge = createHostBridge({ origins, onColorMode, onParentUrl });
   return bridge;
 }
 
 function receive(content: unknown, from: { source?: Window | null; origin?: string } = {}): void {
-  const { source = parent, origin = platform } = from;
+  const { source = parent, origin = platformOrigin } = from;
   window.dispatchEvent(new MessageEvent('message', { source, origin, data: content }));
 }
 
@@ -49,74 +49,74 @@ function expectNoEffect(): void {
 }
 
 describe('messages from the parent page', () => {
-  test.each(['light', 'dark', 'system'])('color-mode sets the preference to %s', (mode) => {
+  test.each(['light', 'dark', 'system'])('set the colour mode to %s with color-mode', (mode) => {
     listen();
     receive({ type: 'color-mode', data: mode });
     expect(onColorMode.mock.calls).toEqual([[mode]]);
     expect(onParentUrl).not.toHaveBeenCalled();
   });
 
-  test('parent-url stores the address of the embedding page', () => {
+  test('set the URL of the embedding page with parent-url', () => {
     listen();
-    receive({ type: 'parent-url', data: `${platform}/learn?page=2#here` });
-    expect(onParentUrl.mock.calls).toEqual([[`${platform}/learn?page=2#here`]]);
+    receive({ type: 'parent-url', data: `${platformOrigin}/learn?page=2#here` });
+    expect(onParentUrl.mock.calls).toEqual([[`${platformOrigin}/learn?page=2#here`]]);
     expect(onColorMode).not.toHaveBeenCalled();
   });
 
-  test('parent-url may name any listed origin, not only the sender’s', () => {
-    listen([platform, other]);
-    receive({ type: 'parent-url', data: `${other}/learn` });
-    expect(onParentUrl.mock.calls).toEqual([[`${other}/learn`]]);
+  test('may set a parent-url of any listed origin', () => {
+    listen([platformOrigin, otherOrigin]);
+    receive({ type: 'parent-url', data: `${otherOrigin}/learn` });
+    expect(onParentUrl.mock.calls).toEqual([[`${otherOrigin}/learn`]]);
   });
 
   test('are accepted from each listed origin', () => {
-    listen([other, platform]);
+    listen([otherOrigin, platformOrigin]);
     receive({ type: 'color-mode', data: 'dark' });
-    receive({ type: 'color-mode', data: 'light' }, { origin: other });
+    receive({ type: 'color-mode', data: 'light' }, { origin: otherOrigin });
     expect(onColorMode.mock.calls).toEqual([['dark'], ['light']]);
   });
 
-  test('may carry further keys', () => {
+  test('may have additional keys', () => {
     listen();
     receive({ type: 'color-mode', data: 'dark', version: 2 });
     expect(onColorMode).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('messages from anybody else change nothing', () => {
+describe('messages from other senders', () => {
   const message = { type: 'color-mode', data: 'dark' };
 
   test.each([
-    ['another origin', other],
+    ['another origin', otherOrigin],
     ['a subdomain', 'https://a.platform.example'],
     ['another scheme', 'http://platform.example'],
     ['another port', 'https://platform.example:8443'],
-    ['an origin that begins alike', 'https://platform.example.evil.example'],
+    ['an origin with the same beginning', 'https://platform.example.evil.example'],
     ['no origin', ''],
     ['the null origin', 'null'],
-  ])('%s', (_name, origin) => {
+  ])('are ignored from %s', (_name, origin) => {
     listen();
     receive(message, { origin });
     expectNoEffect();
   });
 
   test.each([
-    ['a foreign window', () => stranger],
+    ['an unrelated window', () => unrelatedWindow],
     ['this window itself', () => window],
     ['no window', () => null],
-  ])('%s with the right origin', (_name, source) => {
+  ])('are ignored from %s with an allowed origin', (_name, source) => {
     listen();
     receive(message, { source: source() });
     expectNoEffect();
   });
 
-  test('nobody is heard when no origin is listed', () => {
+  test('are ignored when no origin is listed', () => {
     listen([]);
     receive(message);
     expectNoEffect();
   });
 
-  test('nobody is heard where no page is around the plugin', () => {
+  test('are ignored when there is no parent page', () => {
     window.opener = null;
     listen();
     receive(message, { source: null });
@@ -124,14 +124,14 @@ describe('messages from anybody else change nothing', () => {
     expectNoEffect();
   });
 
-  test('nobody is heard after the bridge was stopped', () => {
+  test('are ignored after the bridge was stopped', () => {
     listen().stop();
     receive(message);
     expectNoEffect();
   });
 });
 
-describe('messages of another shape are ignored', () => {
+describe('malformed messages', () => {
   const cyclic: Record<string, unknown> = { type: 'color-mode' };
   cyclic.data = cyclic;
 
@@ -143,22 +143,22 @@ describe('messages of another shape are ignored', () => {
     ['a list', ['color-mode', 'dark']],
     ['no type', { data: 'dark' }],
     ['another type', { type: 'theme', data: 'dark' }],
-    ['a type in other letters', { type: 'Color-Mode', data: 'dark' }],
+    ['a type with other capitals', { type: 'Color-Mode', data: 'dark' }],
     ['an unknown mode', { type: 'color-mode', data: 'sepia' }],
     ['no mode', { type: 'color-mode' }],
     ['a mode in a list', { type: 'color-mode', data: ['dark'] }],
     ['cyclic data', cyclic],
     ['huge data', { type: 'color-mode', data: 'dark'.repeat(50_000) }],
     ['an inherited name', { type: '__proto__', data: 'dark' }],
-    ['an address that runs', { type: 'parent-url', data: 'javascript:alert(1)' }],
-    ['an address of data', { type: 'parent-url', data: 'data:text/html,hello' }],
-    ['an address of a blob', { type: 'parent-url', data: `blob:${platform}/1` }],
-    ['an address of an origin that is not listed', { type: 'parent-url', data: `${other}/learn` }],
-    ['a relative address', { type: 'parent-url', data: '/learn' }],
-    ['an address in an object', { type: 'parent-url', data: { href: platform } }],
-    ['a cyclic address', { type: 'parent-url', data: cyclic }],
-    ['a huge address that is none', { type: 'parent-url', data: 'x'.repeat(100_000) }],
-  ])('%s', (_name, message) => {
+    ['a javascript: URL', { type: 'parent-url', data: 'javascript:alert(1)' }],
+    ['a data: URL', { type: 'parent-url', data: 'data:text/html,hello' }],
+    ['a blob: URL', { type: 'parent-url', data: `blob:${platformOrigin}/1` }],
+    ['a URL of an unlisted origin', { type: 'parent-url', data: `${otherOrigin}/learn` }],
+    ['a relative URL', { type: 'parent-url', data: '/learn' }],
+    ['a URL in an object', { type: 'parent-url', data: { href: platformOrigin } }],
+    ['a cyclic object as URL', { type: 'parent-url', data: cyclic }],
+    ['a huge text as URL', { type: 'parent-url', data: 'x'.repeat(100_000) }],
+  ])('are ignored: %s', (_name, message) => {
     listen();
     expect(() => receive(message)).not.toThrow();
     expectNoEffect();
@@ -166,49 +166,52 @@ describe('messages of another shape are ignored', () => {
 });
 
 describe('messages to the parent page', () => {
-  /** A window of another site tells nobody where it is. */
-  const foreignWindow = (postMessage: () => void) => ({
+  /** Creates a window whose location is not readable. */
+  const createCrossOriginWindow = (postMessage: () => void) => ({
     postMessage,
     get location(): Location {
       throw new DOMException('Blocked a frame from accessing a cross-origin frame.');
     },
   });
 
-  test('go to every listed origin by its exact name, never to "*"', () => {
+  test('are sent to each listed origin, never to "*"', () => {
     const post = jest.fn();
-    window.opener = foreignWindow(post);
-    listen([platform, other]).tell('route-changed', { path: '/', title: 'Meus certificados' });
+    window.opener = createCrossOriginWindow(post);
+    listen([platformOrigin, otherOrigin]).post('route-changed', {
+      path: '/',
+      title: 'Meus certificados',
+    });
     const message = { type: 'route-changed', data: { path: '/', title: 'Meus certificados' } };
     expect(post.mock.calls).toEqual([
-      [message, platform],
-      [message, other],
+      [message, platformOrigin],
+      [message, otherOrigin],
     ]);
   });
 
-  test('are not sent to a page of our own that opened this one', () => {
+  test('are not sent to an opener of the same origin', () => {
     const post = jest.spyOn(parent, 'postMessage').mockImplementation(() => undefined);
-    listen([platform, other]).tell('session-expired', {});
+    listen([platformOrigin, otherOrigin]).post('session-expired', {});
     expect(post).not.toHaveBeenCalled();
   });
 
   test('are not sent when no origin is listed', () => {
     const post = jest.fn();
-    window.opener = foreignWindow(post);
-    listen([]).tell('session-expired', {});
+    window.opener = createCrossOriginWindow(post);
+    listen([]).post('session-expired', {});
     expect(post).not.toHaveBeenCalled();
   });
 
-  test('are not sent where no page is around the plugin', () => {
+  test('are not sent when there is no parent page', () => {
     const post = jest.spyOn(window, 'postMessage').mockImplementation(() => undefined);
     window.opener = null;
-    listen().tell('ready', { version: '1.0.0' });
+    listen().post('ready', { version: '1.0.0' });
     expect(post).not.toHaveBeenCalled();
   });
 });
 
-describe('an address that reaches a link is absolute http(s)', () => {
-  test.each(['https://platform.example/learn', 'http://localhost:3000'])('%s', (url) =>
-    expect(httpUrlOrNull(url)).toBe(url),
+describe('toHttpUrlOrNull', () => {
+  test.each(['https://platform.example/learn', 'http://localhost:3000'])('returns %s', (url) =>
+    expect(toHttpUrlOrNull(url)).toBe(url),
   );
 
   test.each([
@@ -223,5 +226,5 @@ describe('an address that reaches a link is absolute http(s)', () => {
     'vbscript:x',
     'blob:https://platform.example/1',
     'file:///etc/hosts',
-  ])('%j is none', (url) => expect(httpUrlOrNull(url)).toBeNull());
+  ])('returns null for %j', (url) => expect(toHttpUrlOrNull(url)).toBeNull());
 });

@@ -1,9 +1,12 @@
-import { isHttpUrl } from '#model/addresses.ts';
-import type { PluginEvent } from '#model/pluginEvent.ts';
+import { isHttpUrl } from '#domain/urlSafety.ts';
+import type { PluginEvent } from '#runtime/pluginEvent.ts';
 import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
-/** What the plugin tells the page around it, as `{ type, data }` (docs/behaviour.md, Iframe messages). */
+/**
+ * Data of the messages to the embedding page by message type, sent as `{ type, data }` (docs/behaviour.md, Iframe
+ * messages).
+ */
 export interface OutgoingMessages {
   ready: { version: string };
   resize: { height: number };
@@ -15,74 +18,81 @@ export interface OutgoingMessages {
 
 export interface HostBridge {
   /**
-   * Posts to the page around this one, if its origin is allowed. Where the browser does not tell that origin, to each
-   * allowed one by its exact name: those that do not match are dropped.
+   * Posts a message to the embedding page if its origin is allowed. If the browser does not reveal the page's origin,
+   * posts the message once for each allowed origin; the browser delivers only the message whose target origin matches.
    */
-  tell<Type extends keyof OutgoingMessages>(type: Type, content: OutgoingMessages[Type]): void;
+  post<Type extends keyof OutgoingMessages>(type: Type, data: OutgoingMessages[Type]): void;
   stop(): void;
 }
 
 interface HostBridgeOptions {
-  /** Exact origins; every other sender is ignored without a trace. */
+  /** Allowed origins of the embedding page. Messages from other origins are ignored. */
   origins: readonly string[];
   onColorMode: (preference: ColorModePreference) => void;
   onParentUrl: (url: string) => void;
 }
 
-/** The window around this page: the embedding page, or the one that opened this window. */
-export function hostWindow(): Window | undefined {
+/** Returns the window of the page that embeds or opened the plugin; undefined if there is none. */
+export function getHostWindow(): Window | undefined {
   if (window.parent !== window) return window.parent;
   return (window.opener as Window | null) ?? undefined;
 }
 
-/** Speaks with the page around the plugin by `postMessage`; silent where there is none. */
+/**
+ * Creates a bridge that exchanges `postMessage` messages with the embedding page. Does nothing if there is no such
+ * page.
+ */
 export function createHostBridge({
   origins,
   onColorMode,
   onParentUrl,
 }: HostBridgeOptions): HostBridge {
-  const listen = (event: MessageEvent<unknown>) => {
-    if (!event.source || event.source !== hostWindow() || !origins.includes(event.origin)) return;
+  const onMessage = (event: MessageEvent<unknown>) => {
+    if (!event.source || event.source !== getHostWindow() || !origins.includes(event.origin))
+      return;
     const message = event.data;
     if (typeof message !== 'object' || message === null) return;
-    const { type, data: content } = message as { type?: unknown; data?: unknown };
-    if (type === 'color-mode' && isColorModePreference(content)) onColorMode(content);
-    if (type === 'parent-url' && isUrlOf(content, origins)) onParentUrl(content);
+    const { type, data } = message as { type?: unknown; data?: unknown };
+    if (type === 'color-mode' && isColorModePreference(data)) onColorMode(data);
+    if (type === 'parent-url' && isAllowedUrl(data, origins)) onParentUrl(data);
   };
-  window.addEventListener('message', listen);
+  window.addEventListener('message', onMessage);
   return {
-    tell: (type, content) => {
-      for (const origin of receivers(origins))
-        hostWindow()?.postMessage({ type, data: content }, origin);
+    post: (type, data) => {
+      for (const origin of getTargetOrigins(origins))
+        getHostWindow()?.postMessage({ type, data }, origin);
     },
-    stop: () => window.removeEventListener('message', listen),
+    stop: () => window.removeEventListener('message', onMessage),
   };
 }
 
-/** Browsers report each post to another origin than the window's in its console. */
-function receivers(origins: readonly string[]): readonly string[] {
-  const known = hostOrigin();
-  return known === undefined ? origins : origins.filter((origin) => origin === known);
+/**
+ * Returns the target origins for a message. If the actual origin is known, returns only that, because browsers log an
+ * error for each message to another origin.
+ */
+function getTargetOrigins(origins: readonly string[]): readonly string[] {
+  const hostOrigin = getHostOrigin();
+  return hostOrigin === undefined ? origins : origins.filter((origin) => origin === hostOrigin);
 }
 
-/** Undefined where the browser does not tell. */
-function hostOrigin(): string | undefined {
-  // Not in every browser.
+/** Returns the origin of the embedding page, or undefined if the browser does not reveal it. */
+function getHostOrigin(): string | undefined {
+  // Some browsers lack it.
   const { ancestorOrigins } = window.location as Partial<Location>;
   if (window.parent !== window) return ancestorOrigins?.[0];
   try {
-    // Only a page of our own origin may be asked.
-    return hostWindow()?.location.origin;
+    // Throws unless the page is of the same origin.
+    return getHostWindow()?.location.origin;
   } catch {
     return undefined;
   }
 }
 
-function isUrlOf(value: unknown, origins: readonly string[]): value is string {
+function isAllowedUrl(value: unknown, origins: readonly string[]): value is string {
   return typeof value === 'string' && isHttpUrl(value) && origins.includes(new URL(value).origin);
 }
 
-/** The address when it is an absolute http(s) one; everything else never reaches a link. */
-export function httpUrlOrNull(value: string | undefined): string | null {
+/** Returns the URL if it is an absolute http(s) URL, which is safe as the target of a link, else null. */
+export function toHttpUrlOrNull(value: string | undefined): string | null {
   return value && isHttpUrl(value) ? value : null;
 }

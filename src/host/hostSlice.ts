@@ -1,22 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Language } from '#model/language.ts';
+import type { Language } from '#domain/language.ts';
 
-/** What is asked for (docs/behaviour.md, Colour mode). */
+/** Colour mode preferred by the user or the host (docs/behaviour.md, Colour mode). */
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
-/** What a host may change while the plugin is mounted, as far as it decides what is drawn and how. */
-export interface HostWishes {
+/** Settings provided by the host that affect rendering and may change while the plugin is mounted. */
+export interface HostSettings {
   colorMode: ColorModePreference;
-  /** The embedding page's address, already checked to be http(s). */
+  /** http(s) URL of the embedding page. */
   parentUrl: string | null;
-  /** The language the host asks for; outranks every other source. */
+  /** Language set by the host. Takes precedence over those of the user, the URL and the company. */
   hostLanguage: Language | null;
-  /** The host's overrides of `--certs-*`, keyed without the prefix. */
+  /** Values that the host sets for the `--certs-*` CSS properties, keyed by name without the prefix. */
   theme: Readonly<Record<string, string | undefined>>;
 }
 
-export interface HostState extends HostWishes {
-  /** The mode that the screen now shown insists on. */
+export interface HostState extends HostSettings {
+  /** Colour mode forced by the current screen. */
   forcedColorMode: 'light' | 'dark' | null;
 }
 
@@ -32,8 +32,10 @@ export const hostSlice = createSlice({
   name: 'host',
   initialState,
   reducers: {
-    /** What is left out stays. Another colour mode is ignored while a screen forces its own. */
-    hostWished: (state, { payload }: PayloadAction<Partial<HostWishes>>) => {
+    /**
+     * Updates some of the host's settings. Changes of the colour mode are ignored while a screen forces a colour mode.
+     */
+    hostSettingsChanged: (state, { payload }: PayloadAction<Partial<HostSettings>>) => {
       const { colorMode } = state;
       Object.assign(state, payload);
       if (state.forcedColorMode) state.colorMode = colorMode;
@@ -51,7 +53,7 @@ export const hostSlice = createSlice({
   },
 });
 
-export const { hostWished, colorModeForced } = hostSlice.actions;
+export const { hostSettingsChanged, colorModeForced } = hostSlice.actions;
 export const {
   selectColorMode,
   selectForcedColorMode,

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { onSystemColorMode, systemIsDark } from './colorMode.ts';
+import { subscribeToSystemColorMode, isSystemDark } from './colorMode.ts';
 import { selectColorMode, selectForcedColorMode } from './hostSlice.ts';
 
-/** The mode to draw in now: the screen's own, else the preference, where `system` follows the system live. */
+/**
+ * Returns the current colour mode: the mode forced by the screen, else the preferred mode. For the preference `system`,
+ * follows changes of the operating system.
+ */
 export function useColorMode(): 'light' | 'dark' {
   const preference = useSelector(selectColorMode);
-  const forced = useSelector(selectForcedColorMode);
-  const system = useSyncExternalStore(onSystemColorMode, systemIsDark) ? 'dark' : 'light';
-  return forced ?? (preference === 'system' ? system : preference);
+  const forcedMode = useSelector(selectForcedColorMode);
+  const systemMode = useSyncExternalStore(subscribeToSystemColorMode, isSystemDark)
+    ? 'dark'
+    : 'light';
+  return forcedMode ?? (preference === 'system' ? systemMode : preference);
 }

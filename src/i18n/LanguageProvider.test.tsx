@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Language } from '#model/language.ts';
+import type { Language } from '#domain/language.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { sharedMessages } from './sharedMessages.ts';
-import { useCertificateDate } from './useCertificateDate.ts';
+import { useCertificateDateFormatter } from './useCertificateDateFormatter.ts';
 
-class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: Error) {
@@ -19,69 +19,68 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
   }
 }
 
-function DayEarned() {
-  const day = useCertificateDate();
-  return <p>{day('2026-03-10T02:30:00.000Z')}</p>;
+function EarnedDate() {
+  const formatDate = useCertificateDateFormatter();
+  return <p>{formatDate('2026-03-10T02:30:00.000Z')}</p>;
 }
 
-function show(language: Language) {
+function createElement(language: Language) {
   return (
-    <Boundary>
+    <ErrorBoundary>
       <LanguageProvider language={language} timeZone="America/Sao_Paulo">
         <h1>
           <FormattedMessage {...sharedMessages.homeTitle} />
         </h1>
-        <DayEarned />
+        <EarnedDate />
       </LanguageProvider>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
-/** What stands inside a `lang` attribute of that tag. */
-const inLanguage = (tag: string) =>
+const getElementWithLang = (tag: string) =>
   screen.getByText((_text, element) => element?.getAttribute('lang') === tag);
 
-/** A language whose chunk is gone. */
-const gone = 'fr' as Language;
+/** Unsupported language, for which no chunk with messages exists. */
+const missingLanguage = 'fr' as Language;
 
-test('everything inside is worded in the language, with the day in the configured zone', async () => {
-  render(show('pt'));
+test('LanguageProvider renders messages in the language and dates in the time zone', async () => {
+  render(createElement('pt'));
   const title = await screen.findByRole('heading', { name: 'Meus certificados' });
-  expect(inLanguage('pt-BR')).toContainElement(title);
+  expect(getElementWithLang('pt-BR')).toContainElement(title);
   expect(screen.getByText('9 de mar. de 2026')).toBeVisible();
 });
 
-test('the language before stays on screen until the next one is there', async () => {
-  const { rerender } = render(show('pt'));
+test('LanguageProvider keeps the previous language until the next one is loaded', async () => {
+  const { rerender } = render(createElement('pt'));
   await screen.findByRole('heading', { name: 'Meus certificados' });
-  rerender(show('es'));
-  expect(inLanguage('pt-BR')).toContainElement(
+  rerender(createElement('es'));
+  expect(getElementWithLang('pt-BR')).toContainElement(
     screen.getByRole('heading', { name: 'Meus certificados' }),
   );
   const next = await screen.findByRole('heading', { name: 'Mis certificados' });
-  expect(inLanguage('es-ES')).toContainElement(next);
+  expect(getElementWithLang('es-ES')).toContainElement(next);
   expect(screen.getByText('9 mar 2026')).toBeVisible();
 });
 
-test('a language that was loaded before is there at once', async () => {
-  const { rerender } = render(show('pt'));
+test('LanguageProvider switches to a loaded language at once', async () => {
+  const { rerender } = render(createElement('pt'));
   await screen.findByRole('heading', { name: 'Meus certificados' });
-  rerender(show('es'));
+  rerender(createElement('es'));
   await screen.findByRole('heading', { name: 'Mis certificados' });
-  rerender(show('pt'));
+  rerender(createElement('pt'));
   expect(screen.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
   await act(() => Promise.resolve());
 });
 
-test('of two languages asked for one after the other, the last one is shown', async () => {
-  const { rerender } = render(show('pt'));
+test('LanguageProvider shows the last of two languages set in quick succession', async () => {
+  const { rerender } = render(createElement('pt'));
   await screen.findByRole('heading', { name: 'Meus certificados' });
-  rerender(show('es'));
-  rerender(show('en'));
+  rerender(createElement('es'));
+  rerender(createElement('en'));
   await screen.findByRole('heading', { name: 'My certificates' });
 });
 
-describe('a language that cannot be loaded', () => {
+describe('LanguageProvider with a language that fails to load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -90,20 +89,20 @@ describe('a language that cannot be loaded', () => {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
-  const giveUp = () => act(() => jest.advanceTimersByTimeAsync(3000));
+  const exhaustRetries = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
-  test('throws to the error boundary when it is the first', async () => {
-    render(show(gone));
+  test('throws to the error boundary if it is the first language', async () => {
+    render(createElement(missingLanguage));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await giveUp();
+    await exhaustRetries();
     expect(screen.getByRole('alert')).toHaveTextContent('caught');
   });
 
-  test('leaves the language before on screen', async () => {
-    const { rerender } = render(show('pt'));
-    await giveUp();
-    rerender(show(gone));
-    await giveUp();
+  test('keeps the previous language', async () => {
+    const { rerender } = render(createElement('pt'));
+    await exhaustRetries();
+    rerender(createElement(missingLanguage));
+    await exhaustRetries();
     expect(screen.getByRole('heading', { name: 'Meus certificados' })).toBeVisible();
   });
 });

@@ -1,46 +1,51 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
-import { asError } from '#model/asError.ts';
-import { type Language, languageTags } from '#model/language.ts';
-import { loadCatalogue, loadedCatalogue, onTexts } from './catalogue.ts';
+import { toError } from '#runtime/toError.ts';
+import { type Language, languageTags } from '#domain/language.ts';
+import { loadCatalog, getLoadedCatalog, onCatalogChange } from './catalog.ts';
 import { TimeZoneContext } from './timeZone.ts';
 
 interface LanguageProviderProps {
   language: Language;
-  /** IANA zone of certificate dates. */
+  /** IANA time zone in which the dates of certificates are displayed. */
   timeZone: string;
-  /** Stands there while the first language loads. */
-  waiting?: ReactNode;
+  /** Content shown while the messages of the first language are loading. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Words everything inside it in `language`. While another language loads, the one before stays on screen; when the
- * first cannot be loaded the failure is thrown to the error boundary above.
+ * Provides the messages of `language` to its children. While the messages of another language are loading, the previous
+ * language stays on screen. If the first language fails to load, the error is thrown to the nearest error boundary.
  */
-export function LanguageProvider({ language, timeZone, waiting, children }: LanguageProviderProps) {
-  const [shown, setShown] = useState<Language>();
-  const [failure, setFailure] = useState<Error>();
+export function LanguageProvider({
+  language,
+  timeZone,
+  fallback,
+  children,
+}: LanguageProviderProps) {
+  const [loadedLanguage, setLoadedLanguage] = useState<Language>();
+  const [error, setError] = useState<Error>();
 
   useEffect(() => {
-    let wanted = true;
-    loadCatalogue(language).then(
-      () => wanted && setShown(language),
-      (error: unknown) => wanted && setFailure(asError(error)),
+    let isCurrent = true;
+    loadCatalog(language).then(
+      () => isCurrent && setLoadedLanguage(language),
+      (error: unknown) => isCurrent && setError(toError(error)),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [language]);
 
-  const current = loadedCatalogue(language) ? language : shown;
-  const catalogue = useSyncExternalStore(onTexts, () => current && loadedCatalogue(current));
-  if (!current || !catalogue) {
-    if (failure) throw failure;
-    return waiting;
+  const current = getLoadedCatalog(language) ? language : loadedLanguage;
+  const catalog = useSyncExternalStore(onCatalogChange, () => current && getLoadedCatalog(current));
+  if (!current || !catalog) {
+    if (error) throw error;
+    return fallback;
   }
   return (
-    <IntlProvider locale={languageTags[current]} defaultLocale="en" messages={catalogue.messages}>
+    <IntlProvider locale={languageTags[current]} defaultLocale="en" messages={catalog.messages}>
       <TimeZoneContext value={timeZone}>
         <div lang={languageTags[current]}>{children}</div>
       </TimeZoneContext>

@@ -1,8 +1,13 @@
 import { enUS } from 'date-fns/locale/en-US';
-import { catalogueOf } from './catalogueOf.ts';
-import messages from './compiled/en.json';
+import { createCatalog } from './createCatalog.ts';
+import messages from './compiled/en.learner.json';
 
-export const catalogue = catalogueOf(messages, enUS, {
-  short: (day, month, year) => `${month} ${day}, ${year}`,
-  long: (day, month, year) => `${month} ${day}, ${year}`,
+export const catalog = createCatalog(messages, {
+  locale: enUS,
+  patterns: {
+    short: 'MMM d, y',
+    long: 'MMMM d, y',
+    numeric: 'MM/dd/y',
+    month: 'MMMM y',
+  },
 });

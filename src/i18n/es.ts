@@ -1,8 +1,13 @@
 import { es } from 'date-fns/locale/es';
-import { catalogueOf } from './catalogueOf.ts';
-import messages from './compiled/es.json';
+import { createCatalog } from './createCatalog.ts';
+import messages from './compiled/es.learner.json';
 
-export const catalogue = catalogueOf(messages, es, {
-  short: (day, month, year) => `${day} ${month} ${year}`,
-  long: (day, month, year) => `${day} de ${month} de ${year}`,
+export const catalog = createCatalog(messages, {
+  locale: es,
+  patterns: {
+    short: 'd MMM y',
+    long: "d 'de' MMMM 'de' y",
+    numeric: 'dd/MM/y',
+    month: "MMMM 'de' y",
+  },
 });

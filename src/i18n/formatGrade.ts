@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** A grade with one or two decimals, as the language writes them. */
+/** Formats a grade with one or two decimals, in the language of `intl`. */
 export function formatGrade(intl: IntlShape, grade: number): string {
   return intl.formatNumber(grade, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 }

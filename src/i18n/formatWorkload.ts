@@ -1,23 +1,23 @@
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
-import { durationOf } from '#model/certificate/workload.ts';
+import { toDuration } from '#domain/certificate/workload.ts';
 
-/** How whoever writes a workload words it. */
-interface WorkloadWords {
+/** Messages for a workload in hours, in minutes, and in both. */
+interface WorkloadMessages {
   hoursAndMinutes: TypedMessageDescriptor<{ hours: number; minutes: number }>;
   hours: TypedMessageDescriptor<{ hours: number }>;
   minutes: TypedMessageDescriptor<{ minutes: number }>;
 }
 
-/** A workload in minutes as "8 h 30 min"; empty when there is none. */
+/** Formats a workload in minutes, for instance "8 h 30 min". Returns an empty string if there is no workload. */
 export function formatWorkload(
   intl: IntlShape,
   workload: number | null,
-  words: WorkloadWords,
+  messages: WorkloadMessages,
 ): string {
-  const duration = durationOf(workload);
+  const duration = toDuration(workload);
   if (!duration) return '';
   const { hours, minutes } = duration;
-  if (minutes === 0) return intl.formatMessage(words.hours, { hours });
-  if (hours === 0) return intl.formatMessage(words.minutes, { minutes });
-  return intl.formatMessage(words.hoursAndMinutes, { hours, minutes });
+  if (minutes === 0) return intl.formatMessage(messages.hours, { hours });
+  if (hours === 0) return intl.formatMessage(messages.minutes, { minutes });
+  return intl.formatMessage(messages.hoursAndMinutes, { hours, minutes });
 }

@@ -1,8 +1,13 @@
 import { ptBR } from 'date-fns/locale/pt-BR';
-import { catalogueOf } from './catalogueOf.ts';
-import messages from './compiled/pt.json';
+import { createCatalog } from './createCatalog.ts';
+import messages from './compiled/pt.learner.json';
 
-export const catalogue = catalogueOf(messages, ptBR, {
-  short: (day, month, year) => `${day} de ${month}. de ${year}`,
-  long: (day, month, year) => `${day} de ${month} de ${year}`,
+export const catalog = createCatalog(messages, {
+  locale: ptBR,
+  patterns: {
+    short: "d 'de' MMM'.' 'de' y",
+    long: "d 'de' MMMM 'de' y",
+    numeric: 'dd/MM/y',
+    month: "MMMM 'de' y",
+  },
 });

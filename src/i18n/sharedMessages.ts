@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Texts that several screens word alike. */
+/** Translatable messages used by several screens. */
 export const sharedMessages = defineMessages({
   homeTitle: {
     id: 'home.title',
@@ -15,12 +15,12 @@ export const sharedMessages = defineMessages({
   retry: {
     id: 'retry',
     defaultMessage: 'Try again',
-    description: 'Button that repeats what failed',
+    description: 'Button that repeats a failed action',
   },
   unnamed: {
     id: 'document.unnamed',
     defaultMessage: 'Certificate without a name',
-    description: 'In place of the name of a course that has none',
+    description: 'Shown for a course without a name',
   },
   backToPlatform: {
     id: 'fatal.back',

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** IANA zone of certificate dates. Not `react-intl`'s, which would put all of its formats together anew for each message. */
+/**
+ * React context with the IANA time zone in which certificate dates are displayed. It is not set in `react-intl`, which
+ * would then rebuild its formatters for each message.
+ */
 export const TimeZoneContext = createContext('UTC');

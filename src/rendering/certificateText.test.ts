@@ -1,14 +1,18 @@
-import type { Language } from '#model/language.ts';
-import { certificateOf, type CertificateWish, wordingIn } from '#testing/certificates.ts';
-import { certificateText } from './certificateText.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  createCertificate,
+  type CertificateOptions,
+  loadTestWording,
+} from '#testing/certificates.ts';
+import { createCertificateText } from './certificateText.ts';
 
-const textOf = async (wish: CertificateWish, language: Language = 'pt') =>
-  certificateText(certificateOf(wish), await wordingIn(language));
+const createText = async (wish: CertificateOptions, language: Language = 'pt') =>
+  createCertificateText(createCertificate(wish), await loadTestWording(language));
 
 const areas = (header: string) => [header, '', ''] as const;
 
 describe('custom areas', () => {
-  it.each<[string, NonNullable<CertificateWish['registered']>, string]>([
+  it.each<[string, NonNullable<CertificateOptions['registeredData']>, string]>([
     ['Para {{user.name}}', { 'user.name': 'Ana' }, 'Para Ana'],
     ['{{ user.name }}!', { 'user.name': 'Ana' }, 'Ana!'],
     ['{{user.name}} {{user.name}}', { 'user.name': 'Ana' }, 'Ana Ana'],
@@ -35,12 +39,12 @@ describe('custom areas', () => {
       { 'user.name': "A & B <i>O'Conner</i>" },
       "<b>A & B <i>O'Conner</i></b> &amp;",
     ],
-  ])('%j with %j reads %j', async (area, registered, expected) => {
-    const { header } = await textOf({ areas: areas(area), registered });
+  ])('merges %j with %j into %j', async (area, registered, expected) => {
+    const { header } = await createText({ areas: areas(area), registeredData: registered });
     expect(header).toBe(expected);
   });
 
-  it('are those of the document language; a blank one stays blank', async () => {
+  it('uses the areas of the document language; a blank one stays blank', async () => {
     const customFields = {
       ptBr: ['topo', 'meio', 'pé'],
       enUs: ['top', '', 'foot'],
@@ -48,7 +52,7 @@ describe('custom areas', () => {
     } as const;
     const template = { customFields };
     const [pt, en, es] = await Promise.all(
-      (['pt', 'en', 'es'] as const).map((language) => textOf({ template }, language)),
+      (['pt', 'en', 'es'] as const).map((language) => createText({ template }, language)),
     );
     expect([pt?.header, pt?.center, pt?.footer]).toEqual(['topo', 'meio', 'pé']);
     expect([en?.header, en?.center, en?.footer]).toEqual(['top', '', 'foot']);
@@ -56,13 +60,13 @@ describe('custom areas', () => {
   });
 });
 
-describe('what a certificate says', () => {
+describe('createCertificateText', () => {
   it.each<[Language, string, string, string]>([
     ['pt', 'Certificação de Curso', '8 horas e 30 minutos', '12 de novembro de 2026'],
     ['en', 'Course Certification', '8 hours and 30 minutes', 'November 12, 2026'],
     ['es', 'Certificación de Curso', '8 horas y 30 minutos', '12 de noviembre de 2026'],
-  ])('is worded in %s', async (language, title, duration, date) => {
-    const text = await textOf({}, language);
+  ])('formats texts in %s', async (language, title, duration, date) => {
+    const text = await createText({}, language);
     expect(text).toMatchObject({
       title,
       duration: { value: duration },
@@ -81,8 +85,8 @@ describe('what a certificate says', () => {
     [61, '1 hora e 1 minuto'],
     [120, '2 horas'],
     [1500, '25 horas'],
-  ])('a workload of %s minutes reads %j', async (workload, expected) => {
-    expect((await textOf({ workload })).duration.value).toBe(expected);
+  ])('formats a workload of %s minutes as %j', async (workload, expected) => {
+    expect((await createText({ workload })).duration.value).toBe(expected);
   });
 
   it.each([
@@ -93,30 +97,30 @@ describe('what a certificate says', () => {
     ['👩🏽‍💻', '👩🏽‍💻'],
     ['می‌خواهم', 'می‌خواهم'],
     ['A\u200dB\ufe0f', 'AB'],
-  ])('the name %j is written %j', async (name, expected) => {
-    expect((await textOf({ name })).name).toBe(expected);
+  ])('normalizes the name %j to %j', async (name, expected) => {
+    expect((await createText({ name })).name).toBe(expected);
   });
 
-  it('has no grade where there is none, and shows a grade of zero', async () => {
-    expect((await textOf({ grade: null })).grade.value).toBe('');
-    expect((await textOf({ grade: 0 })).grade.value).toBe('0,0');
+  it('leaves out a missing grade, and shows a grade of zero', async () => {
+    expect((await createText({ grade: null })).grade.value).toBe('');
+    expect((await createText({ grade: 0 })).grade.value).toBe('0,0');
   });
 
-  it('dates an undated course by the day it was issued', async () => {
-    const certificate = certificateOf();
+  it('uses the issue date for a course without a completion date', async () => {
+    const certificate = createCertificate();
     const undated = { ...certificate, course: { ...certificate.course, completedAt: null } };
-    const text = certificateText(undated, await wordingIn('en'));
+    const text = createCertificateText(undated, await loadTestWording('en'));
     expect(text.completionDate.value).toBe('November 12, 2026');
   });
 
-  it('leads to an address without a language where those have none', async () => {
-    const wording = { ...(await wordingIn('en')), hasLanguagePaths: false };
-    const { url } = certificateText(certificateOf({ id: '7' }), wording);
+  it('creates an address without a language where the platform’s have none', async () => {
+    const wording = { ...(await loadTestWording('en')), hasLanguagePaths: false };
+    const { url } = createCertificateText(createCertificate({ id: '7' }), wording);
     expect(url).toBe('https://aprender.aurora.com.br/certificados/print/7');
   });
 
-  it('keeps an identifier from leaving its place in the address', async () => {
-    const { url } = await textOf({ id: '../x?y#z' });
+  it('escapes the identifier in the address', async () => {
+    const { url } = await createText({ id: '../x?y#z' });
     expect(url).toBe('https://aprender.aurora.com.br/certificados/pt/print/..%2Fx%3Fy%23z');
   });
 });

@@ -1,148 +1,169 @@
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
 import { type DateLocale, formatCertificateDate } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
-import { publicAddress, type PublicPlace, withoutSlash } from '#model/addresses.ts';
-import { mostSignatures } from '#model/certificate/brand.ts';
-import { earnedAt } from '#model/certificate/certificate.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
-import type { Language } from '#model/language.ts';
-import { plainLine, plainParagraphs } from '#model/text/plainText.ts';
-import { mergeArea } from '#model/certificate/registeredData.ts';
-import { fieldWriter } from '#model/certificate/registeredFields.ts';
-import { areasOf } from '#model/template/template.ts';
-import { durationOf } from '#model/certificate/workload.ts';
+import {
+  getPublicCertificateUrl,
+  type PublicUrlOptions,
+  trimTrailingSlashes,
+} from '#domain/urls.ts';
+import { maxSignatures } from '#domain/certificate/brand.ts';
+import { getEarnedIsoDate } from '#domain/certificate/certificate.ts';
+import { toInstant } from '#domain/certificate/isoDate.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { toPlainLine, toPlainText } from '#domain/text/plainText.ts';
+import { fillInAreaText } from '#domain/certificate/registeredData.ts';
+import { createRegisteredFieldFormatter } from '#domain/certificate/registeredFields.ts';
+import { getAreaTexts } from '#domain/template/template.ts';
+import { toDuration } from '#domain/certificate/workload.ts';
 import { messages } from './messages.ts';
 
-/** Small words over a value. An empty value hides both. */
-export interface Fact {
+/** A value with its label. If the value is empty, neither is displayed. */
+export interface LabeledValue {
   label: string;
   value: string;
 }
 
-/** Who signs, without the picture. */
+/** A signatory, without the image of the signature. */
 export interface Signatory {
   name: string;
   role: string;
 }
 
-/** Everything a certificate says, merged and worded in one language. Plain text, nothing in it is markup. */
+/**
+ * All texts of a certificate in one language, with registered data inserted and values formatted. Plain text without
+ * markup.
+ */
 export interface CertificateText {
   language: Language;
+  /** Date of issue as an ISO 8601 instant in UTC, used as the creation date of a PDF; empty if unknown. */
+  issuedAt: string;
   title: string;
   label: string;
   certify: string;
   name: string;
   concluded: string;
   course: string;
-  /** The custom areas; empty ones vanish. */
+  /** Custom texts of the template in the areas header, center and footer. Empty texts are left out. */
   header: string;
   center: string;
   footer: string;
-  completionDate: Fact;
-  duration: Fact;
-  grade: Fact;
-  validationId: Fact;
-  instructor: Fact;
-  place: Fact;
-  /** What was taught: paragraphs. */
-  programme: Fact;
+  completionDate: LabeledValue;
+  duration: LabeledValue;
+  grade: LabeledValue;
+  validationId: LabeledValue;
+  instructor: LabeledValue;
+  place: LabeledValue;
+  /** Course contents as paragraphs. */
+  programme: LabeledValue;
   company: string;
   legalName: string;
   signatories: readonly Signatory[];
-  /** Names the two sides: "Front", "Back". */
+  /** Names of the two sides in the document's language, such as "Front" and "Back". */
   sides: { front: string; back: string };
   backHeading: string;
   scan: string;
-  /** Where the QR code leads, and how that is written below it. */
+  /** Address that the QR code contains. `address` is the short form printed below the code. */
   url: string;
   address: string;
-  /** What the QR code is, for someone who listens. */
+  /** Alternative text of the QR code. */
   qrAlt: string;
 }
 
-/** How a document is worded: independent of the language of the interface. */
-export interface Wording extends PublicPlace {
+/** Language settings of a document, independent of the language of the interface. */
+export interface Wording extends PublicUrlOptions {
   language: Language;
-  /** Of that language. */
+  /** Messages and number formats of the document language. */
   intl: IntlShape;
   dateLocale: DateLocale;
-  /** IANA zone of certificate dates. */
+  /** IANA time zone of certificate dates. */
   timeZone: string;
 }
 
-/** Merges a certificate with its template's texts in one language. Registered data expand once and stay text. */
-export function certificateText(certificate: IssuedCertificate, wording: Wording): CertificateText {
+/**
+ * Creates all texts of a certificate in one language from the certificate and its template. Registered data is
+ * inserted as plain text; merge fields inside inserted data are not expanded.
+ */
+export function createCertificateText(
+  certificate: IssuedCertificate,
+  wording: Wording,
+): CertificateText {
   const { language, intl } = wording;
   const { brand, course, programme } = certificate;
-  const date = earnedAt(certificate);
-  const address = withoutSlash(wording.publicUrl).replace(/^https?:\/\//, '');
-  const write = writerOf(wording);
-  const [header, center, footer] = areasOf(certificate.template, language).map((area) =>
-    mergeArea(area, certificate.registeredData, write),
+  const date = getEarnedIsoDate(certificate);
+  const issuedAt = toInstant(certificate.createdAt ?? '', wording.timeZone);
+  const address = trimTrailingSlashes(wording.publicUrl).replace(/^https?:\/\//, '');
+  const formatField = createDocumentFieldFormatter(wording);
+  const [header, center, footer] = getAreaTexts(certificate.template, language).map((area) =>
+    fillInAreaText(area, certificate.registeredData, formatField),
   ) as [string, string, string];
-  const say = (message: TypedMessageDescriptor) => intl.formatMessage(message);
+  const format = (message: TypedMessageDescriptor) => intl.formatMessage(message);
   return {
     language,
-    title: say(messages.title),
-    label: say(messages.label),
-    certify: say(messages.certify),
-    name: plainLine(certificate.user.name),
-    concluded: say(messages.concluded),
-    course: plainLine(course.name),
-    header: plainLine(header),
-    center: plainParagraphs(center),
-    footer: plainParagraphs(footer),
+    issuedAt: issuedAt?.toISOString() ?? '',
+    title: format(messages.title),
+    label: format(messages.label),
+    certify: format(messages.certify),
+    name: toPlainLine(certificate.user.name),
+    concluded: format(messages.concluded),
+    course: toPlainLine(course.name),
+    header: toPlainLine(header),
+    center: toPlainText(center),
+    footer: toPlainText(footer),
     completionDate: {
-      label: say(messages.completionDate),
-      value: date === null ? '' : write('mission.completed_at', date),
+      label: format(messages.completionDate),
+      value: date === null ? '' : formatField('mission.completed_at', date),
     },
     duration: {
-      label: say(messages.duration),
-      value: write('mission.workload', course.workload ?? 0),
+      label: format(messages.duration),
+      value: formatField('mission.workload', course.workload ?? 0),
     },
     grade: {
-      label: say(messages.grade),
+      label: format(messages.grade),
       value: course.grade === null ? '' : formatGrade(intl, course.grade),
     },
-    validationId: { label: say(messages.validationId), value: plainLine(certificate.validationId) },
-    instructor: { label: say(messages.instructor), value: plainLine(programme.instructor) },
-    place: { label: say(messages.place), value: plainLine(programme.place) },
-    programme: { label: say(messages.programme), value: plainParagraphs(programme.text) },
-    company: plainLine(certificate.company.name),
-    legalName: plainLine(brand.legalName),
+    validationId: {
+      label: format(messages.validationId),
+      value: toPlainLine(certificate.validationId),
+    },
+    instructor: { label: format(messages.instructor), value: toPlainLine(programme.instructor) },
+    place: { label: format(messages.place), value: toPlainLine(programme.place) },
+    programme: { label: format(messages.programme), value: toPlainText(programme.text) },
+    company: toPlainLine(certificate.company.name),
+    legalName: toPlainLine(brand.legalName),
     signatories: brand.signatures
-      .slice(0, mostSignatures)
-      .map(({ name, role }) => ({ name: plainLine(name), role: plainLine(role) })),
-    sides: { front: say(messages.front), back: say(messages.back) },
-    backHeading: say(messages.backHeading),
-    scan: say(messages.scan),
-    url: publicAddress(certificate.id, language, wording),
+      .slice(0, maxSignatures)
+      .map(({ name, role }) => ({ name: toPlainLine(name), role: toPlainLine(role) })),
+    sides: { front: format(messages.front), back: format(messages.back) },
+    backHeading: format(messages.backHeading),
+    scan: format(messages.scan),
+    url: getPublicCertificateUrl(certificate.id, language, wording),
     address,
     qrAlt: intl.formatMessage(messages.qrAlt, { address }),
   };
 }
 
-/** All that is written on the paper, for those who ask which characters there are. */
-export function textsOf(text: CertificateText): string[] {
-  return stringsIn(text);
+/** Lists all texts of a certificate, from which the required fonts are determined. */
+export function listCertificateTexts(text: CertificateText): string[] {
+  return collectStrings(text);
 }
 
-/** However deep they are. */
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(stringsIn);
+/** Collects the strings of nested objects. */
+const collectStrings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collectStrings);
 
-/** Words the values of registered fields as a document in this language has them. */
-const writerOf = ({ intl, dateLocale, timeZone }: Wording) =>
-  fieldWriter({
-    workload: (minutes) => writeDuration(intl, Number(minutes)),
+/** Creates the formatter of registered field values for a document language. */
+const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: Wording) =>
+  createRegisteredFieldFormatter({
+    workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
     date: (iso) => formatCertificateDate(String(iso), dateLocale, timeZone, 'long'),
     grade: (grade) => formatGrade(intl, Number(grade)),
     text: String,
   });
 
-/** "1 hour and 30 minutes"; a part that is 0 is left out, and nothing is said of no time. */
-export function writeDuration(intl: IntlShape, workload: number): string {
-  const duration = durationOf(workload);
+/** Formats a workload as text, such as "1 hour and 30 minutes". Parts that are 0 are left out; no workload gives "". */
+export function formatDocumentWorkload(intl: IntlShape, workload: number): string {
+  const duration = toDuration(workload);
   if (!duration) return '';
   const { hours: h, minutes: m } = duration;
   if (m === 0) return intl.formatMessage(messages.hours, { h });

@@ -1,45 +1,51 @@
-import type { FocalPoint } from '#model/template/focalPoint.ts';
-import type { CertificateTemplate, LayoutName } from '#model/template/template.ts';
-import type { Tones } from './picture/tones.ts';
+import type { FocalPoint } from '#domain/template/focalPoint.ts';
+import type { CertificateTemplate, LayoutName } from '#domain/template/template.ts';
+import type { ImageTones } from './images/tones.ts';
 
-/** What a template decides about the look of a certificate. Colours are `#RRGGBB`. */
+/** The look of a certificate, taken from its template and the company's brand. Colours are `#RRGGBB`. */
 export interface CertificateDesign {
   layout: LayoutName;
   titleColor: string;
   contentColor: string;
-  background?: BackgroundPicture | undefined;
-  /** Pictures of the company's, as far as it has them. */
-  brand?: BrandPictures | undefined;
-  /** For printers that do not reach the paper's edges. */
+  backgroundImage?: DesignImage | undefined;
+  /** Logo and signature images of the company. Images that the company does not have are undefined. */
+  brand?: BrandImages | undefined;
+  /** Whether all drawings stay inside the margin on which printers cannot print. */
   isMarginSafe?: boolean | undefined;
 }
 
-/** A logo, and what each that signs has signed, in their order. */
-export interface BrandPictures {
-  logo?: BackgroundPicture | undefined;
-  signatures: readonly (BackgroundPicture | undefined)[];
+/** The images of a company: logo, and the signature image of each signatory in the order of the signatories. */
+export interface BrandImages {
+  logo?: DesignImage | undefined;
+  signatures: readonly (DesignImage | undefined)[];
 }
 
-/** A picture with its size in pixels. */
-export interface BackgroundPicture {
+/** An image with its size in pixels. */
+export interface DesignImage {
+  /** URL from which screen, print and PDF load the image. */
   url: string;
+  /** URL of the image in the template or brand, if different from `url`. */
+  source?: string | undefined;
   width: number;
   height: number;
-  /** Where words stand on it, and it could be looked at. */
-  tones?: Tones | undefined;
-  /** Default: its middle. */
+  /**
+   * Brightness map from which legible text colours are chosen. Only defined for images that have text on them and
+   * could be decoded.
+   */
+  tones?: ImageTones | undefined;
+  /** Point of the image that stays visible when the image is cropped. Default: the middle. */
   focalPoint?: FocalPoint | undefined;
 }
 
-/** The look of a template with its picture, once that is there. */
-export function designOf(
+/** Creates the design of a certificate from its template, with the background image if it is loaded. */
+export function createDesign(
   template: CertificateTemplate,
-  background?: BackgroundPicture,
+  backgroundImage?: DesignImage,
 ): CertificateDesign {
   return {
     layout: template.layout,
     titleColor: `#${template.colors.title}`,
     contentColor: `#${template.colors.content}`,
-    background,
+    backgroundImage,
   };
 }

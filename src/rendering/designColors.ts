@@ -1,105 +1,118 @@
-import { inkOn, legibleTone } from '#model/color/legibleTone.ts';
-import { contrast, fromOklch, mix, toOklch } from '#model/color/oklch.ts';
+import { chooseTextColor, findLegibleTone } from '#domain/color/legibleTone.ts';
+import { getContrastRatio, toHexColor, mixColors, toOklch } from '#domain/color/oklch.ts';
 import type { CertificateDesign } from './design.ts';
 
-/** The colours of one design by what they are for. */
+/** The colours of a design by purpose. */
 export interface DesignColors {
-  paper: string;
-  /** Large words in the title's colour: as it was chosen by day, toned until it reads by night. */
+  background: string;
+  /**
+   * Colour of large text: the title colour, unchanged in a light design and adjusted until legible in a dark design.
+   */
   title: string;
-  /** What those words stand on where their own colour does not read. */
+  /** Colour of the contour around the title's letters, where the title colour is not legible. */
   titleContour?: string | undefined;
-  /** Other words in the title's hue, toned until they read. */
-  ink: string;
+  /** Colour of other text: the hue of the title colour, adjusted until legible. */
+  accent: string;
   content: string;
   muted: string;
-  /** Engraved lines in the title's hue, which are seen however pale it is. */
+  /** Colour of ornamental lines: the hue of the title colour, adjusted until visible. */
   line: string;
-  /** Hairlines. */
+  /** Colour of thin separating lines. */
   rule: string;
-  /** A breath of the title's colour on the paper. */
+  /** The background colour mixed with a little of the title colour. */
   tint: string;
-  /** Bands, seals, tiles: the title's colour as it was chosen. */
+  /** Colour of bands, seals and tiles: the unchanged title colour. */
   fill: string;
-  /** Text and patterns on `fill`. */
+  /** Colour of text and patterns on a background in the colour `fill`. */
   onFill: string;
-  /** Bars and ribbons: the content's colour as it was chosen. */
+  /** Colour of bars and ribbons: the unchanged content colour. */
   bar: string;
   onBar: string;
-  /** On light paper that lies on a dark ground. */
+  /** Colours for a light panel on a dark page. */
   panel?: DesignColors;
 }
 
-const readable = 4.5;
-/** So that small text holds over watermarks and rays too. */
-const readableOverOrnament = 5.4;
-const seen = 2.2;
-const leastOfHairlines = 1.5;
+const minTextContrast = 4.5;
+/** Minimum contrast of text. Higher than the usual 4.5, because small text is also drawn over watermarks and rays. */
+const minTextContrastOverOrnament = 5.4;
+const minLineContrast = 2.2;
+const minHairlineContrast = 1.5;
 
-/** Colours on light paper. */
-export function dayColors({ titleColor, contentColor }: ChosenColors, paper: string): DesignColors {
-  const tone = (color: string, ratio: number) => legibleTone(color, [paper], ratio, 'darker');
-  const ink = tone(titleColor, readable);
-  const content = tone(contentColor, readable);
+/** Creates the colours of a design with a light background. */
+export function createLightColors(
+  { titleColor, contentColor }: TemplateColors,
+  background: string,
+): DesignColors {
+  const tone = (color: string, ratio: number) =>
+    findLegibleTone(color, [background], ratio, 'darker');
+  const accent = tone(titleColor, minTextContrast);
+  const content = tone(contentColor, minTextContrast);
   return {
-    ...asChosen({ titleColor, contentColor }),
-    paper,
+    ...createFillColors({ titleColor, contentColor }),
+    background,
     title: titleColor,
-    titleContour: contrast(titleColor, paper) < readable ? ink : undefined,
-    ink,
+    titleContour: getContrastRatio(titleColor, background) < minTextContrast ? accent : undefined,
+    accent,
     content,
-    muted: tone(mix(content, paper, 0.7), readableOverOrnament),
-    line: tone(titleColor, seen),
-    rule: tone(mix(titleColor, paper, 0.5), leastOfHairlines),
-    tint: mix(titleColor, paper, 0.1),
+    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
+    line: tone(titleColor, minLineContrast),
+    rule: tone(mixColors(titleColor, background, 0.5), minHairlineContrast),
+    tint: mixColors(titleColor, background, 0.1),
   };
 }
 
-/** Colours on dark paper: the content colour is the ground, so text is white with a breath of it. */
-export function nightColors({ titleColor, contentColor }: ChosenColors): DesignColors {
+/**
+ * Creates the colours of a dark design: the content colour is the background, and text is white mixed with a little of
+ * the content colour.
+ */
+export function createDarkColors({ titleColor, contentColor }: TemplateColors): DesignColors {
   const { L, C, H } = toOklch(contentColor);
-  const paper = fromOklch({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
-  const tone = (color: string, ratio: number) => legibleTone(color, [paper], ratio, 'lighter');
-  const title = tone(titleColor, readable);
-  const content = mix('#FFFFFF', contentColor, 0.94);
+  const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
+  const tone = (color: string, ratio: number) =>
+    findLegibleTone(color, [background], ratio, 'lighter');
+  const title = tone(titleColor, minTextContrast);
+  const content = mixColors('#FFFFFF', contentColor, 0.94);
   return {
-    ...asChosen({ titleColor, contentColor }),
-    paper,
+    ...createFillColors({ titleColor, contentColor }),
+    background,
     title,
-    ink: title,
+    accent: title,
     content,
-    muted: tone(mix(content, paper, 0.7), readableOverOrnament),
+    muted: tone(mixColors(content, background, 0.7), minTextContrastOverOrnament),
     line: title,
-    rule: mix(title, paper, 0.5),
-    tint: mix(title, paper, 0.1),
-    panel: dayColors({ titleColor, contentColor }, mix(titleColor, '#FFFFFF', 0.03)),
+    rule: mixColors(title, background, 0.5),
+    tint: mixColors(title, background, 0.1),
+    panel: createLightColors({ titleColor, contentColor }, mixColors(titleColor, '#FFFFFF', 0.03)),
   };
 }
 
-/** Colours on a picture that nobody has looked at yet: as they were chosen. */
-export function artworkColors(chosen: ChosenColors): DesignColors {
-  const { titleColor, contentColor } = chosen;
+/**
+ * Creates the text colours of a design whose background image fills the page, before the image's brightness is known:
+ * the template's own colours.
+ */
+export function createArtworkColors(colors: TemplateColors): DesignColors {
+  const { titleColor, contentColor } = colors;
   return {
-    ...dayColors(chosen, '#FFFFFF'),
+    ...createLightColors(colors, '#FFFFFF'),
     title: titleColor,
     titleContour: undefined,
-    ink: titleColor,
+    accent: titleColor,
     content: contentColor,
-    muted: softened(contentColor),
-    rule: mix(contentColor, '#FFFFFF', 0.4),
+    muted: blendWithGrey(contentColor),
+    rule: mixColors(contentColor, '#FFFFFF', 0.4),
   };
 }
 
-/** Of a colour whose ground is not known yet. */
-export const softened = (color: string): string => mix(color, '#808080', 0.8);
+/** Mutes a colour whose background is not known yet by blending it with grey. */
+export const blendWithGrey = (color: string): string => mixColors(color, '#808080', 0.8);
 
-type ChosenColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
+type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 
-function asChosen({ titleColor, contentColor }: ChosenColors) {
+function createFillColors({ titleColor, contentColor }: TemplateColors) {
   return {
     fill: titleColor,
-    onFill: inkOn(titleColor),
+    onFill: chooseTextColor(titleColor),
     bar: contentColor,
-    onBar: inkOn(contentColor),
+    onBar: chooseTextColor(contentColor),
   };
 }

@@ -1,82 +1,83 @@
-import { layoutNames } from '#model/template/template.ts';
-import { languages } from '#model/language.ts';
-import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
-import { allFonts } from '#testing/fonts.ts';
-import { processorTime } from '#testing/processorTime.ts';
-import { type CertificateText, certificateText } from './certificateText.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { languages } from '#domain/language.ts';
+import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import { loadAllFonts } from '#testing/fonts.ts';
+import { measureCpuTime } from '#testing/cpuTime.ts';
+import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import { layoutFront } from './layoutCertificate.ts';
-import { isArtwork } from './layouts/looks.ts';
-import { allLayouts, layOut } from '#testing/layouts.ts';
+import { isArtworkLayout } from './layouts/layoutLooks.ts';
+import { allLayouts, createTestScene } from '#testing/layouts.ts';
 import {
-  type ForeignShape,
-  page,
+  type FallbackTextShape,
+  landscapePageSize,
   type Scene,
   type Shape,
   type Side,
   type TextShape,
 } from './scene.ts';
 
-const fonts = allFonts();
-const picture = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
+const fonts = loadAllFonts();
+const backgroundImage = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
 
-type Written = TextShape | ForeignShape;
+type TextLikeShape = TextShape | FallbackTextShape;
 
-const isWritten = (shape: Shape): shape is Written =>
-  shape.kind === 'text' || shape.kind === 'foreign';
-const writtenOn = (side: Side) => side.shapes.filter(isWritten);
-const leftOf = (shape: Written) => (shape.kind === 'text' ? (shape.xs[0] ?? 0) : shape.x);
-const rightOf = (shape: Written) => (shape.kind === 'text' ? shape.right : shape.x + shape.width);
-const topOf = (shape: Written) => shape.y - shape.size * 0.7;
-const bottomOf = (shape: Written) => shape.y + shape.size * 0.18;
+const isTextLike = (shape: Shape): shape is TextLikeShape =>
+  shape.kind === 'text' || shape.kind === 'fallbackText';
+const listTextShapes = (side: Side) => side.shapes.filter(isTextLike);
+const getLeft = (shape: TextLikeShape) => (shape.kind === 'text' ? (shape.xs[0] ?? 0) : shape.x);
+const getRight = (shape: TextLikeShape) =>
+  shape.kind === 'text' ? shape.right : shape.x + shape.width;
+const getTop = (shape: TextLikeShape) => shape.y - shape.size * 0.7;
+const getBottom = (shape: TextLikeShape) => shape.y + shape.size * 0.18;
 
-function sidesOf({ front, back }: Scene) {
+function listSides({ front, back }: Scene) {
   return [front, back];
 }
 
-/** What a reader of the blocks reads: runs of a line together, lines with a space between. */
-function textOf(side: Side): string {
+/** Extracts the text of a side in reading order, without spaces. */
+function extractText(side: Side): string {
   let text = '';
-  for (const shape of writtenOn(side)) text += shape.text + (shape.isContinued ? ' ' : '');
-  return text.replace(/[\s\u00a0]+/g, '');
+  for (const shape of listTextShapes(side)) text += shape.text + (shape.isContinued ? ' ' : '');
+  return removeSpaces(text);
 }
 
-const packed = (words: string) => words.replace(/[\s\u00a0]+/g, '');
-const startOf = (words: string) => packed(words).slice(0, 60);
-const endOf = (words: string) => packed(words).slice(-20);
+const removeSpaces = (words: string) => words.replace(/[\s\u00a0]+/g, '');
+const getStart = (words: string) => removeSpaces(words).slice(0, 60);
+const getEnd = (words: string) => removeSpaces(words).slice(-20);
 
 const isPartOf =
   (words: string) =>
-  ({ text }: Written) =>
+  ({ text }: TextLikeShape) =>
     words.includes(text);
 
-function overlaps(side: Side): string[] {
-  const written = writtenOn(side);
-  return written.flatMap((one, index) =>
-    written.slice(index + 1).flatMap((other) => {
-      const apartAcross = leftOf(one) >= rightOf(other) - 1 || leftOf(other) >= rightOf(one) - 1;
-      const areOneLine = one.block === other.block && one.y === other.y;
-      const apartDown = topOf(one) >= bottomOf(other) - 0.4 || topOf(other) >= bottomOf(one) - 0.4;
-      return areOneLine || apartAcross || apartDown ? [] : [`${one.text} / ${other.text}`];
+function findOverlaps(side: Side): string[] {
+  const shapes = listTextShapes(side);
+  return shapes.flatMap((a, index) =>
+    shapes.slice(index + 1).flatMap((b) => {
+      const areSideBySide = getLeft(a) >= getRight(b) - 1 || getLeft(b) >= getRight(a) - 1;
+      const areOnOneLine = a.block === b.block && a.y === b.y;
+      const areBelowEachOther = getTop(a) >= getBottom(b) - 0.4 || getTop(b) >= getBottom(a) - 0.4;
+      return areOnOneLine || areSideBySide || areBelowEachOther ? [] : [`${a.text} / ${b.text}`];
     }),
   );
 }
 
-function outside(side: Side): string[] {
-  return writtenOn(side)
+function findOutside(side: Side): string[] {
+  return listTextShapes(side)
     .filter(
       (shape) =>
-        leftOf(shape) < 18 ||
-        rightOf(shape) > page.width - 18 ||
-        topOf(shape) < 14 ||
-        bottomOf(shape) > page.height - 14,
+        getLeft(shape) < 18 ||
+        getRight(shape) > landscapePageSize.width - 18 ||
+        getTop(shape) < 14 ||
+        getBottom(shape) > landscapePageSize.height - 14,
     )
     .map(({ text }) => text);
 }
 
 const texts = new Map<string, CertificateText>();
 
-function textNamed(name: string): CertificateText {
+function getText(name: string): CertificateText {
   const text = texts.get(name);
   if (!text) throw new Error(`No text named ${name}`);
   return text;
@@ -84,57 +85,73 @@ function textNamed(name: string): CertificateText {
 
 beforeAll(async () => {
   for (const language of languages) {
-    const wording = await wordingIn(language);
-    for (const [name, wish] of Object.entries(certificateWishes))
-      texts.set(`${language} ${name}`, certificateText(certificateOf(wish), wording));
+    const wording = await loadTestWording(language);
+    for (const [name, wish] of Object.entries(certificateSamples))
+      texts.set(`${language} ${name}`, createCertificateText(createCertificate(wish), wording));
   }
 });
 
-const design = (layout: CertificateDesign['layout'], rest: Partial<CertificateDesign> = {}) => ({
+const createDesign = (
+  layout: CertificateDesign['layout'],
+  changes: Partial<CertificateDesign> = {},
+) => ({
   layout,
   titleColor: '#00CEB2',
   contentColor: '#323F47',
-  ...rest,
+  ...changes,
 });
 
 describe.each(layoutNames)('%s', (layout) => {
   describe.each(languages)('in %s', (language) => {
-    test.each(Object.keys(certificateWishes))(
-      'holds %s texts: nothing is lost, overlaps or leaves the page, with a picture or without',
+    test.each(Object.keys(certificateSamples))(
+      'holds %s texts: nothing is lost, overlaps or leaves the page, with an image or without',
       (wish) => {
-        const text = textNamed(`${language} ${wish}`);
-        for (const background of [undefined, picture]) {
-          const scene = layOut(text, design(layout, { background }), fonts);
-          expect(sidesOf(scene).flatMap(overlaps)).toEqual([]);
-          expect(sidesOf(scene).flatMap(outside)).toEqual([]);
-          const front = textOf(scene.front);
-          const said = [text.name, text.course, text.header, text.center];
-          expect(front).toContain(startOf(text.footer));
+        const text = getText(`${language} ${wish}`);
+        for (const background of [undefined, backgroundImage]) {
+          const scene = createTestScene(
+            text,
+            createDesign(layout, { backgroundImage: background }),
+            fonts,
+          );
+          expect(listSides(scene).flatMap(findOverlaps)).toEqual([]);
+          expect(listSides(scene).flatMap(findOutside)).toEqual([]);
+          const front = extractText(scene.front);
+          const expectedTexts = [text.name, text.course, text.header, text.center];
+          expect(front).toContain(getStart(text.footer));
           if (scene.fitting.isContinuedOnBack)
-            expect(textOf(scene.back)).toContain(endOf(text.footer));
-          else expect(front).toContain(endOf(text.footer));
-          for (const words of [...said, text.certify, text.concluded, text.completionDate.value])
-            expect(front).toContain(words.replace(/[\s\u00a0]+/g, ''));
-          const back = textOf(scene.back);
+            expect(extractText(scene.back)).toContain(getEnd(text.footer));
+          else expect(front).toContain(getEnd(text.footer));
+          for (const words of [
+            ...expectedTexts,
+            text.certify,
+            text.concluded,
+            text.completionDate.value,
+          ])
+            expect(front).toContain(removeSpaces(words));
+          const back = extractText(scene.back);
           for (const words of [
             text.name,
             text.course,
             text.validationId.value,
             text.duration.value,
           ])
-            expect(back).toContain(words.replace(/[\s\u00a0]+/g, ''));
+            expect(back).toContain(removeSpaces(words));
         }
       },
     );
   });
 
   it.each(['typical', 'longest', 'missing', 'unbreakable'])(
-    'leads with the name in %s texts, and has nothing too small to be read',
+    'makes the name the largest text in %s texts, and no text too small',
     (wish) => {
-      const text = textNamed(`pt ${wish}`);
-      for (const background of [undefined, picture]) {
-        const { front, back, fitting } = layOut(text, design(layout, { background }), fonts);
-        for (const shape of writtenOn(front)) {
+      const text = getText(`pt ${wish}`);
+      for (const background of [undefined, backgroundImage]) {
+        const { front, back, fitting } = createTestScene(
+          text,
+          createDesign(layout, { backgroundImage: background }),
+          fonts,
+        );
+        for (const shape of listTextShapes(front)) {
           const isName = text.name.includes(shape.text.trim());
           if (!isName) expect(shape.size).toBeLessThanOrEqual(fitting.nameSize / 1.25 + 0.001);
         }
@@ -146,115 +163,135 @@ describe.each(layoutNames)('%s', (layout) => {
     },
   );
 
-  it('draws the two colours as they were chosen', () => {
-    const text = textNamed('pt typical');
-    const { front } = layOut(text, design(layout), fonts);
-    const inks = [...front.ground.shapes, ...front.shapes].flatMap((shape) =>
+  it('uses the two template colours unchanged', () => {
+    const text = getText('pt typical');
+    const { front } = createTestScene(text, createDesign(layout), fonts);
+    const colors = [...front.background.shapes, ...front.shapes].flatMap((shape) =>
       'fill' in shape || 'stroke' in shape
         ? [shape.fill, 'stroke' in shape ? shape.stroke : '']
         : [],
     );
-    // Words alone stand in for it on a page of somebody's, in a tone that reads.
-    if (!isArtwork(layout)) expect(inks).toContain('#00CEB2');
-    if (layout !== 'Layout5') expect(inks).toContain('#323F47');
+    // Artwork only has text, which may use a tone of the colour.
+    if (!isArtworkLayout(layout)) expect(colors).toContain('#00CEB2');
+    if (layout !== 'Layout5') expect(colors).toContain('#323F47');
   });
 
-  it('has at most 60 KB of ornament on a side', () => {
-    const text = textNamed('pt typical');
-    for (const { ground } of sidesOf(layOut(text, design(layout), fonts)))
+  it('has at most 60 KB of ornament per side', () => {
+    const text = getText('pt typical');
+    for (const { background } of listSides(createTestScene(text, createDesign(layout), fonts)))
       expect(
-        ground.shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 0), 0),
+        background.shapes.reduce((sum, shape) => sum + ('d' in shape ? shape.d.length : 0), 0),
       ).toBeLessThanOrEqual(60 * 1024);
   });
 
   it('gives the same scene for the same text', () => {
-    const text = textNamed('es longest');
-    expect(layOut(text, design(layout), fonts)).toEqual(layOut(text, design(layout), allFonts()));
+    const text = getText('es longest');
+    expect(createTestScene(text, createDesign(layout), fonts)).toEqual(
+      createTestScene(text, createDesign(layout), loadAllFonts()),
+    );
   });
 
-  it('keeps the very shapes of every line that a change does not move', () => {
-    const text = textNamed('pt typical');
-    const before = layOut(text, design(layout), fonts);
-    const after = layOut({ ...text, center: `${text.center}!` }, design(layout), fonts);
-    const ofCourse = ({ front }: Scene) => writtenOn(front).filter(isPartOf(text.course));
-    expect(ofCourse(after)).not.toEqual([]);
-    for (const [index, shape] of ofCourse(after).entries())
-      expect(shape).toBe(ofCourse(before)[index]);
-    const recoloured = design(layout, { titleColor: '#7A1F5C', contentColor: '#7A1F5C' });
-    expect(ofCourse(layOut(text, recoloured, fonts))).not.toEqual(ofCourse(before));
+  it('keeps the shape objects of lines that a change does not move', () => {
+    const text = getText('pt typical');
+    const previous = createTestScene(text, createDesign(layout), fonts);
+    const next = createTestScene(
+      { ...text, center: `${text.center}!` },
+      createDesign(layout),
+      fonts,
+    );
+    const listCourseShapes = ({ front }: Scene) =>
+      listTextShapes(front).filter(isPartOf(text.course));
+    expect(listCourseShapes(next)).not.toEqual([]);
+    for (const [index, shape] of listCourseShapes(next).entries())
+      expect(shape).toBe(listCourseShapes(previous)[index]);
+    const recoloredDesign = createDesign(layout, {
+      titleColor: '#7A1F5C',
+      contentColor: '#7A1F5C',
+    });
+    expect(listCourseShapes(createTestScene(text, recoloredDesign, fonts))).not.toEqual(
+      listCourseShapes(previous),
+    );
   });
 
-  it('lays out the front alone as with the back', () => {
-    const text = textNamed('pt longest');
-    const { front } = layOut(text, design(layout, { background: picture }), fonts);
+  it('lays out the front alone exactly as with the back', () => {
+    const text = getText('pt longest');
+    const { front } = createTestScene(text, createDesign(layout, { backgroundImage }), fonts);
     expect(
-      layoutFront(text, design(layout, { background: picture }), fonts, allLayouts[layout]),
+      layoutFront(text, createDesign(layout, { backgroundImage }), fonts, allLayouts[layout]),
     ).toEqual(front);
   });
 
-  it('fills its window with a picture of any shape, whose middle is in the middle of it', () => {
-    const text = textNamed('pt typical');
+  it('covers the image area with an image of any aspect ratio, centred', () => {
+    const text = getText('pt typical');
     for (const [width, height] of [
       [100, 4000],
       [4000, 100],
       [842, 595],
     ] as const) {
       const background = { url: `https://images.example/${width}.jpg`, width, height };
-      const { front, back } = layOut(text, design(layout, { background }), fonts);
-      const image = front.ground.shapes.find((shape) => shape.kind === 'image');
-      const window = image?.window;
-      if (!image || !window) throw new Error('There is no picture in a window');
-      expect(image.x).toBeLessThanOrEqual(window.x + 0.001);
-      expect(image.y).toBeLessThanOrEqual(window.y + 0.001);
-      expect(image.x + image.width / 2).toBeCloseTo(window.x + window.width / 2, 6);
-      expect(image.y + image.height / 2).toBeCloseTo(window.y + window.height / 2, 6);
+      const { front, back } = createTestScene(
+        text,
+        createDesign(layout, { backgroundImage: background }),
+        fonts,
+      );
+      const image = front.background.shapes.find((shape) => shape.kind === 'image');
+      const clip = image?.clip;
+      if (!image || !clip) throw new Error('No clipped image found');
+      expect(image.x).toBeLessThanOrEqual(clip.x + 0.001);
+      expect(image.y).toBeLessThanOrEqual(clip.y + 0.001);
+      expect(image.x + image.width / 2).toBeCloseTo(clip.x + clip.width / 2, 6);
+      expect(image.y + image.height / 2).toBeCloseTo(clip.y + clip.height / 2, 6);
       expect(image.width / image.height).toBeCloseTo(width / height, 6);
-      const behind = back.ground.shapes.filter(({ kind }) => kind === 'image');
-      expect(behind).toEqual(isArtwork(layout) ? [image] : []);
+      const behind = back.background.shapes.filter(({ kind }) => kind === 'image');
+      expect(behind).toEqual(isArtworkLayout(layout) ? [image] : []);
     }
   });
 });
 
-describe('a hundred thousand letters without a space', () => {
+describe('layoutCertificate with 100,000 letters without a space', () => {
   it.each([
     ['name', 'é', 2],
     ['course', 'W', 2],
     ['header', 'Ж', 1],
     ['center', '山', 1],
     ['footer', 'कि', 1],
-  ] as const)('in the %s are laid out in no time, and none is lost', (field, letter, times) => {
+  ] as const)('lays out all of them in time, in the %s', (field, letter, times) => {
     const long = letter.repeat(100_000 / letter.length);
-    const text = { ...textNamed('pt missing'), [field]: long };
-    let scene = layOut(textNamed('pt missing'), design('Layout2'), fonts);
-    const spent = processorTime(() => {
-      scene = layOut(text, design('Layout2'), fonts);
+    const text = { ...getText('pt missing'), [field]: long };
+    let scene = createTestScene(getText('pt missing'), createDesign('Layout2'), fonts);
+    const duration = measureCpuTime(() => {
+      scene = createTestScene(text, createDesign('Layout2'), fonts);
     });
-    // Seconds for the slowest machine; it took minutes when each attempt measured every letter of every line again.
-    expect(spent).toBeLessThan(5_000);
-    const written = sidesOf(scene).map(textOf).join('').split(letter).length - 1;
-    expect(written).toBeGreaterThanOrEqual((times * long.length) / letter.length);
+    // A generous limit for slow machines. It took minutes when each attempt measured every letter of every line again.
+    expect(duration).toBeLessThan(5_000);
+    const letterCount = listSides(scene).map(extractText).join('').split(letter).length - 1;
+    expect(letterCount).toBeGreaterThanOrEqual((times * long.length) / letter.length);
   });
 });
 
-describe.each(layoutNames)('areas too long for the front of %s', (layout) => {
+describe.each(layoutNames)('custom areas too long for the front of %s', (layout) => {
   it.each([420, 2000, 4000])(
-    'go on on the back, at %s characters each, with a picture or without',
+    'continues them on the back, at %s characters each, with an image or without',
     async (length) => {
       const long = `${'Aurora Energia '.repeat(400).slice(0, length - 4)} fim`;
-      const wish = { ...certificateWishes.longest, areas: [long, long, long] as const };
-      const text = certificateText(certificateOf(wish), await wordingIn('pt'));
-      for (const background of [undefined, picture]) {
-        const scene = layOut(text, design(layout, { background }), fonts);
+      const wish = { ...certificateSamples.longest, areas: [long, long, long] as const };
+      const text = createCertificateText(createCertificate(wish), await loadTestWording('pt'));
+      for (const background of [undefined, backgroundImage]) {
+        const scene = createTestScene(
+          text,
+          createDesign(layout, { backgroundImage: background }),
+          fonts,
+        );
         expect(scene.fitting.isContinuedOnBack).toBe(true);
-        expect(sidesOf(scene).flatMap(overlaps)).toEqual([]);
-        expect(sidesOf(scene).flatMap(outside)).toEqual([]);
-        for (const shape of writtenOn(scene.front))
+        expect(listSides(scene).flatMap(findOverlaps)).toEqual([]);
+        expect(listSides(scene).flatMap(findOutside)).toEqual([]);
+        for (const shape of listTextShapes(scene.front))
           if (shape.text.includes('Aurora')) expect(shape.size).toBeGreaterThanOrEqual(6.5);
-        const written = sidesOf(scene).map(textOf).join('');
-        expect(written.split('AuroraEnergia').length + written.split('…').length).toBeGreaterThan(
+        const allText = listSides(scene).map(extractText).join('');
+        expect(allText.split('AuroraEnergia').length + allText.split('…').length).toBeGreaterThan(
           (3 * length) / 'Aurora Energia '.length,
         );
-        expect(written.match(/fim/g)).toHaveLength(3);
+        expect(allText.match(/fim/g)).toHaveLength(3);
       }
     },
   );

@@ -1,159 +1,197 @@
-import { remembered, rememberedLately } from '#model/remembered.ts';
-import { type AreaName, areaNames } from '#model/template/template.ts';
-import type { InkAt } from './artworkInks.ts';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { type AreaName, areaNames } from '#domain/template/template.ts';
+import type { TextColorPicker } from './textColorPicker.ts';
 import type { CertificateText } from './certificateText.ts';
-import type { BrandPictures, CertificateDesign } from './design.ts';
+import type { BrandImages, CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
-import type { Fonts } from './fonts/faces.ts';
-import { backBody } from './back/backBody.ts';
+import type { LayoutFonts } from './fonts/faces.ts';
+import { drawBackBody } from './layouts/back/drawBackBody.ts';
 import { Composer } from './layouts/composer.ts';
 import type { Layout } from './layouts/layout.ts';
-import { colorsOf, isArtwork, windowOf } from './layouts/looks.ts';
-import { rectangle } from './ornaments/path.ts';
-import { type Setting, settingOf } from './layouts/setting.ts';
-import { coveringPicture } from './placePicture.ts';
-import { filled, type Ground, page, type Scene, type Shape, type Side } from './scene.ts';
+import { getDesignColors, isArtworkLayout, getImageArea } from './layouts/layoutLooks.ts';
+import { traceRectangle } from './layouts/ornaments/path.ts';
+import { type LayoutConditions, createLayoutConditions } from './layouts/layoutContext.ts';
+import { fitImageToCover } from './fitImage.ts';
+import {
+  createFilledPath,
+  type BackgroundLayer,
+  landscapePageSize,
+  type Scene,
+  type Shape,
+  type Side,
+  type SideName,
+} from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
-/** The most graphemes of a custom area on the front; the rest goes on to the back. */
-const mostOnFront = 400;
+/** Maximum graphemes of a custom text on the front. The remainder continues on the back. */
+const maxOnFront = 400;
 
-/** Less of an area, in graphemes, is not worth reading: then all of it goes on to the back. */
-const leastOnFront = 40;
+/** Minimum graphemes of a custom text on the front. If fewer fit, the whole text moves to the back. */
+const minOnFront = 40;
 
-/** How much of an area stays when its place cannot hold it even at the smallest size. */
-const shorterShare = 0.8;
+/** Factor by which a custom text is shortened repeatedly until it fits at the smallest font size. */
+const shorteningFactor = 0.8;
 
 /**
- * Where everything on both sides stands. Pure: the same text, design and fonts always give the same scene.
- * @param layout of the design
- * @param fonts must hold every face that the text needs; characters beyond them become pictures
- * @throws UnwritableText where such characters cannot be drawn
+ * Lays out both sides of a certificate. Deterministic: the same text, design and fonts always give the same scene.
+ * @param layout the layout named in the design
+ * @param fonts must contain every certificate font that the text needs; characters that no certificate font has become
+ * images
+ * @throws UnwritableTextError where such characters cannot be drawn as images
  */
 export function layoutCertificate(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   layout: Layout,
 ): Scene {
-  const setting = settingOf(text, design);
-  const { colors, groundOf, inkAt } = drawnDesign(design, setting, layout);
-  const brand = brandOn(design);
+  const context = createLayoutConditions(text, design);
+  const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
+  const brand = getBrandImages(design);
 
-  const { side, name, rest } = composeFront(text, design, fonts, layout);
-  const back = new Composer(fonts, text.language, inkAt);
-  layout.backHead?.({ composer: back, text, colors, setting, brand });
-  const onPaper = colors.panel ?? colors;
-  backBody({ composer: back, text, colors: onPaper, brand }, layout.back(setting), rest);
+  const { side, name, remainder } = composeFront(text, design, fonts, layout);
+  const back = new Composer(fonts, text.language, pickTextColor);
+  layout.drawBackHeader?.({ composer: back, text, colors, context, brand });
+  const panelColors = colors.panel ?? colors;
+  drawBackBody(
+    { composer: back, text, colors: panelColors, brand },
+    layout.getBackLayout(context),
+    remainder,
+  );
 
   return {
     title: [text.title, text.name, text.course].filter(Boolean).join(' – '),
     language: text.language,
     front: side,
-    back: { label: text.sides.back, ground: groundOf('back'), shapes: back.shapes },
+    back: { label: text.sides.back, background: getBackground('back'), shapes: back.shapes },
     fitting: {
       nameLines: name?.lines.length ?? 0,
       nameSize: name?.size ?? 0,
-      isContinuedOnBack: rest !== '',
-      foreign: foreignIn([...side.shapes, ...back.shapes]),
+      isContinuedOnBack: remainder !== '',
+      fallbackTexts: findFallbackTexts([...side.shapes, ...back.shapes]),
     },
   };
 }
 
-/** The front of that scene alone. @throws UnwritableText as `layoutCertificate` does, but for the front only */
+/**
+ * Lays out the front of a certificate without the back.
+ * @throws UnwritableTextError for front texts that no font has and that cannot be drawn as images
+ */
 export function layoutFront(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   layout: Layout,
 ): Side {
   return composeFront(text, design, fonts, layout).side;
 }
 
-/** Each once, in reading order. */
-function foreignIn(shapes: readonly Shape[]): string[] {
-  const texts = shapes.flatMap((shape) => (shape.kind === 'foreign' ? [shape.text] : []));
+/** Lists the texts that no certificate font has, each once, in reading order. */
+function findFallbackTexts(shapes: readonly Shape[]): string[] {
+  const texts = shapes.flatMap((shape) => (shape.kind === 'fallbackText' ? [shape.text] : []));
   return [...new Set(texts)];
 }
 
-/** Shortens areas that are too long for their place until the front holds what is left of them. */
+/** Draws the front and shortens custom texts until the remaining text fits on the front. */
 function composeFront(
   text: CertificateText,
   design: CertificateDesign,
-  fonts: Fonts,
+  fonts: LayoutFonts,
   layout: Layout,
 ) {
-  const setting = settingOf(text, design);
-  const { colors, groundOf, inkAt } = drawnDesign(design, setting, layout);
-  const brand = brandOn(design);
+  const context = createLayoutConditions(text, design);
+  const { colors, getBackground, pickTextColor } = prepareDesign(design, context, layout);
+  const brand = getBrandImages(design);
   const limits: Record<AreaName, number> = {
-    header: mostOnFront,
-    center: mostOnFront,
-    footer: mostOnFront,
+    header: maxOnFront,
+    center: maxOnFront,
+    footer: maxOnFront,
   };
   for (;;) {
     const parts = areaNames.map((area) => splitArea(text[area], limits[area]));
     const [header, center, footer] = parts.map(({ start }) => start) as [string, string, string];
-    const composer = new Composer(fonts, text.language, inkAt);
-    const shown = { ...text, header, center, footer };
-    const front = layout.front({ composer, text: shown, colors, setting, brand });
-    const tooLong = front.overfull.filter((area) => shown[area].length > 1);
-    if (tooLong.length === 0) {
-      const rest = parts.map((part) => part.rest).filter(Boolean);
+    const composer = new Composer(fonts, text.language, pickTextColor);
+    const shortened = { ...text, header, center, footer };
+    const front = layout.drawFront({ composer, text: shortened, colors, context, brand });
+    const overflowing = front.overflowingAreas.filter((area) => shortened[area].length > 1);
+    if (overflowing.length === 0) {
+      const remainder = parts.map((part) => part.remainder).filter(Boolean);
       const { shapes } = composer;
-      const side: Side = { label: text.sides.front, ground: groundOf('front'), shapes };
-      return { side, name: front.name, rest: rest.join('\n') };
+      const side: Side = { label: text.sides.front, background: getBackground('front'), shapes };
+      return { side, name: front.name, remainder: remainder.join('\n') };
     }
-    for (const area of tooLong) {
-      const shorter = Math.floor(Math.min(limits[area], shown[area].length) * shorterShare);
-      limits[area] = shorter < leastOnFront ? 0 : shorter;
+    for (const area of overflowing) {
+      const shorter = Math.floor(Math.min(limits[area], shortened[area].length) * shorteningFactor);
+      limits[area] = shorter < minOnFront ? 0 : shorter;
     }
   }
 }
 
-interface DrawnDesign {
+interface PreparedDesign {
   colors: DesignColors;
-  inkAt: InkAt | undefined;
-  /** Made when it is asked for: miniatures have no back. */
-  groundOf: (side: 'front' | 'back') => Ground;
+  pickTextColor: TextColorPicker | undefined;
+  /** Creates the background of a side on demand, because miniatures show only the front. */
+  getBackground: (side: SideName) => BackgroundLayer;
 }
 
-const noPictures: BrandPictures = { signatures: [] };
+const noImages: BrandImages = { signatures: [] };
 
-/** The company's pictures that are drawn: a page that somebody finished has its logo where it should be. */
-const brandOn = ({ brand = noPictures, layout }: CertificateDesign): BrandPictures =>
-  isArtwork(layout) ? { ...brand, logo: undefined } : brand;
+/**
+ * Returns the company images to draw. Without the logo for a page designed by the company, which already contains the
+ * logo.
+ */
+const getBrandImages = ({ brand = noImages, layout }: CertificateDesign): BrandImages =>
+  isArtworkLayout(layout) ? { ...brand, logo: undefined } : brand;
 
-const drawnDesigns = new Map<string, DrawnDesign>();
-const mostDrawnDesigns = 12;
+const preparedDesigns = new Map<string, PreparedDesign>();
+const maxPreparedDesigns = 12;
 
-/** Colours and what lies below the text. Both take longer than all else and are the same for many certificates. */
-function drawnDesign(design: CertificateDesign, setting: Setting, drawing: Layout): DrawnDesign {
-  const { layout, titleColor, contentColor, background } = design;
+/**
+ * Returns the colours and background layers of a design. The result is cached, because many certificates share it and
+ * computing it takes most of the layout time.
+ */
+function prepareDesign(
+  design: CertificateDesign,
+  context: LayoutConditions,
+  layout: Layout,
+): PreparedDesign {
+  const { layout: layoutName, titleColor, contentColor, backgroundImage } = design;
   const key = [
-    layout,
+    layoutName,
     titleColor,
     contentColor,
-    background?.url ?? '',
-    // The same picture, not looked at yet.
-    background?.tones ? 'toned' : '',
-    ...Object.values(background?.focalPoint ?? {}).map(String),
-    ...Object.values(setting).map(String),
+    backgroundImage?.url ?? '',
+    // Without a brightness map the same image gives other colours.
+    backgroundImage?.tones ? 'toned' : '',
+    ...Object.values(backgroundImage?.focalPoint ?? {}).map(String),
+    ...Object.values(context).map(String),
   ].join('|');
-  return rememberedLately(drawnDesigns, mostDrawnDesigns, key, () => {
-    const colors = colorsOf(design);
-    const paper = filled(rectangle(0, 0, page.width, page.height), colors.paper);
-    const window = windowOf(design);
-    const pictured = background ? [paper, coveringPicture(background, window)] : [paper];
-    const below = { front: pictured, back: isArtwork(layout) ? pictured : [paper] };
-    const grounds = new Map<string, Ground>();
+  return getOrCreateLru(preparedDesigns, maxPreparedDesigns, key, () => {
+    const colors = getDesignColors(design);
+    const pageFill = createFilledPath(
+      traceRectangle(0, 0, landscapePageSize.width, landscapePageSize.height),
+      colors.background,
+    );
+    const imageArea = getImageArea(design);
+    const withImage = backgroundImage
+      ? [pageFill, fitImageToCover(backgroundImage, imageArea)]
+      : [pageFill];
+    const baseShapes = {
+      front: withImage,
+      back: isArtworkLayout(layoutName) ? withImage : [pageFill],
+    };
+    const drawBackground = (side: SideName) =>
+      side === 'front'
+        ? layout.drawFrontBackground(colors, context)
+        : layout.drawBackBackground(colors, context);
+    const backgrounds = new Map<string, BackgroundLayer>();
     return {
       colors,
-      inkAt: drawing.inksOn?.(design, window),
-      groundOf: (side) =>
-        remembered(grounds, side, () => ({
+      pickTextColor: layout.createTextColorPicker?.(design, imageArea),
+      getBackground: (side) =>
+        getOrCreate(backgrounds, side, () => ({
           key: `${side}|${key}`,
-          shapes: [...below[side], ...drawing[`${side}Ground`](colors, setting)],
+          shapes: [...baseShapes[side], ...drawBackground(side)],
         })),
     };
   });

@@ -1,212 +1,261 @@
-import { contrast, parseHex } from '#model/color/oklch.ts';
-import { layoutNames } from '#model/template/template.ts';
-import { certificateOf, certificateWishes, wordingIn } from '#testing/certificates.ts';
-import { allFonts } from '#testing/fonts.ts';
-import { allLayouts, drawLayout, inks, inksOf, layOut, purposeOf } from '#testing/layouts.ts';
-import { type CertificateText, certificateText } from './certificateText.ts';
+import { getContrastRatio, parseHexColor } from '#domain/color/oklch.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
+import { loadAllFonts } from '#testing/fonts.ts';
+import {
+  allLayouts,
+  drawLayout,
+  testColors,
+  getTestColors,
+  createTestScene,
+  getColorPurpose,
+} from '#testing/layouts.ts';
+import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
-import { colorsOf, isArtwork, windowOf } from './layouts/looks.ts';
-import { rectangle } from './ornaments/path.ts';
+import { getDesignColors, isArtworkLayout, getImageArea } from './layouts/layoutLooks.ts';
+import { traceRectangle } from './layouts/ornaments/path.ts';
 import {
   type Box,
-  type ForeignShape,
+  type FallbackTextShape,
   type ImageShape,
-  page,
+  landscapePageSize,
   type Shape,
   type TextShape,
 } from './scene.ts';
 
-const picture = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
-const image: ImageShape = { kind: 'image', ...picture, x: 0, y: 0 };
-const sheet = { kind: 'path', d: rectangle(0, 0, page.width, page.height) } as const;
+const backgroundImage = { url: 'https://images.example/wide.jpg', width: 3000, height: 1500 };
+const image: ImageShape = { kind: 'image', ...backgroundImage, x: 0, y: 0 };
+const pagePath = {
+  kind: 'path',
+  d: traceRectangle(0, 0, landscapePageSize.width, landscapePageSize.height),
+} as const;
 
-/** Points from which less contrast is needed. */
-const large = 18;
+/** Minimum font size of text for which less contrast is enough, points. */
+const largeTextSize = 18;
 
-type Written = TextShape | ForeignShape;
-type Layer = 'picture' | { fill: string };
+type TextLikeShape = TextShape | FallbackTextShape;
+type Layer = 'image' | { fill: string };
 
-/** A text in one ink with all that lies below it, the lowest first. */
-interface Standing {
-  shape: Written;
-  ink: string;
-  /** What its edge is drawn in, where that is another ink. */
+/** A text with its colour and the colours of the layers below the text, the lowest layer first. */
+interface LayeredText {
+  shape: TextLikeShape;
+  textColor: string;
+  /** Colour of the contour around the letters; undefined without a contour. */
   contour: string | undefined;
   layers: Layer[];
 }
 
-const isWritten = (shape: Shape): shape is Written =>
-  shape.kind === 'text' || shape.kind === 'foreign';
+const isTextLike = (shape: Shape): shape is TextLikeShape =>
+  shape.kind === 'text' || shape.kind === 'fallbackText';
 
-/** Each text at both of its ends. */
-function standingOn(shapes: readonly Shape[]): Standing[] {
+/** Lists each text twice: with the layers below its left end, and with the layers below its right end. */
+function listLayeredTexts(shapes: readonly Shape[]): LayeredText[] {
   return shapes.flatMap((shape, index) => {
-    if (!isWritten(shape)) return [];
+    if (!isTextLike(shape)) return [];
     const left = shape.kind === 'text' ? (shape.xs[0] ?? 0) : shape.x;
     const right = shape.kind === 'text' ? shape.right : shape.x + shape.width;
     const below = shapes.slice(0, index);
     return [left + 2, right - 2].map((x) => ({
       shape,
-      ink: shape.fill,
+      textColor: shape.fill,
       contour: shape.kind === 'text' ? shape.contour?.color : undefined,
-      layers: below.flatMap((under) => layerAt(under, x, shape.y - 2)),
+      layers: below.flatMap((lower) => findLayers(lower, x, shape.y - 2)),
     }));
   });
 }
 
-function layerAt(under: Shape, x: number, y: number): Layer[] {
-  if (under.kind === 'image') return isIn(under.window ?? under, x, y) ? ['picture'] : [];
-  if (under.kind !== 'path' || !under.fill || !covers(under.d, x, y)) return [];
-  return [{ fill: under.fill }];
+function findLayers(lower: Shape, x: number, y: number): Layer[] {
+  if (lower.kind === 'image') return isInBox(lower.clip ?? lower, x, y) ? ['image'] : [];
+  if (lower.kind !== 'path' || !lower.fill || !containsPoint(lower.d, x, y)) return [];
+  return [{ fill: lower.fill }];
 }
 
-/** Whether a rectangle as the layouts write it, with sharp or round corners, has the point inside. */
-function covers(d: string, x: number, y: number): boolean {
+/**
+ * Returns whether a point is inside a rectangle with sharp or round corners, given as path data in the form that
+ * layouts write.
+ */
+function containsPoint(d: string, x: number, y: number): boolean {
   const sharp = /^M([\d.]+) ([\d.]+)l([\d.]+) 0l0 ([\d.]+)l-/.exec(d);
   const round = /^M([\d.]+) ([\d.]+)l([\d.]+) 0c[^l]+l0 ([\d.]+)c/.exec(d);
   const match = sharp ?? round;
   if (!match) return false;
   const [left = 0, top = 0, width = 0, height = 0] = match.slice(1).map(Number);
-  return isIn({ x: left, y: top, width, height }, x, y);
+  return isInBox({ x: left, y: top, width, height }, x, y);
 }
 
-const isIn = (box: Box, x: number, y: number) =>
+const isInBox = (box: Box, x: number, y: number) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 let text: CertificateText;
 
 beforeAll(async () => {
-  const longest = certificateText(certificateOf(certificateWishes.longest), await wordingIn('pt'));
-  // As much of the footer as every front holds.
+  const longest = createCertificateText(
+    createCertificate(certificateSamples.longest),
+    await loadTestWording('pt'),
+  );
+  // As much of the footer as fits on every front.
   text = { ...longest, footer: longest.footer.slice(0, 80) };
 });
 
-/** On a picture of somebody's, words have the inks of `artworkInks`. */
-const onPaper = layoutNames.filter((name) => !isArtwork(name));
+/**
+ * Layouts without artwork. Texts on artwork have the colours of `createTextColorPicker`; see
+ * artworkLegibility.test.ts.
+ */
+const designedLayouts = layoutNames.filter((name) => !isArtworkLayout(name));
 
-describe.each(onPaper)('%s', (name) => {
+describe.each(designedLayouts)('%s', (name) => {
   const layout = allLayouts[name];
 
   describe.each([
-    ['without a picture', undefined],
-    ['beside a picture', picture],
+    ['without an image', undefined],
+    ['beside an image', backgroundImage],
   ])('%s', (_where, background) => {
-    const hasPicture = background !== undefined;
+    const hasBackgroundImage = background !== undefined;
 
-    /** Both sides drawn once, each purpose in an ink of its own. */
-    const standing = () => {
-      const colors = inksOf(name);
-      const { front, back, setting } = drawLayout(name, text, { hasPicture });
-      const below = { ...sheet, fill: inks.paper };
-      const shown = hasPicture ? [{ ...image, ...windowOf({ layout: name }) }] : [];
+    /** Draws both sides once, with a distinct colour for each purpose. */
+    const listTexts = () => {
+      const colors = getTestColors(name);
+      const { front, back, context } = drawLayout(name, text, { hasBackgroundImage });
+      const below = { ...pagePath, fill: testColors.background };
+      const images = hasBackgroundImage ? [{ ...image, ...getImageArea({ layout: name }) }] : [];
       return [
-        ...standingOn([below, ...shown, ...layout.frontGround(colors, setting), ...front]),
-        ...standingOn([below, ...layout.backGround(colors, setting), ...back]),
+        ...listLayeredTexts([
+          below,
+          ...images,
+          ...layout.drawFrontBackground(colors, context),
+          ...front,
+        ]),
+        ...listLayeredTexts([below, ...layout.drawBackBackground(colors, context), ...back]),
       ];
     };
-    const designs = colorPairs().map(([titleColor, contentColor]): CertificateDesign => ({
+    const designs = createColorPairs().map(([titleColor, contentColor]): CertificateDesign => ({
       layout: name,
       titleColor,
       contentColor,
-      background,
+      backgroundImage: background,
     }));
 
-    it('writes every text on the ground that its ink is for', () => {
-      const purposes = standing().map(({ shape, ink, layers }) => {
+    it('draws every text on the background that its colour is meant for', () => {
+      const purposes = listTexts().map(({ shape, textColor, layers }) => {
         const top = layers.at(-1) ?? 'nothing';
-        return [shape.text, purposeOf(ink), typeof top === 'string' ? top : purposeOf(top.fill)];
+        return [
+          shape.text,
+          getColorPurpose(textColor),
+          typeof top === 'string' ? top : getColorPurpose(top.fill),
+        ];
       });
       expect(purposes.length).toBeGreaterThan(30);
       expect(purposes).toEqual(
-        purposes.map(([words, ink = '']) => [words, ink, groundOf[ink] ?? groundLike(ink)]),
+        purposes.map(([words, textColor = '']) => [
+          words,
+          textColor,
+          expectedBackgrounds[textColor] ?? getExpectedBackground(textColor),
+        ]),
       );
     });
 
-    it('is legible in any two colours', () => {
-      // One text of each look: the others read as well as it does.
-      const looks = standing().map((one) => [lookOf(one), one] as const);
-      const texts = [...new Map(looks).values()];
+    it('is legible in any two template colours', () => {
+      // One text per combination of colours; the others are as legible.
+      const keyedTexts = listTexts().map((item) => [createKey(item), item] as const);
+      const texts = [...new Map(keyedTexts).values()];
       for (const design of designs) {
-        const colors = colorsOf(design);
-        expect(texts.flatMap((one) => illegible(recoloured(one, colors), design))).toEqual([]);
+        const colors = getDesignColors(design);
+        expect(texts.flatMap((item) => describeIllegible(recolor(item, colors), design))).toEqual(
+          [],
+        );
       }
     });
 
-    it('is coloured in the scene as its colours say', () => {
-      const texts = standing();
+    it('uses the colours of the design in the scene', () => {
+      const texts = listTexts();
       for (const design of designs.slice(3, 5)) {
-        const { front, back } = layOut(text, design, fonts);
-        const drawn = [front, back].flatMap(({ ground, shapes }) =>
-          standingOn([...ground.shapes, ...shapes]),
+        const { front, back } = createTestScene(text, design, fonts);
+        const sceneTexts = [front, back].flatMap(({ background, shapes }) =>
+          listLayeredTexts([...background.shapes, ...shapes]),
         );
-        const look = ({ shape, ink, contour, layers }: Standing) => [
+        const getLook = ({ shape, textColor, contour, layers }: LayeredText) => [
           shape.text,
-          ink,
+          textColor,
           contour,
           layers,
         ];
-        const colors = colorsOf(design);
-        expect(drawn.map(look)).toEqual(texts.map((one) => look(recoloured(one, colors))));
+        const colors = getDesignColors(design);
+        expect(sceneTexts.map(getLook)).toEqual(
+          texts.map((item) => getLook(recolor(item, colors))),
+        );
       }
     });
   });
 });
 
-const fonts = allFonts();
+const fonts = loadAllFonts();
 
-/** What inks are written on that are not for paper: those of bands, and the two of the code's white tile. */
-const groundOf: Readonly<Record<string, string>> = {
+/**
+ * Expected backgrounds of text colours that are not used on the page itself: text on bands, and two colours on the
+ * white tile of the QR code.
+ */
+const expectedBackgrounds: Readonly<Record<string, string>> = {
   onFill: 'fill',
   onBar: 'bar',
   '#101418': '#FFFFFF',
   '#4A5560': '#FFFFFF',
 };
 
-/** Paper that lies on the night has inks of its own. */
-const groundLike = (ink: string) => (ink.startsWith('panel ') ? 'panel paper' : 'paper');
+/** Returns the expected background of a text colour. Light panels on a dark page have their own colours. */
+const getExpectedBackground = (textColor: string) =>
+  textColor.startsWith('panel ') ? 'panel background' : 'background';
 
-/** All that legibility depends on. */
-const lookOf = ({ shape, ink, contour, layers }: Standing) =>
-  JSON.stringify([ink, contour, layers, shape.size >= large]);
+/** Creates a key from all properties of a text that affect its legibility. */
+const createKey = ({ shape, textColor, contour, layers }: LayeredText) =>
+  JSON.stringify([textColor, contour, layers, shape.size >= largeTextSize]);
 
-/** The same in the colours of a design. */
-function recoloured({ shape, ink, contour, layers }: Standing, colors: DesignColors): Standing {
+/** Replaces the placeholder colours by the colours of a design. */
+function recolor(
+  { shape, textColor, contour, layers }: LayeredText,
+  colors: DesignColors,
+): LayeredText {
   const purposes = new Map<string, string>();
   for (const [purpose, color] of Object.entries({ ...colors, panel: '' }))
     if (typeof color === 'string') purposes.set(purpose, color);
   for (const [purpose, color] of Object.entries(colors.panel ?? {}))
     if (typeof color === 'string') purposes.set(`panel ${purpose}`, color);
-  const colorOf = (marker: string) => purposes.get(purposeOf(marker)) ?? marker;
+  const getColor = (marker: string) => purposes.get(getColorPurpose(marker)) ?? marker;
   return {
     shape,
-    ink: colorOf(ink),
-    contour: contour && purposes.get(purposeOf(contour)),
-    layers: layers.map((layer) => (layer === 'picture' ? layer : { fill: colorOf(layer.fill) })),
+    textColor: getColor(textColor),
+    contour: contour && purposes.get(getColorPurpose(contour)),
+    layers: layers.map((layer) => (layer === 'image' ? layer : { fill: getColor(layer.fill) })),
   };
 }
 
-/** Pairs that are chosen by nobody and so by somebody: extremes, and a walk through all colours. */
-function colorPairs(): [string, string][] {
+/** Creates pairs of template colours: extreme colours, and samples of all colours. */
+function createColorPairs(): [string, string][] {
   const walk = Array.from({ length: 14 }, (_, step) => [
     (step * 0x1f3d5b + 0x123) & 0xffffff,
     (step * 0x5a17c3 + 0x777777) & 0xffffff,
   ]);
-  const hex = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
+  const toHex = (value: number) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`;
   return [
     ['#000000', '#000000'],
     ['#FFFFFF', '#000000'],
     ['#FFD400', '#111111'],
-    ...walk.map(([one = 0, other = 0]) => [hex(one), hex(other)] as [string, string]),
+    ...walk.map(([title = 0, content = 0]) => [toHex(title), toHex(content)] as [string, string]),
   ];
 }
 
-/** What is below 4.5:1, or below 3:1 from 18 points on. Letters on a contour are read by it. */
-function illegible({ shape, ink, contour, layers }: Standing, chosen: CertificateDesign): string[] {
-  if (!contour && ink === chosen.titleColor) return [];
-  const ground = layers.at(-1);
-  if (!ground || ground === 'picture') return [`nothing plain lies under ${shape.text}`];
-  const ratio = contrast(contour ?? ink, parseHex(ground.fill) ?? '');
-  const needed = shape.size >= large ? 3 : 4.5;
-  return ratio >= needed - 0.05 ? [] : [`${ratio.toFixed(2)} ${ink} ${shape.text}`];
+/**
+ * Describes a text with a contrast below 4.5:1, or below 3:1 from 18 points. For letters with a contour, the contrast
+ * of the contour counts.
+ */
+function describeIllegible(
+  { shape, textColor, contour, layers }: LayeredText,
+  design: CertificateDesign,
+): string[] {
+  if (!contour && textColor === design.titleColor) return [];
+  const topLayer = layers.at(-1);
+  if (!topLayer || topLayer === 'image') return [`nothing plain lies under ${shape.text}`];
+  const ratio = getContrastRatio(contour ?? textColor, parseHexColor(topLayer.fill) ?? '');
+  const minRatio = shape.size >= largeTextSize ? 3 : 4.5;
+  return ratio >= minRatio - 0.05 ? [] : [`${ratio.toFixed(2)} ${textColor} ${shape.text}`];
 }

@@ -1,4 +1,3 @@
-// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
@@ -25,7 +24,7 @@ const plain = defineMessages({
   validationId: {
     id: 'cert.vid',
     defaultMessage: 'Validation ID',
-    description: 'On the back of a certificate, over its identifier',
+    description: 'On the back of a certificate, above its identifier',
   },
   backHeading: {
     id: 'cert.back',
@@ -40,32 +39,32 @@ const plain = defineMessages({
   duration: {
     id: 'cert.fact.duration',
     defaultMessage: 'Duration',
-    description: 'On the back of a certificate, over its workload',
+    description: 'On the back of a certificate, above its workload',
   },
   grade: {
     id: 'cert.fact.grade',
     defaultMessage: 'Grade',
-    description: 'On the back of a certificate, over its grade',
+    description: 'On the back of a certificate, above its grade',
   },
   completionDate: {
     id: 'cert.fact.date',
     defaultMessage: 'Completion date',
-    description: 'On a certificate, over the day of completion',
+    description: 'On a certificate, above the day of completion',
   },
   instructor: {
     id: 'cert.fact.instructor',
     defaultMessage: 'Instructor',
-    description: 'On the back of a certificate, over who taught the course',
+    description: 'On the back of a certificate, above the name of the instructor',
   },
   place: {
     id: 'cert.fact.place',
     defaultMessage: 'Place',
-    description: 'On the back of a certificate, over where the course was taught',
+    description: 'On the back of a certificate, above the place of the course',
   },
   programme: {
     id: 'cert.programme',
     defaultMessage: 'Programme',
-    description: 'On the back of a certificate, over what was taught',
+    description: 'On the back of a certificate, above the programme of the course',
   },
   front: {
     id: 'side.front',
@@ -79,7 +78,7 @@ const plain = defineMessages({
   },
 });
 
-/** What a certificate says, besides what it is about. */
+/** Messages with the fixed texts of a certificate. */
 export const messages = {
   ...plain,
   hours: defineMessage<{ h: number }>({
@@ -101,6 +100,6 @@ export const messages = {
   qrAlt: defineMessage<{ address: string }>({
     id: 'cert.qr',
     defaultMessage: 'QR code that leads to the public certificate: {address}',
-    description: 'What the QR code is, for someone who listens',
+    description: 'Alternative text of the QR code',
   }),
 };

@@ -1,29 +1,29 @@
 import jsQR from 'jsqr';
 import { correction, generate } from 'lean-qr/nano';
-import { qrCode, quietModules } from './qrCode.ts';
+import { createQrCode, quietZoneModules } from './qrCode.ts';
 
 type Corner = readonly [x: number, y: number];
 
-/** The closed outlines of a path in relative lines, as corners. */
-function outlines(d: string): Corner[][] {
-  const found: Corner[][] = [];
+/** Parses path data with relative lines into closed outlines, as lists of corners. */
+function parseOutlines(d: string): Corner[][] {
+  const outlines: Corner[][] = [];
   let [x, y] = [0, 0];
   for (const [, command, dx, dy] of d.matchAll(/([Mmlz])(-?[\d.]*)[ ]?(-?[\d.]*)/g)) {
     if (command === 'z') {
-      [[x, y] = [0, 0]] = found.at(-1) ?? [];
+      [[x, y] = [0, 0]] = outlines.at(-1) ?? [];
       continue;
     }
     const isFirst = command === 'M';
     x = Number(dx) + (isFirst ? 0 : x);
     y = Number(dy) + (isFirst ? 0 : y);
-    if (command === 'l') found.at(-1)?.push([x, y]);
-    else found.push([[x, y]]);
+    if (command === 'l') outlines.at(-1)?.push([x, y]);
+    else outlines.push([[x, y]]);
   }
-  return found;
+  return outlines;
 }
 
-/** How often the outlines run around a point, clockwise counted positive. */
-function winding(shapes: readonly Corner[][], px: number, py: number): number {
+/** Returns how often the outlines run around a point; clockwise is positive. */
+function countWindings(shapes: readonly Corner[][], px: number, py: number): number {
   let turns = 0;
   for (const corners of shapes)
     corners.forEach(([x, y], index) => {
@@ -41,51 +41,54 @@ const addresses = [
   'https://a.example/print/%C3%A7?x=1#y',
 ];
 
-/** What a reader sees: each module, at its middle, as 4 × 4 pixels, and the quiet zone around them. */
-function picture(shapes: readonly Corner[][], across: number): Uint8ClampedArray {
+/** Rasterizes the outlines of a QR code: each module as 4 × 4 pixels, with the light margin. */
+function rasterize(shapes: readonly Corner[][], across: number): Uint8ClampedArray {
   const rgba = new Uint8ClampedArray(4 * across * across).fill(255);
   const pixels = new Uint32Array(rgba.buffer);
   for (let y = 0; y < across; y += 4)
     for (let x = 0; x < across; x += 4) {
-      if (winding(shapes, x / 4 + 0.5 - quietModules, y / 4 + 0.5 - quietModules) === 0) continue;
+      if (
+        countWindings(shapes, x / 4 + 0.5 - quietZoneModules, y / 4 + 0.5 - quietZoneModules) === 0
+      )
+        continue;
       for (let row = y; row < y + 4; row++)
         pixels.fill(0xff000000, row * across + x, row * across + x + 4);
     }
   return rgba;
 }
 
-describe('a QR code', () => {
-  it.each(addresses)('of %s fills exactly its dark modules', (address) => {
+describe('createQrCode', () => {
+  it.each(addresses)('fills exactly the dark modules of %s', (address) => {
     const bitmap = generate(address, { minCorrectionLevel: correction.M });
-    const { modules, d } = qrCode(address);
+    const { modules, d } = createQrCode(address);
     expect(modules).toBe(bitmap.size);
-    const shapes = outlines(d);
+    const shapes = parseOutlines(d);
     for (let row = 0; row < modules; row++)
       for (let column = 0; column < modules; column++) {
-        const turns = winding(shapes, column + 0.5, row + 0.5);
+        const turns = countWindings(shapes, column + 0.5, row + 0.5);
         expect([row, column, turns]).toEqual([row, column, bitmap.get(column, row) ? 1 : 0]);
       }
   });
 
-  it.each(addresses)('of %s is read', (address) => {
-    const { modules, d } = qrCode(address);
-    const across = (modules + 2 * quietModules) * 4;
-    const shapes = outlines(d);
-    expect(jsQR(picture(shapes, across), across, across)?.data).toBe(address);
+  it.each(addresses)('is readable for %s', (address) => {
+    const { modules, d } = createQrCode(address);
+    const across = (modules + 2 * quietZoneModules) * 4;
+    const shapes = parseOutlines(d);
+    expect(jsQR(rasterize(shapes, across), across, across)?.data).toBe(address);
   });
 
   it.each([
     [38, 29],
     [88, 41],
     [150, 49],
-  ])('of %d characters has %d modules along a side', (length, modules) => {
-    expect(qrCode('https://a.example/'.padEnd(length, 'x')).modules).toBe(modules);
+  ])('encodes %d characters in %d modules per side', (length, modules) => {
+    expect(createQrCode('https://a.example/'.padEnd(length, 'x')).modules).toBe(modules);
   });
 
-  it('is the same each time', () => {
-    const [address = '', other = ''] = addresses;
-    const { d } = qrCode(address);
-    expect(qrCode(other).d).not.toBe(d);
-    expect(qrCode(address).d).toBe(d);
+  it('returns the same code for the same address', () => {
+    const [address = '', otherAddress = ''] = addresses;
+    const { d } = createQrCode(address);
+    expect(createQrCode(otherAddress).d).not.toBe(d);
+    expect(createQrCode(address).d).toBe(d);
   });
 });

@@ -1,40 +1,43 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr/nano';
 
-/** Light modules that a reader needs around the code. */
-export const quietModules = 4;
+/** Width of the light margin that QR readers need around a code, in modules (squares of the code). */
+export const quietZoneModules = 4;
 
 export interface QrCode {
-  /** Along a side. */
+  /** Number of modules (squares) on each side of the code. */
   modules: number;
-  /** The dark modules as outlines; a step is a module. */
+  /** Outlines of the dark modules as SVG path data; one unit is one module. */
   d: string;
 }
 
 let latest: { address: string; code: QrCode } | undefined;
 
-/** A QR code of medium correction. The same address always gives the same picture. */
-export function qrCode(address: string): QrCode {
-  // While a template is edited, the same one is drawn at each keystroke.
+/** Creates a QR code of an address with medium error correction. Deterministic. */
+export function createQrCode(address: string): QrCode {
+  // Editing a template draws the same code after each keystroke.
   if (latest?.address !== address) {
     const bitmap = generate(address, { minCorrectionLevel: correction.M });
-    latest = { address, code: { modules: bitmap.size, d: outline(bitmap) } };
+    latest = { address, code: { modules: bitmap.size, d: traceOutlines(bitmap) } };
   }
   return latest.code;
 }
 
-/** Right is 0, down 1, left 2, up 3: adding 1 turns to the right. */
+/** Direction of an outline: 0 is right, 1 down, 2 left, 3 up. Adding 1 turns right. */
 type Direction = number;
 
-/** A turn to the right is tried first: it keeps to the same module where two meet at their corners. */
+/**
+ * Turns in order of preference. With right turns first, an outline stays at the same module where two modules touch at
+ * a corner.
+ */
 const turns = [1, 0, 3] as const;
 
 /**
- * Traces connected modules as one shape each: squares drawn side by side would show hairlines between them. Edges run
- * with the dark module on their right, so holes come out the other way round.
+ * Traces connected dark modules of a QR code as one outline each, because adjacent squares would show thin gaps.
+ * Outlines have the dark module on their right, so holes run in the opposite direction.
  */
-function outline(bitmap: Bitmap2D): string {
+function traceOutlines(bitmap: Bitmap2D): string {
   const corners = bitmap.size + 1;
-  const edges = edgesOf(bitmap, corners);
+  const edges = findEdges(bitmap, corners);
   const steps = [1, corners, -1, -corners] as const;
   let d = '';
   for (let start = 0; start < edges.length; start++)
@@ -42,16 +45,16 @@ function outline(bitmap: Bitmap2D): string {
       d += `M${start % corners} ${Math.floor(start / corners)}`;
       let corner = start;
       let length = 0;
-      let direction: Direction | undefined = firstOf(edges[start] ?? 0);
+      let direction: Direction | undefined = getFirstDirection(edges[start] ?? 0);
       while (direction !== undefined) {
         edges[corner] = (edges[corner] ?? 0) & ~(1 << direction);
         corner += steps[direction] ?? 0;
         length++;
         const next: Direction | undefined =
-          corner === start ? undefined : turned(direction, edges[corner] ?? 0);
+          corner === start ? undefined : getNextDirection(direction, edges[corner] ?? 0);
         if (next === direction) continue;
-        // The last line closes itself.
-        if (next !== undefined) d += lineTo(direction, length);
+        // The `z` command draws the last line.
+        if (next !== undefined) d += formatLine(direction, length);
         direction = next;
         length = 0;
       }
@@ -60,27 +63,27 @@ function outline(bitmap: Bitmap2D): string {
   return d;
 }
 
-function lineTo(direction: Direction, length: number): string {
+function formatLine(direction: Direction, length: number): string {
   const step = direction < 2 ? length : -length;
   return direction % 2 === 0 ? `l${step} 0` : `l0 ${step}`;
 }
 
-/** Where an outline goes on, with a bit for each way there is. */
-function turned(direction: Direction, ways: number): Direction | undefined {
+/** Returns the next direction of an outline. @param directions a bit for each possible direction */
+function getNextDirection(direction: Direction, directions: number): Direction | undefined {
   for (const turn of turns) {
-    const way = (direction + turn) % 4;
-    if (ways & (1 << way)) return way;
+    const candidate = (direction + turn) % 4;
+    if (directions & (1 << candidate)) return candidate;
   }
   return undefined;
 }
 
-/** For each corner of the modules, a bit for each direction in which an edge leaves it. */
-function edgesOf(bitmap: Bitmap2D, corners: number): Uint8Array {
+/** Computes the outline edges that start at each corner of the module grid, as a bit for each direction. */
+function findEdges(bitmap: Bitmap2D, corners: number): Uint8Array {
   const edges = new Uint8Array(corners * corners);
   const add = (corner: number, direction: number) => {
     edges[corner] = (edges[corner] ?? 0) | (1 << direction);
   };
-  // An edge lies where one of two neighbours is dark; its direction keeps that one on the right.
+  // An edge separates a dark and a light neighbour; its direction keeps the dark one on the right.
   for (let row = 0; row < corners; row++) {
     let wasDark = false;
     for (let column = 0; column < corners; column++) {
@@ -94,7 +97,7 @@ function edgesOf(bitmap: Bitmap2D, corners: number): Uint8Array {
   return edges;
 }
 
-/** The lowest of the ways there are. */
-function firstOf(ways: number): Direction {
-  return Math.log2(ways & -ways);
+/** Returns the direction with the lowest bit that is set. */
+function getFirstDirection(directions: number): Direction {
+  return Math.log2(directions & -directions);
 }

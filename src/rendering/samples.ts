@@ -1,10 +1,16 @@
-import { type Issuer, noIssuer } from '#model/certificate/brand.ts';
-import type { IssuedCertificate, RegisteredData } from '#model/certificate/issuedCertificate.ts';
-import type { Language } from '#model/language.ts';
-import type { FixedField } from '#model/certificate/registeredFields.ts';
-import type { CertificateTemplate } from '#model/template/template.ts';
+import { type Issuer, emptyIssuer } from '#domain/certificate/brand.ts';
+import type {
+  IssuedCertificate,
+  RegisteredFieldValues,
+} from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import type { BuiltInField } from '#domain/certificate/registeredFields.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
 
-/** What a template is tried with: everyday texts, the longest that occur, or only what every certificate has. */
+/**
+ * Kinds of sample certificates for the preview of a template: everyday texts, the longest texts that occur, or only
+ * the data that every certificate has.
+ */
 export const sampleKinds = ['typical', 'longest', 'missing'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
 
@@ -13,7 +19,7 @@ const longestLearner =
   'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães Cavalcanti Montenegro de Sá';
 const completedAt = '2026-11-12';
 
-const wordings: Readonly<
+const sampleTexts: Readonly<
   Record<Language, { course: string; longestCourse: string; company: string }>
 > = {
   pt: {
@@ -36,8 +42,8 @@ const wordings: Readonly<
   },
 };
 
-function sampleOf(kind: SampleKind, language: Language) {
-  const { course, longestCourse, company } = wordings[language];
+function getSampleValues(kind: SampleKind, language: Language) {
+  const { course, longestCourse, company } = sampleTexts[language];
   const typical = { learner, course, company, workload: 510, grade: 9.5 };
   switch (kind) {
     case 'typical':
@@ -49,31 +55,31 @@ function sampleOf(kind: SampleKind, language: Language) {
   }
 }
 
-export interface SampleWish {
-  /** Default: typical. */
+export interface SampleOptions {
+  /** Kind of sample contents. Default: `typical`. */
   kind?: SampleKind;
-  /** Registered data beyond the fixed fields, for instance of the company's metadata. */
-  more?: RegisteredData;
-  /** Default: a company of nobody's, with its name alone. */
+  /** Values for merge fields in addition to the fixed fields, for instance company metadata. */
+  extraData?: RegisteredFieldValues;
+  /** Company that issues the certificate. Default: a fictitious company without logo or signatures. */
   issuer?: Issuer;
 }
 
-/** A certificate of nobody, to show and print a template with. */
-export function sampleCertificate(
+/** Creates a fictitious certificate, with which a template is shown and printed. */
+export function createSampleCertificate(
   template: CertificateTemplate,
   language: Language,
-  { kind = 'typical', more = {}, issuer = noIssuer }: SampleWish = {},
+  { kind = 'typical', extraData = {}, issuer = emptyIssuer }: SampleOptions = {},
 ): IssuedCertificate {
-  const { learner: name, course, workload, grade, ...sample } = sampleOf(kind, language);
+  const { learner: name, course, workload, grade, ...sample } = getSampleValues(kind, language);
   const company = issuer.company.name || sample.company;
-  const always = {
+  const requiredData = {
     'user.name': name,
     'mission.name': course,
     'mission.completed_at': completedAt,
     'company.name': company,
   };
-  const fixed: Record<FixedField, string | number | null> = {
-    ...always,
+  const fixedData: Record<BuiltInField, string | number | null> = {
+    ...requiredData,
     'user.email': 'ana.moura@aurora.example',
     'mission.workload': workload,
     'mission.grade': grade,
@@ -90,6 +96,6 @@ export function sampleCertificate(
     company: { name: company },
     validationId: '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832',
     template,
-    registeredData: kind === 'missing' ? always : { ...fixed, ...more },
+    registeredData: kind === 'missing' ? requiredData : { ...fixedData, ...extraData },
   };
 }

@@ -1,37 +1,42 @@
-import type { Language } from '#model/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { FaceName, FaceRole } from './fonts/faces.ts';
 
-/** Points. */
-export interface PaperSize {
+/** Size of a page or box: width and height in points. */
+export interface PageSize {
   width: number;
   height: number;
 }
 
-/** A4 landscape in points. The origin of every side is its top left corner, y grows downwards. */
-export const page = { width: 841.89, height: 595.276 } as const;
+/**
+ * A4 landscape, the default page size, in points. The origin of every side is its top left corner; y grows downwards.
+ */
+export const landscapePageSize = { width: 841.89, height: 595.276 } as const;
 
-/** A4 portrait. */
-export const portrait = { width: page.height, height: page.width } as const satisfies PaperSize;
+/** A4 portrait, in points. */
+export const portraitPageSize = {
+  width: landscapePageSize.height,
+  height: landscapePageSize.width,
+} as const satisfies PageSize;
 
-/** Points. */
-export interface Box extends PaperSize {
+/** A rectangle on a page, points. x and y are its top left corner. */
+export interface Box extends PageSize {
   x: number;
   y: number;
 }
 
-/** Two sides of paper as shapes: what the screen, the print and the PDF all draw. Lengths are points, colours `#RRGGBB`. */
+/** The two sides of a certificate as shapes, shared by screen, print and PDF. Lengths are points, colours `#RRGGBB`. */
 export interface Scene {
-  /** Names the document: kind of certificate, learner, course. */
+  /** Document title: kind of certificate, learner, course. */
   title: string;
   language: Language;
   front: Side;
   back: Side;
-  fitting: Fitting;
+  fitting: FittingResult;
 }
 
 export type SideName = 'front' | 'back';
 
-/** A document that goes on from page to page. */
+/** A document of any number of pages. */
 export interface PagedScene {
   title: string;
   language: Language;
@@ -40,183 +45,194 @@ export interface PagedScene {
 
 export interface Side {
   /** Default: A4 landscape. */
-  size?: PaperSize;
-  /** "Front" or "Back" in the document's language. */
+  size?: PageSize;
+  /** "Front" or "Back" in the document's language, or the page number. */
   label: string;
-  /** Drawn first: everything that is the same for all certificates of one design. */
-  ground: Ground;
-  /** In reading order. */
+  /** Layer below the shapes: all drawings that are the same for all certificates of one design. */
+  background: BackgroundLayer;
+  /** Shapes in reading order. */
   shapes: readonly Shape[];
 }
 
-/** Equal keys have equal shapes, so that painters may keep what they made of them. */
-export interface Ground {
+/**
+ * Shapes below the text of a page. Layers with equal keys have equal shapes, so drawings of a layer may be cached by
+ * key.
+ */
+export interface BackgroundLayer {
   key: string;
   shapes: readonly (PathShape | ImageShape)[];
 }
 
-export type Shape = PathShape | ImageShape | TextShape | RingShape | ForeignShape;
+export type Shape = PathShape | ImageShape | TextShape | CircularTextShape | FallbackTextShape;
 
 export interface PathShape {
   kind: 'path';
-  /** SVG path data of `M m l c s q t z`, as `PathWriter` writes it. */
+  /** SVG path data, limited to the commands `M m l c s q t z`, as written by `PathWriter`. */
   d: string;
-  /** Of an area: what its path counts from and in. Default: the page's corner, in points. */
-  frame?: Frame;
+  /** Coordinate system of the path data `d`. Default: points from the page's top left corner. */
+  frame?: PathCoordinates;
   fill?: string;
   stroke?: string;
-  /** Of the stroke, points. */
+  /** Stroke width, points. */
   strokeWidth?: number;
-  /** 0 to 1, of the whole shape. */
+  /** Opacity of the whole shape, 0 to 1. */
   opacity?: number;
-  /** Absent: decoration. */
-  block?: Block;
-  /** Finer than a miniature can show; it leaves these out. */
+  /** Structure element (heading, paragraph, figure) that the shape belongs to. Undefined for decoration. */
+  block?: StructureBlock;
+  /** Whether the shape is too fine for a miniature. Miniatures leave out such shapes. */
   isFine?: boolean;
 }
 
-/** Where a drawing of its own measure stands on a page. */
-export interface Frame {
-  /** Points. */
+/** Coordinate system of a path: position and scale. */
+export interface PathCoordinates {
+  /** Position of the coordinate system's origin on the page, points. */
   x: number;
   y: number;
-  /** Points that a step of 1 has. */
+  /** Points per unit of the path. */
   unit: number;
 }
 
-/** An area of one colour. */
-export const filled = (d: string, fill: string): PathShape => ({ kind: 'path', d, fill });
+/** Creates a shape that fills SVG path data with a colour. */
+export const createFilledPath = (d: string, fill: string): PathShape => ({ kind: 'path', d, fill });
 
-/** A line of one colour. */
-export const stroked = (
+/** Creates a shape that strokes SVG path data with a colour. */
+export const createStrokedPath = (
   d: string,
   stroke: string,
   strokeWidth: number,
   look?: Pick<PathShape, 'opacity' | 'isFine'>,
 ): PathShape => ({ kind: 'path', d, stroke, strokeWidth, ...look });
 
-/** A picture stretched over a rectangle, which may reach beyond the page's edges. */
+/** An image stretched over a rectangle, which may reach beyond the page. */
 export interface ImageShape extends Box {
   kind: 'image';
   url: string;
-  /** What is seen of it. Default: all. */
-  window?: Box;
-  /** Absent: decoration. */
+  /** Visible rectangle. Default: the whole image. */
+  clip?: Box;
+  /** Undefined for decoration. */
   block?: FigureBlock;
 }
 
-/** Glyphs of one face on one line. */
+/** A text run in one font on one line. */
 export interface TextShape {
   kind: 'text';
-  /** NFC, in the Basic Multilingual Plane, no ligatures: one glyph a character. */
+  /** Text in Unicode form NFC, Basic Multilingual Plane only, without ligatures: one glyph per character. */
   text: string;
   face: FaceName;
   size: number;
   fill: string;
-  /** Left edge of each character, kerning and tracking included. */
+  /** Left edge of each character, points. Positions include kerning and tracking. */
   xs: readonly number[];
-  /** Right edge of the last glyph, without tracking. */
+  /** Right edge of the last character, without tracking, points. */
   right: number;
-  /** Baseline. */
+  /** y of the baseline, points. */
   y: number;
   tracking: number;
   contour?: Contour | undefined;
-  block: Block;
-  /** The line before the next one of its block: a reader of the text puts a space between them. */
+  block: StructureBlock;
+  /** Whether the next line belongs to the same block, so text extraction puts a space between the two. */
   isContinued: boolean;
 }
 
-/** A line around letters, half of it below them, with round joins: what the eye reads where their fill is too pale. */
+/**
+ * An outline around letters with round joins. The letters cover the inner half of the outline. An outline makes
+ * letters legible whose fill is too pale.
+ */
 export interface Contour {
   color: string;
-  /** Points. */
+  /** Width of the visible and the covered half together, points. */
   width: number;
 }
 
-/** Glyphs of one face on a circle, each turned to stand on it. */
-export interface RingShape {
-  kind: 'ring';
-  /** As a text's: one glyph a character. */
+/** A text run in one font on a circle. Each glyph is rotated according to its position. */
+export interface CircularTextShape {
+  kind: 'circularText';
+  /** One glyph per character, as in `TextShape.text`. */
   text: string;
   face: FaceName;
   size: number;
   fill: string;
-  /** Where each character begins on its baseline, and degrees by which it is turned clockwise. */
-  places: readonly (readonly [x: number, y: number, turn: number])[];
-  block: Block;
+  /** Start of each character on its baseline, and its clockwise rotation in degrees. */
+  positions: readonly (readonly [x: number, y: number, turn: number])[];
+  block: StructureBlock;
 }
 
-/** Text that no face of ours can write, drawn as a picture with the fonts of the system. */
-export interface ForeignShape {
-  kind: 'foreign';
+/** Text that the certificate fonts lack, drawn as an image with system fonts. */
+export interface FallbackTextShape {
+  kind: 'fallbackText';
   text: string;
   role: FaceRole;
   size: number;
   fill: string;
   x: number;
-  /** Baseline. */
+  /** y of the baseline, points. */
   y: number;
   width: number;
-  /** Above and below the baseline, both positive. */
+  /** Extent of the text above the baseline, and `descent` below the baseline, points. Both are positive. */
   ascent: number;
   descent: number;
-  block: Block;
+  block: StructureBlock;
   isContinued: boolean;
 }
 
-/** The shapes that belong together for someone who listens. The same object in each. */
-export type Block = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
+/**
+ * A structure element of the document (heading, paragraph, figure). Shapes belong to the same element if they refer to
+ * the same object.
+ */
+export type StructureBlock = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
 
-/** A block that someone who listens hears. */
-export type SpokenBlock = Exclude<Block, DecorationBlock>;
+/** A structure element that screen readers read, that is, no decoration. */
+export type TaggedBlock = Exclude<StructureBlock, DecorationBlock>;
 
 /** A heading or a paragraph. */
 export interface TextBlock {
   role: 'H1' | 'H2' | 'P';
-  within?: Group;
+  parent?: TableGroup;
 }
 
-/** Words that lead somewhere. */
+/** A text run with a link target (PDF /Link). */
 export interface LinkBlock {
   role: 'Link';
-  within?: Group;
-  /** Where they lead, in the document's language: what is read alone says too little. */
+  parent?: TableGroup;
+  /** Description of the link target in the document's language, because the linked text alone is not enough. */
   alt: string;
   href: string;
-  /** x, y, width, height. */
+  /** Bounding box: x, y, width, height. */
   box: readonly [number, number, number, number];
 }
 
-/** Words that say nothing new, such as a table's head on its second page. */
+/** Content that screen readers skip, such as a table header that is repeated on the second page. */
 export interface DecorationBlock {
   role: 'Artifact';
 }
 
-/** A part of a table. It may go on over several pages; the same object in everything that it holds. */
-export interface Group {
+/**
+ * A structure element of a table (row, cell). Contents of the element refer to the same object, even on several pages.
+ */
+export interface TableGroup {
   role: 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
-  within?: Group;
-  /** What a TH is the head of. */
+  parent?: TableGroup;
+  /** Scope of a header cell (TH): row or column. */
   scope?: 'Row' | 'Column';
 }
 
 export interface FigureBlock {
   role: 'Figure';
-  within?: Group;
-  /** What it shows, in the document's language. */
+  parent?: TableGroup;
+  /** Alternative text in the document's language. */
   alt: string;
-  /** Where it leads. */
+  /** URL of the link target. */
   href?: string;
-  /** x, y, width, height. */
+  /** Bounding box: x, y, width, height. */
   box: readonly [number, number, number, number];
 }
 
-/** What fitting did to the text, for the editor's hints. */
-export interface Fitting {
+/** Information on how the texts fit on the certificate, from which the template editor shows hints. */
+export interface FittingResult {
   nameLines: number;
   nameSize: number;
-  /** Text of the areas went on to the back. */
+  /** Whether a custom text is too long for the front and continues on the back. */
   isContinuedOnBack: boolean;
-  /** Graphemes that no face of ours has. */
-  foreign: readonly string[];
+  /** Texts that the certificate fonts lack, each once, in reading order. */
+  fallbackTexts: readonly string[];
 }

@@ -1,23 +1,22 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue, type TextPart } from '#i18n/catalogue.ts';
-import { type Language, languageTags } from '#model/language.ts';
+import { loadCatalog } from '#i18n/catalog.ts';
+import { type Language, languageTags } from '#domain/language.ts';
 import type { Wording } from './certificateText.ts';
 
 /**
- * How documents are worded in a language, whatever the language of the interface.
- * @param beside parts that a document has words of beside those of certificates
- * @throws whatever a failed chunk request gives
+ * Loads the language settings of documents in a language (wording): messages, formats and time zone. They do not
+ * depend on the language of the interface.
+ * @throws errors of failed chunk requests
  */
 export async function loadWording(
   language: Language,
-  place: Pick<Wording, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
-  ...beside: readonly TextPart[]
+  settings: Pick<Wording, 'timeZone' | 'publicUrl' | 'hasLanguagePaths'>,
 ): Promise<Wording> {
-  const { messages, dateLocale } = await loadCatalogue(language, ['documents', ...beside]);
+  const { messages, dateLocale } = await loadCatalog(language);
   const intl = createIntl({
     locale: languageTags[language],
     defaultLocale: 'en',
     messages: { ...messages },
   });
-  return { ...place, language, intl, dateLocale };
+  return { ...settings, language, intl, dateLocale };
 }

@@ -7,23 +7,22 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router-dom';
-import type { ApiError } from '#api/apiError.ts';
-import { ServicesContext } from '#api/services.ts';
+import type { ApiError } from '#data/apiError.ts';
+import { ReactPluginContext } from './pluginContext.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { clearCookies } from '#testing/cookies.ts';
 import { type Company, createCompany } from '#testing/platform.ts';
-import { startMount } from '#testing/mount/startMount.ts';
+import { createTestMount } from '#testing/mount/createTestMount.ts';
 import { selectUser } from './sessionSlice.ts';
-import { SigningIn } from './SigningIn.tsx';
+import { SigningInStatus } from './SigningInStatus.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
-/** What the error view is told. */
-function Failure() {
+function ErrorStatus() {
   return <p role="alert">{(useRouteError() as ApiError).status}</p>;
 }
 
 let company: Company;
-let mount: ReturnType<typeof startMount>;
+let mount: ReturnType<typeof createTestMount>;
 
 beforeEach(async () => {
   clearCookies();
@@ -35,16 +34,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The page as the second address of this tab. @param token the link's */
-function show(search: string, token?: string) {
-  let given = token;
+/** Renders the sign-in page as the second entry of the history. @param token token of the sign-in link */
+function renderSignInPage(search: string, token?: string) {
+  let pendingToken = token;
   const takeSignInToken = jest.fn(() => {
-    const taken = given;
-    given = undefined;
-    return taken;
+    const token = pendingToken;
+    pendingToken = undefined;
+    return token;
   });
-  mount = startMount({
-    session: {
+  mount = createTestMount({
+    sessionStore: {
       read: () => Promise.resolve(undefined),
       write: () => undefined,
       clear: () => undefined,
@@ -53,26 +52,29 @@ function show(search: string, token?: string) {
   });
   const { store } = mount;
   const routes: RouteObject[] = [
-    { path: '/signin', element: <SignInPage />, errorElement: <Failure /> },
-    { path: '*', element: <h1>Elsewhere</h1> },
+    { path: '/signin', element: <SignInPage />, errorElement: <ErrorStatus /> },
+    { path: '*', element: <h1>Other screen</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/before', `/signin${search}`] });
   render(
     <Provider store={store}>
-      <ServicesContext value={mount.services}>
+      <ReactPluginContext value={mount.context}>
         <LanguageProvider language="pt" timeZone="America/Sao_Paulo">
           <RouterProvider router={router} />
         </LanguageProvider>
-      </ServicesContext>
+      </ReactPluginContext>
     </Provider>,
   );
   return { router, store, takeSignInToken };
 }
 
-describe('a sign-in link', () => {
-  test('signs in, then takes the place of its address with where it leads', async () => {
-    const { router, store, takeSignInToken } = show('?page=preview&id=4', company.learner.token);
-    await screen.findByRole('heading', { name: 'Elsewhere' });
+describe('SignInPage', () => {
+  test('signs in, then replaces its history entry with the target of the link', async () => {
+    const { router, store, takeSignInToken } = renderSignInPage(
+      '?page=preview&id=4',
+      company.learner.token,
+    );
+    await screen.findByRole('heading', { name: 'Other screen' });
     expect(router.state.location.pathname).toBe('/preview/4');
     expect(selectUser(store.getState())?.id).toBe(company.learner.id);
     expect(takeSignInToken).toHaveBeenCalledTimes(1);
@@ -81,16 +83,16 @@ describe('a sign-in link', () => {
   });
 
   test.each([
-    ['without a token', undefined],
-    ['whose token nobody has', 'nobody'],
-  ])('%s fails on screen, and leads nowhere', async (_name, token) => {
-    const { router } = show('', token);
+    ['no token', undefined],
+    ['an unknown token', 'unknown'],
+  ])('shows an error and does not navigate for %s', async (_name, token) => {
+    const { router } = renderSignInPage('', token);
     expect(await screen.findByRole('alert')).toHaveTextContent('401');
     expect(router.state.location.pathname).toBe('/signin');
   });
 
-  test('of a mount that is gone before the answer leads nowhere', async () => {
-    const { router, store } = show('?page=templates', company.admin.token);
+  test('does not navigate if the plugin is unmounted before the response', async () => {
+    const { router, store } = renderSignInPage('?page=templates', company.admin.token);
     mount.stop();
     await waitFor(() => expect(store.getState().workspaceApi.queries).toEqual({}));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -99,24 +101,24 @@ describe('a sign-in link', () => {
   });
 });
 
-describe('while the session begins', () => {
-  const showWait = () => {
-    mount = startMount();
+describe('SigningInStatus', () => {
+  const renderStatus = () => {
+    mount = createTestMount();
     return render(
       <LanguageProvider language="pt" timeZone="America/Sao_Paulo">
-        <h2>Beside it</h2>
-        <SigningIn />
+        <h2>Sibling</h2>
+        <SigningInStatus />
       </LanguageProvider>,
     );
   };
   afterEach(() => jest.useRealTimers());
 
-  test('nothing stands there for 300 ms, then a status that says so, and that it is slow', async () => {
-    const { unmount } = showWait();
-    await screen.findByRole('heading', { name: 'Beside it' });
+  test('shows a status after 300 ms, and later that it takes long', async () => {
+    const { unmount } = renderStatus();
+    await screen.findByRole('heading', { name: 'Sibling' });
     unmount();
     jest.useFakeTimers();
-    showWait();
+    renderStatus();
     await act(() => jest.advanceTimersByTimeAsync(299));
     expect(screen.queryByRole('status')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1));
@@ -126,14 +128,14 @@ describe('while the session begins', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Está demorando mais do que o normal.');
   });
 
-  test('a quick one leaves no timer behind', async () => {
-    const { unmount } = showWait();
-    await screen.findByRole('heading', { name: 'Beside it' });
+  test('clears its timers when unmounted early', async () => {
+    const { unmount } = renderStatus();
+    await screen.findByRole('heading', { name: 'Sibling' });
     unmount();
     jest.useFakeTimers();
-    const view = showWait();
+    const view = renderStatus();
     view.unmount();
-    // The texts, asked for anew, are there already.
+    // The messages are already loaded, so this only settles their promise.
     await jest.advanceTimersByTimeAsync(0);
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServices, useServicesDispatch } from '#api/services.ts';
-import { asError } from '#model/asError.ts';
-import { signIn } from './entering.ts';
-import { signInTarget } from './signInAddress.ts';
-import { SigningIn } from './SigningIn.tsx';
+import { usePluginContext, usePluginDispatch } from './pluginContext.ts';
+import { toError } from '#runtime/toError.ts';
+import { signIn } from './startSession.ts';
+import { getSignInTarget } from './signInAddress.ts';
+import { SigningInStatus } from './SigningInStatus.tsx';
 
-/** `/signin/{token}`: logs in, then goes where the link says (docs/behaviour.md, Sign-in link). */
+/**
+ * Screen of the route `/signin/{token}`: logs in with the token, then navigates to the page that the link names
+ * (docs/behaviour.md, Sign-in link).
+ */
 export function SignInPage() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const dispatch = useServicesDispatch();
-  const { session } = useServices();
-  const [failure, setFailure] = useState<Error>();
+  const dispatch = usePluginDispatch();
+  const { sessionStore } = usePluginContext();
+  const [error, setError] = useState<Error>();
 
   useEffect(() => {
-    dispatch(signIn(session.takeSignInToken())).then(
+    dispatch(signIn(sessionStore.takeSignInToken())).then(
       (isSignedIn) => {
-        if (isSignedIn) void navigate(signInTarget(search), { replace: true });
+        if (isSignedIn) void navigate(getSignInTarget(search), { replace: true });
       },
-      (error: unknown) => setFailure(asError(error)),
+      (error: unknown) => setError(toError(error)),
     );
-  }, [dispatch, navigate, search, session]);
+  }, [dispatch, navigate, search, sessionStore]);
 
-  // The root error view knows what each failure leads to.
-  if (failure) throw failure;
-  return <SigningIn />;
+  // The root error view handles each kind of error.
+  if (error) throw error;
+  return <SigningInStatus />;
 }

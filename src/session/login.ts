@@ -1,74 +1,92 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { ApiError, hasStatus } from '#api/apiError.ts';
-import { languageOf } from '#model/language.ts';
+import type { UnknownAction } from 'redux';
+import { ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { parseLanguage } from '#domain/language.ts';
 import {
   signedIn,
   signedOut,
-  companyRefused,
+  companyDisabled,
   sessionExpired,
   signInStarted,
   tokenCleared,
   tokenReceived,
 } from './sessionSlice.ts';
-import { identityOf, settingsOf, type Thunk, userOf, waitingToken } from './thunks.ts';
+import {
+  getUserIdentity,
+  fetchSettings,
+  type SessionThunk,
+  fetchUser,
+  pendingTokenKey,
+} from './thunks.ts';
 
-class CompanyOff extends ApiError {}
+class CompanyDisabledError extends ApiError {}
 
 /**
- * Logs in with a token, in this order: user, settings, cookie, locale (docs/behaviour.md, Login).
- * @throws ApiError 403 when the company has not activated the plugin; any failure logs out first
+ * Logs in with a token: fetches the user and the company settings, saves the session cookie, and sets the language, in
+ * this order (docs/behaviour.md, Login).
+ * @throws ApiError 403 if the company has not activated the plugin. Before any error is thrown, the user is logged out.
  */
-export function login(token: string): Thunk<Promise<void>> {
-  return async (dispatch, _getState, services) => {
-    const { memory } = services;
-    memory.take(waitingToken);
+export function login(token: string): SessionThunk<Promise<void>> {
+  return async (dispatch, _getState, context) => {
+    const { sessionCache } = context;
+    sessionCache.remove(pendingTokenKey);
     dispatch(signInStarted());
     dispatch(tokenReceived(token));
     try {
-      const user = await dispatch(userOf());
+      const user = await dispatch(fetchUser());
       if (!user) return;
-      // Before the flag client has come, where it can be: it asks for this user's toggles then, and for no others.
-      services.flags.identify(user.id, user.companyId);
-      const settings = await dispatch(settingsOf(user.companyId));
+      // If the flag client is not loaded yet, its first request is already for this user's toggles.
+      context.flags.identify(user.id, user.companyId);
+      const settings = await dispatch(fetchSettings(user.companyId));
       if (!settings) return;
       if (!settings.showCertificates) {
-        throw new CompanyOff('http', 'Company has not activated the plugin.', { status: 403 });
+        throw new CompanyDisabledError('http', 'Company has not activated the plugin.', {
+          status: 403,
+        });
       }
-      // A renewed token may have taken this one's place on the way.
-      const current = services.tokens.current() ?? token;
-      services.session.write(current);
-      await Promise.all([services.missions.login(current), services.company.login(current)]);
-      await services.setLocale({
-        user: languageOf(user.preferences?.language),
-        company: languageOf(settings.language),
+      // The token may have been renewed by one of the requests.
+      const currentToken = context.tokenAccess.getToken() ?? token;
+      context.sessionStore.write(currentToken);
+      await Promise.all([
+        context.missionsClient.login(currentToken),
+        context.companyClient.login(currentToken),
+      ]);
+      await context.setLocale({
+        user: parseLanguage(user.preferences?.language),
+        company: parseLanguage(settings.language),
       });
-      if (services.memory !== memory) return;
-      services.arrived(identityOf(user));
+      if (context.sessionCache !== sessionCache) return;
+      context.onUserIdentified(getUserIdentity(user));
       dispatch(signedIn({ user, settings }));
     } catch (error) {
-      if (services.memory !== memory) return;
-      const ended = dispatch(logout());
-      if (error instanceof CompanyOff) dispatch(companyRefused());
-      if (!hasStatus(error, 401) && !hasStatus(error, 403))
-        services.memory.keep(waitingToken, token);
-      await ended;
+      if (context.sessionCache !== sessionCache) return;
+      const logoutPromise = dispatch(logout());
+      if (error instanceof CompanyDisabledError) dispatch(companyDisabled());
+      if (!hasErrorStatus(error, 401) && !hasErrorStatus(error, 403))
+        context.sessionCache.set(pendingTokenKey, token);
+      await logoutPromise;
       throw error;
     }
   };
 }
 
-/** Deletes the cookie, clears the token and the user, and the tokens of both query services (docs/behaviour.md, Logout). */
-export function logout(ended: UnknownAction = signedOut()): Thunk<Promise<void>> {
-  return async (dispatch, _getState, services) => {
-    services.session.clear();
-    services.flags.forget();
+/**
+ * Logs out: deletes the session cookie, and clears the token, the user, and the tokens of both GraphQL clients
+ * (docs/behaviour.md, Logout).
+ * @param endAction Redux action that ends the session
+ */
+export function logout(endAction: UnknownAction = signedOut()): SessionThunk<Promise<void>> {
+  return async (dispatch, _getState, context) => {
+    context.sessionStore.clear();
+    context.flags.reset();
     dispatch(tokenCleared());
-    dispatch(ended);
-    await Promise.all([services.missions.logout(), services.company.logout()]);
+    dispatch(endAction);
+    await Promise.all([context.missionsClient.logout(), context.companyClient.logout()]);
   };
 }
 
-/** The session ended while working: logs out, and the screen says so. */
-export function endSession(): Thunk<Promise<void>> {
+/**
+ * Logs out because the session has expired while the user was working. The screen then displays a message about this.
+ */
+export function endSession(): SessionThunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));
 }

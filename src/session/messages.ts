@@ -4,11 +4,11 @@ export const messages = defineMessages({
   signingIn: {
     id: 'signin.title',
     defaultMessage: 'Signing in…',
-    description: 'Heading while the session begins',
+    description: 'Heading while the session starts',
   },
   signingInHint: {
     id: 'signin.hint',
     defaultMessage: 'We are getting your certificates ready.',
-    description: 'Under the heading while the session begins',
+    description: 'Text below the heading while the session starts',
   },
 });

@@ -8,9 +8,9 @@ import { readSessionCookie, sessionCookieName, writeSessionCookie } from './sess
 beforeEach(() => clearCookies());
 afterEach(() => jest.restoreAllMocks());
 
-test('the session cookie of an https page is Secure, and SameSite=Lax at top level', () => {
+test('session cookie of a top-level https page is Secure and SameSite=Lax', () => {
   const cookies = recordCookies();
   writeSessionCookie(sessionCookieName, 'a');
-  expect(cookies.written()[0]?.attributes).toMatchObject({ secure: '', samesite: 'lax' });
+  expect(cookies.getWrites()[0]?.attributes).toMatchObject({ secure: '', samesite: 'lax' });
   expect(readSessionCookie(sessionCookieName)).toBe('a');
 });

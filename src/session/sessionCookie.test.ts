@@ -8,12 +8,12 @@ import {
   writeSessionCookie,
 } from './sessionCookie.ts';
 
-const day = 24 * 60 * 60 * 1000;
-const read = () => readSessionCookie(sessionCookieName);
+const dayMs = 24 * 60 * 60 * 1000;
+const getToken = () => readSessionCookie(sessionCookieName);
 
-function refusal(): unknown {
+function catchReadError(): unknown {
   try {
-    return read();
+    return getToken();
   } catch (error) {
     return error;
   }
@@ -25,40 +25,40 @@ afterEach(() => {
   Object.defineProperty(window, 'self', { value: window, configurable: true });
 });
 
-/** As if the page stood in a frame of another one. */
-function stepIntoFrame() {
+/** Makes the test page appear to be inside a frame. */
+function simulateFrame() {
   Object.defineProperty(window, 'self', { value: {}, configurable: true });
 }
 
-test('the name of the cookie is the product’s own', () =>
+test('session cookie is named certificates_session', () =>
   expect(sessionCookieName).toBe('certificates_session'));
 
-describe('the value of the session cookie is a JSON string', () => {
+describe('value of the session cookie', () => {
   test.each(['demo-learner', 'a"b', 'Bearer abc', 'á é', 'a;b=c, d', '{"a":1}', 'null', '%41'])(
-    '%j comes back as it was written',
+    'is read as it was written: %j',
     (token) => {
       writeSessionCookie(sessionCookieName, token);
-      expect(read()).toBe(token);
+      expect(getToken()).toBe(token);
     },
   );
 
-  test('it is written as JSON', () => {
+  test('is written as JSON', () => {
     const cookies = recordCookies();
     writeSessionCookie(sessionCookieName, 'demo-learner');
-    expect(cookies.written()).toMatchObject([
+    expect(cookies.getWrites()).toMatchObject([
       { name: 'certificates_session', value: '"demo-learner"' },
     ]);
   });
 
   test.each([
-    ['with its quotes encoded', '%22abc%22'],
-    ['with its quotes as they are', '"abc"'],
-  ])('one that a server wrote is read %s', (_form, value) => {
+    ['encoded quotes', '%22abc%22'],
+    ['plain quotes', '"abc"'],
+  ])('is read if a server wrote it with %s', (_form, value) => {
     document.cookie = `${sessionCookieName}=${value}; path=/`;
-    expect(read()).toBe('abc');
+    expect(getToken()).toBe('abc');
   });
 
-  test('there is none when nothing was written', () => expect(read()).toBeUndefined());
+  test('is undefined without a cookie', () => expect(getToken()).toBeUndefined());
 
   test.each([
     ['not JSON', 'demo-learner'],
@@ -69,49 +69,49 @@ describe('the value of the session cookie is a JSON string', () => {
     ['the empty JSON string', '%22%22'],
     ['an object', '%7B%22token%22%3A%22a%22%7D'],
     ['a list', '%5B%22a%22%5D'],
-    ['nothing at all', ''],
+    ['an empty value', ''],
     ['text that cannot be decoded', '%E0%A4'],
-  ])('%s is invalid', (_name, value) => {
+  ])('throws InvalidSessionCookie for %s', (_name, value) => {
     document.cookie = `${sessionCookieName}=${value}; path=/`;
-    expect(read).toThrow(InvalidSessionCookie);
+    expect(getToken).toThrow(InvalidSessionCookie);
   });
 
   test.each([
     ['is not JSON', 'demo-learner', { cause: { name: 'SyntaxError' } }],
     ['is not a JSON string', '42', {}],
-  ])('one that %s is refused for that', (reason, value, why) => {
+  ])('throws an error whose message says that it %s', (reason, value, cause) => {
     document.cookie = `${sessionCookieName}=${value}; path=/`;
     const message = `The session cookie ${reason}.`;
-    expect(refusal()).toMatchObject({ name: 'InvalidSessionCookie', message, ...why });
+    expect(catchReadError()).toMatchObject({ name: 'InvalidSessionCookie', message, ...cause });
   });
 });
 
-describe('the session cookie', () => {
-  test('has the path / and expires in 1 day', () => {
+describe('attributes of the session cookie', () => {
+  test('include the path / and an expiry in 1 day', () => {
     const cookies = recordCookies();
-    const before = Date.now();
+    const start = Date.now();
     writeSessionCookie(sessionCookieName, 'a');
-    const [cookie] = cookies.written();
+    const [cookie] = cookies.getWrites();
     expect(cookie?.attributes.path).toBe('/');
-    const lifetime = Date.parse(cookie?.attributes.expires ?? '') - before;
-    expect(Math.abs(lifetime - day)).toBeLessThan(5000);
+    const lifetime = Date.parse(cookie?.attributes.expires ?? '') - start;
+    expect(Math.abs(lifetime - dayMs)).toBeLessThan(5000);
   });
 
-  test('is SameSite=Lax at top level', () => {
+  test('include SameSite=Lax at top level', () => {
     const cookies = recordCookies();
     writeSessionCookie(sessionCookieName, 'a');
-    const { attributes } = cookies.written()[0] ?? {};
+    const { attributes } = cookies.getWrites()[0] ?? {};
     expect(attributes).toMatchObject({ samesite: 'lax' });
     expect(attributes).not.toHaveProperty('partitioned');
     // The test page is http.
     expect(attributes).not.toHaveProperty('secure');
   });
 
-  test('is Secure, SameSite=None and Partitioned in a frame', () => {
-    stepIntoFrame();
+  test('include Secure, SameSite=None and Partitioned in a frame', () => {
+    simulateFrame();
     const cookies = recordCookies();
     writeSessionCookie(sessionCookieName, 'a');
-    expect(cookies.written()[0]?.attributes).toMatchObject({
+    expect(cookies.getWrites()[0]?.attributes).toMatchObject({
       path: '/',
       samesite: 'none',
       secure: '',
@@ -121,13 +121,13 @@ describe('the session cookie', () => {
 
   test.each([
     ['at top level', () => undefined],
-    ['in a frame', stepIntoFrame],
-  ])('is deleted with the same attributes and an expiry in 1970, %s', (_where, step) => {
-    step();
+    ['in a frame', simulateFrame],
+  ])('are the same for deletion, with an expiry in 1970, %s', (_context, prepare) => {
+    prepare();
     const cookies = recordCookies();
     writeSessionCookie(sessionCookieName, 'a');
     deleteSessionCookie(sessionCookieName);
-    const [written, deleted] = cookies.written();
+    const [written, deleted] = cookies.getWrites();
     expect(deleted?.value).toBe('');
     expect(new Date(deleted?.attributes.expires ?? '').getFullYear()).toBe(1970);
     expect({ ...deleted?.attributes, expires: '' }).toEqual({
@@ -135,15 +135,17 @@ describe('the session cookie', () => {
       expires: '',
     });
   });
+});
 
-  test('is gone after it was deleted', () => {
+describe('deleteSessionCookie', () => {
+  test('removes the cookie', () => {
     writeSessionCookie(sessionCookieName, 'a');
     deleteSessionCookie(sessionCookieName);
-    expect(read()).toBeUndefined();
+    expect(getToken()).toBeUndefined();
     expect(document.cookie).toBe('');
   });
 
-  test('of one host’s prefix is not the one of another', () => {
+  test('does not remove the cookie of a host with another prefix', () => {
     writeSessionCookie(`a_${sessionCookieName}`, 'a');
     writeSessionCookie(`b_${sessionCookieName}`, 'b');
     deleteSessionCookie(`b_${sessionCookieName}`);

@@ -1,40 +1,40 @@
 import Cookies from 'js-cookie';
 
-/** Name of the session cookie, behind the host's prefix where there is one. */
+/** Name of the session cookie. The host's prefix, if there is one, is put before this name. */
 export const sessionCookieName = 'certificates_session';
 
 const lifetimeDays = 1;
 
-/** A session that outlives a page load in the cookie of that name. */
-export const cookieSession = (name: string) => ({
-  /** @throws InvalidSessionCookie when its value is not a non-empty JSON string */
+/** Creates a session store that saves the token in a cookie. @param name name of the cookie */
+export const createCookieSession = (name: string) => ({
+  /** Reads the token from the cookie. @throws InvalidSessionCookie when the value is not a non-empty JSON string */
   read: async () => readSessionCookie(name),
   write: (token: string) => writeSessionCookie(name, token),
   clear: () => deleteSessionCookie(name),
 });
 
-/** The session cookie holds something that is not a JSON string (docs/behaviour.md, Session cookie). */
+/** Error thrown for a session cookie whose value is not a JSON string (docs/behaviour.md, Session cookie). */
 export class InvalidSessionCookie extends Error {
   override name = 'InvalidSessionCookie';
 }
 
 /**
- * The only attributes that browsers keep: `SameSite=None; Secure; Partitioned` in another site's frame, `Lax` at top
- * level. Deleting needs the same ones.
+ * Returns cookie attributes that browsers accept: `SameSite=None; Secure; Partitioned` in a frame, `Lax` otherwise.
+ * Deleting the cookie requires the same attributes.
  */
-function attributes(): Cookies.CookieAttributes & { partitioned?: boolean } {
+function getCookieAttributes(): Cookies.CookieAttributes & { partitioned?: boolean } {
   if (window.top !== window.self) {
     return { path: '/', secure: true, sameSite: 'none', partitioned: true };
   }
   return { path: '/', secure: location.protocol === 'https:', sameSite: 'lax' };
 }
 
-// The library would take the quotes off a JSON string that a server wrote, and pass over what it cannot decode.
+// By default the library strips the quotes of a JSON string written by a server, and skips values it cannot decode.
 const exactCookies = Cookies.withConverter({ read: decode });
 
 /**
- * The token in the session cookie; undefined when there is none.
- * @throws InvalidSessionCookie when its value is not a non-empty JSON string
+ * Reads the token from the session cookie. Returns undefined if there is no cookie.
+ * @throws InvalidSessionCookie when the value is not a non-empty JSON string
  */
 export function readSessionCookie(name: string): string | undefined {
   const value = exactCookies.get(name);
@@ -57,11 +57,14 @@ function decode(value: string): string {
   }
 }
 
-/** Keeps the token for one day. Where cookies are blocked the session lasts until the page is loaded anew. */
+/**
+ * Saves the token in the session cookie for one day. If the browser blocks cookies, the session ends when the page is
+ * reloaded.
+ */
 export function writeSessionCookie(name: string, token: string): void {
-  Cookies.set(name, JSON.stringify(token), { ...attributes(), expires: lifetimeDays });
+  Cookies.set(name, JSON.stringify(token), { ...getCookieAttributes(), expires: lifetimeDays });
 }
 
 export function deleteSessionCookie(name: string): void {
-  Cookies.set(name, '', { ...attributes(), expires: new Date(0) });
+  Cookies.set(name, '', { ...getCookieAttributes(), expires: new Date(0) });
 }

@@ -1,15 +1,15 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
-import type { CompanySettings, CurrentUser } from '#api/rest/workspaceApi.ts';
+import { combineReducers, type UnknownAction } from 'redux';
+import type { CompanySettings, CurrentUser } from '#data/rest/workspaceApi.ts';
 import {
   authTokenSlice,
-  companyRefused,
-  entryReopened,
+  companyDisabled,
+  sessionRestarted,
   selectAttempt,
-  selectBranding,
+  selectBrandColor,
   selectCompanyLanguage,
-  selectExpired,
+  selectIsExpired,
   selectIsAdmin,
-  selectIsCompanyOff,
+  selectIsCompanyDisabled,
   selectPhase,
   selectToken,
   selectUser,
@@ -28,9 +28,9 @@ const reduce = combineReducers({
   session: sessionSlice.reducer,
 });
 
-/** The state after these, from the beginning of a mount. */
-const after = (...actions: UnknownAction[]) =>
-  actions.reduce(reduce, reduce(undefined, { type: 'nothing yet' }));
+/** Returns the state after applying actions to the initial state. */
+const stateAfter = (...actions: UnknownAction[]) =>
+  actions.reduce(reduce, reduce(undefined, { type: 'init' }));
 
 const user: CurrentUser = {
   id: 'u1',
@@ -48,89 +48,90 @@ const branding = {
   place: null,
 };
 const settings: CompanySettings = {
+  companyId: 'c1',
   showCertificates: true,
   branding,
   language: 'en_US',
   keepsIssuedDesigns: false,
 };
-const entered = signedIn({ user, settings });
+const signIn = signedIn({ user, settings });
 
-test('a mount begins signed out, with nothing to say about it', () => {
-  const state = after();
+test('session is signed out initially, without an error', () => {
+  const state = stateAfter();
   expect(selectToken(state)).toBeNull();
   expect(state.session).toEqual({
     phase: 'signedOut',
     user: null,
     settings: null,
-    expired: false,
-    companyOff: false,
-    ended: 0,
+    isExpired: false,
+    isCompanyDisabled: false,
+    generation: 0,
     attempt: 0,
   });
 });
 
-test('the token is there from when it was received until it is cleared', () => {
-  expect(selectToken(after(tokenReceived('abc')))).toBe('abc');
-  expect(selectToken(after(tokenReceived('abc'), tokenReceived('def')))).toBe('def');
-  expect(selectToken(after(tokenReceived('abc'), tokenCleared()))).toBeNull();
+test('selectToken returns the last received token until it is cleared', () => {
+  expect(selectToken(stateAfter(tokenReceived('abc')))).toBe('abc');
+  expect(selectToken(stateAfter(tokenReceived('abc'), tokenReceived('def')))).toBe('def');
+  expect(selectToken(stateAfter(tokenReceived('abc'), tokenCleared()))).toBeNull();
 });
 
-test('signing in goes through its phases', () => {
-  expect(selectPhase(after(signInStarted()))).toBe('signingIn');
-  const state = after(signInStarted(), entered);
+test('selectPhase goes from signingIn to signedIn', () => {
+  expect(selectPhase(stateAfter(signInStarted()))).toBe('signingIn');
+  const state = stateAfter(signInStarted(), signIn);
   expect(selectPhase(state)).toBe('signedIn');
   expect(selectUser(state)).toEqual(user);
   expect(state.session.settings).toEqual(settings);
 });
 
 test.each([
-  ['signed out', signedOut(), { expired: false, ended: 2, attempt: 1 }],
-  ['expired', sessionExpired(), { expired: true, ended: 2, attempt: 1 }],
-  ['begun anew', entryReopened(), { expired: false, ended: 2, attempt: 2 }],
-])('a session that is %s leaves nothing of the user', (_how, end, left) => {
-  const state = after(entryReopened(), signInStarted(), entered, end);
-  expect(state.session).toEqual({ ...after().session, ...left });
-  expect(selectExpired(state)).toBe(left.expired);
-  expect(selectAttempt(state)).toBe(left.attempt);
+  ['signed out', signedOut(), { isExpired: false, generation: 2, attempt: 1 }],
+  ['expired', sessionExpired(), { isExpired: true, generation: 2, attempt: 1 }],
+  ['restarted', sessionRestarted(), { isExpired: false, generation: 2, attempt: 2 }],
+])('session that is %s has no data of the user', (_description, endAction, expected) => {
+  const state = stateAfter(sessionRestarted(), signInStarted(), signIn, endAction);
+  expect(state.session).toEqual({ ...stateAfter().session, ...expected });
+  expect(selectIsExpired(state)).toBe(expected.isExpired);
+  expect(selectAttempt(state)).toBe(expected.attempt);
 });
 
-test('what the last session ended with is said until the next one begins', () => {
-  const ended = [sessionExpired(), companyRefused()];
-  expect(selectIsCompanyOff(after(...ended))).toBe(true);
-  const next = after(...ended, signInStarted());
-  expect(selectExpired(next)).toBe(false);
-  expect(selectIsCompanyOff(next)).toBe(false);
+test('selectIsExpired and selectIsCompanyDisabled are reset when the next session starts', () => {
+  const endActions = [sessionExpired(), companyDisabled()];
+  expect(selectIsCompanyDisabled(stateAfter(...endActions))).toBe(true);
+  const next = stateAfter(...endActions, signInStarted());
+  expect(selectIsExpired(next)).toBe(false);
+  expect(selectIsCompanyDisabled(next)).toBe(false);
 });
 
-describe('what the user and the company are', () => {
-  test('is read from their answers', () => {
-    const state = after(entered);
+describe('selectors of the user and the company', () => {
+  test('return values of the responses', () => {
+    const state = stateAfter(signIn);
     expect(selectIsAdmin(state)).toBe(true);
-    expect(selectBranding(state)).toBe('#112233');
+    expect(selectBrandColor(state)).toBe('#112233');
     expect(selectUserLanguage(state)).toBe('es');
     expect(selectCompanyLanguage(state)).toBe('en');
   });
 
   test.each([
-    ['nobody is signed in', undefined],
+    ['no user is signed in', undefined],
     [
-      'the answers leave it out',
+      'the responses omit them',
       signedIn({
         user: { ...user, role: null, preferences: null },
         settings: { ...settings, branding: null, language: null },
       }),
     ],
     [
-      'the answers say nothing',
+      'the responses are empty',
       signedIn({
         user: { ...user, role: 'learner', preferences: { language: null } },
         settings: { ...settings, branding: { ...branding, primaryColor: null }, language: null },
       }),
     ],
-  ])('is nothing known while %s', (_name, action) => {
-    const state = action ? after(action) : after();
+  ])('return defaults if %s', (_name, action) => {
+    const state = action ? stateAfter(action) : stateAfter();
     expect(selectIsAdmin(state)).toBe(false);
-    expect(selectBranding(state)).toBeNull();
+    expect(selectBrandColor(state)).toBeNull();
     expect(selectUserLanguage(state)).toBeUndefined();
     expect(selectCompanyLanguage(state)).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CompanySettings, CurrentUser } from '#api/rest/workspaceApi.ts';
-import { type Language, languageOf } from '#model/language.ts';
+import type { CompanySettings, CurrentUser } from '#data/rest/workspaceApi.ts';
+import { type Language, parseLanguage } from '#domain/language.ts';
 
-/** The auth token in application state (docs/behaviour.md, Session state). */
+/** Redux slice with the session token (docs/behaviour.md, Session state). */
 export const authTokenSlice = createSlice({
   name: 'authToken',
   initialState: { token: null as string | null },
@@ -23,13 +23,16 @@ export interface SessionState {
   phase: SessionPhase;
   user: CurrentUser | null;
   settings: CompanySettings | null;
-  /** The session ended while working: the screen says so. */
-  expired: boolean;
-  /** The last login failed because the company has not activated the plugin. */
-  companyOff: boolean;
-  /** Counts the sessions that ended. Whatever belongs to one is of the number there was then. */
-  ended: number;
-  /** Counts the beginnings asked for, so that a screen that gave up begins anew. */
+  /** Whether the session expired while the user was working. The screen then displays a message about this. */
+  isExpired: boolean;
+  /** Whether the last login failed because the company has not activated the plugin. */
+  isCompanyDisabled: boolean;
+  /** Number of sessions that have ended in this mount. Identifies the current session. */
+  generation: number;
+  /**
+   * Number of times that starting a session was retried. A screen that shows an error starts the session again when
+   * this number changes.
+   */
   attempt: number;
 }
 
@@ -37,15 +40,15 @@ const initialState: SessionState = {
   phase: 'signedOut',
   user: null,
   settings: null,
-  expired: false,
-  companyOff: false,
-  ended: 0,
+  isExpired: false,
+  isCompanyDisabled: false,
+  generation: 0,
   attempt: 0,
 };
 
-const anew = ({ ended, attempt }: SessionState): SessionState => ({
+const createNextSession = ({ generation, attempt }: SessionState): SessionState => ({
   ...initialState,
-  ended: ended + 1,
+  generation: generation + 1,
   attempt,
 });
 
@@ -55,8 +58,8 @@ export const sessionSlice = createSlice({
   reducers: {
     signInStarted: (state) => {
       state.phase = 'signingIn';
-      state.expired = false;
-      state.companyOff = false;
+      state.isExpired = false;
+      state.isCompanyDisabled = false;
     },
     signedIn: (
       state,
@@ -66,48 +69,57 @@ export const sessionSlice = createSlice({
       state.user = payload.user;
       state.settings = payload.settings;
     },
-    signedOut: anew,
-    entryReopened: (state) => ({ ...anew(state), attempt: state.attempt + 1 }),
-    companyRefused: (state) => {
-      state.companyOff = true;
+    signedOut: createNextSession,
+    sessionRestarted: (state) => ({ ...createNextSession(state), attempt: state.attempt + 1 }),
+    companyDisabled: (state) => {
+      state.isCompanyDisabled = true;
     },
-    sessionExpired: (state) => ({ ...anew(state), expired: true }),
+    sessionExpired: (state) => ({ ...createNextSession(state), isExpired: true }),
   },
   selectors: {
     selectPhase: (state) => state.phase,
     selectUser: (state) => state.user,
-    selectExpired: (state) => state.expired,
-    selectIsCompanyOff: (state) => state.companyOff,
+    selectIsExpired: (state) => state.isExpired,
+    selectIsCompanyDisabled: (state) => state.isCompanyDisabled,
     selectAttempt: (state) => state.attempt,
-    selectEnded: (state) => state.ended,
-    /** The user's role is `admin` (docs/behaviour.md, Roles). */
+    selectGeneration: (state) => state.generation,
+    /** Returns true if the user has the role `admin` (docs/behaviour.md, Roles). */
     selectIsAdmin: (state) => state.user?.role === 'admin',
-    /** The company's primary colour, as the server sent it. */
-    selectBranding: (state) => state.settings?.branding?.primaryColor ?? null,
-    /** All that the server sent of the company's brand; what papers bear of it is read where papers are. */
-    selectSentBranding: (state) => state.settings?.branding,
-    /** Certificates stay as they were issued, whatever becomes of templates (docs/behaviour.md, Issued designs). */
+    /** Returns the company's primary colour, as sent by the server. */
+    selectBrandColor: (state) => state.settings?.branding?.primaryColor ?? null,
+    /** Returns the company's branding, as sent by the server and not yet parsed. */
+    selectBranding: (state) => state.settings?.branding,
+    /**
+     * Returns true if certificates keep the template with which they were issued when the template is changed
+     * (docs/behaviour.md, Issued designs).
+     */
     selectKeepsIssuedDesigns: (state) => state.settings?.keepsIssuedDesigns ?? false,
     selectUserLanguage: (state): Language | undefined =>
-      languageOf(state.user?.preferences?.language),
-    selectCompanyLanguage: (state): Language | undefined => languageOf(state.settings?.language),
+      parseLanguage(state.user?.preferences?.language),
+    selectCompanyLanguage: (state): Language | undefined => parseLanguage(state.settings?.language),
   },
 });
 
 export const { tokenReceived, tokenCleared } = authTokenSlice.actions;
 export const { selectToken } = authTokenSlice.selectors;
-export const { signInStarted, signedIn, signedOut, sessionExpired, companyRefused, entryReopened } =
-  sessionSlice.actions;
+export const {
+  signInStarted,
+  signedIn,
+  signedOut,
+  sessionExpired,
+  companyDisabled,
+  sessionRestarted,
+} = sessionSlice.actions;
 export const {
   selectPhase,
   selectUser,
-  selectExpired,
-  selectIsCompanyOff,
+  selectIsExpired,
+  selectIsCompanyDisabled,
   selectAttempt,
-  selectEnded,
+  selectGeneration,
   selectIsAdmin,
+  selectBrandColor,
   selectBranding,
-  selectSentBranding,
   selectKeepsIssuedDesigns,
   selectUserLanguage,
   selectCompanyLanguage,

@@ -1,6 +1,6 @@
-import { signInTarget, splitSignInAddress } from './signInAddress.ts';
+import { getSignInTarget, splitSignInAddress } from './signInAddress.ts';
 
-describe('the token is taken out of a sign-in address', () => {
+describe('splitSignInAddress', () => {
   test.each([
     ['/signin/abc', '/signin', 'abc'],
     ['/signin/abc/', '/signin', 'abc'],
@@ -23,7 +23,9 @@ describe('the token is taken out of a sign-in address', () => {
     ['/fr/signin/abc', '/fr/signin', 'abc'],
     ['/templates/signin/abc', '/templates/signin', 'abc'],
     ['/signin/a%0Ab', '/signin', 'a\nb'],
-  ])('%s', (address, path, token) => expect(splitSignInAddress(address)).toEqual({ path, token }));
+  ])('extracts the token of %s', (address, path, token) =>
+    expect(splitSignInAddress(address)).toEqual({ path, token }),
+  );
 
   test.each([
     '/',
@@ -36,10 +38,10 @@ describe('the token is taken out of a sign-in address', () => {
     '/preview/signin',
     '/en/templates/signin/abc',
     '',
-  ])('%j is no sign-in link', (address) => expect(splitSignInAddress(address)).toBeUndefined());
+  ])('returns undefined for %j', (address) => expect(splitSignInAddress(address)).toBeUndefined());
 });
 
-describe('after log-in', () => {
+describe('getSignInTarget', () => {
   test.each([
     ['', '/'],
     ['?page=templates', '/templates'],
@@ -60,5 +62,7 @@ describe('after log-in', () => {
     ['?page=preview&id=..%2Ftemplates', '/preview/..%2Ftemplates'],
     ['?page=preview&id=..', '/preview/%20..'],
     ['?page=preview&id=a%3Fb%23c', '/preview/a%3Fb%23c'],
-  ])('%j leads to %s', (search, target) => expect(signInTarget(search)).toBe(target));
+  ])('returns the target of %j: %s', (search, target) =>
+    expect(getSignInTarget(search)).toBe(target),
+  );
 });

@@ -1,18 +1,21 @@
-import { pathSegment } from '#model/addresses.ts';
-
-/** Also with a slash too many, another case or another language: no screen is there, but no token stays either. */
-const signIn = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
+import { toPathSegment } from '#domain/urls.ts';
 
 /**
- * Takes the token out of a sign-in address, so that it stays neither in the address bar nor in the history. What the
- * browser itself noted of the navigation (`performance.getEntriesByType('navigation')`) no page can change.
- * @param path path inside the base path, with its query
- * @returns the address without the token, and the token; undefined when the path is no sign-in link
+ * Pattern of sign-in paths. Also matches extra slashes, capital letters and unknown languages, so that the token is
+ * removed from mistyped paths too.
+ */
+const signInPattern = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
+
+/**
+ * Removes the token from the path of a sign-in link, so that the address bar and the browser history do not contain the
+ * token. A page cannot remove it from the browser's `performance.getEntriesByType('navigation')`.
+ * @param path path below the base path, with its query string
+ * @returns the path without the token, and the token; undefined if the path is not a sign-in link
  */
 export function splitSignInAddress(path: string): { path: string; token: string } | undefined {
-  const [, entry = '', token, rest = ''] = signIn.exec(path) ?? [];
+  const [, screenPath = '', token, suffix = ''] = signInPattern.exec(path) ?? [];
   if (token === undefined) return undefined;
-  return { path: entry.replace(/\/+/g, '/') + rest, token: decode(token) };
+  return { path: screenPath.replace(/\/+/g, '/') + suffix, token: decode(token) };
 }
 
 function decode(text: string): string {
@@ -24,13 +27,14 @@ function decode(text: string): string {
 }
 
 /**
- * Where a sign-in link leads (docs/behaviour.md, Sign-in link): `page` names the screen, `id` is appended. The default page is
- * home, and for an id that comes alone the screen that shows one; a page that nobody knows is home, whatever the id.
+ * Returns the path to which a sign-in link leads (docs/behaviour.md, Sign-in link), determined by the query parameters
+ * `page` and `id`: the named page with the id. Without `page`, the preview of the certificate with the `id`, or else
+ * Home. For an unknown page, Home.
  */
-export function signInTarget(search: string): string {
+export function getSignInTarget(search: string): string {
   const query = new URLSearchParams(search);
   const id = query.get('id');
   const page = query.get('page') || (id ? 'preview' : '');
   if (page !== 'templates' && page !== 'preview') return '/';
-  return id ? `/${page}/${pathSegment(id)}` : `/${page}`;
+  return id ? `/${page}/${toPathSegment(id)}` : `/${page}`;
 }

@@ -1,46 +1,54 @@
-import { ApiError } from '#api/apiError.ts';
-import type { Services, ServicesDispatch } from '#api/services.ts';
-import type { Slot } from '#api/sessionMemory.ts';
-import { type CompanySettings, type CurrentUser, workspaceApi } from '#api/rest/workspaceApi.ts';
+import { ApiError } from '#data/apiError.ts';
+import type { PluginContext, PluginDispatch } from './pluginContext.ts';
+import type { SessionCacheKey } from './sessionCache.ts';
+import { type CompanySettings, type CurrentUser, workspaceApi } from '#data/rest/workspaceApi.ts';
 import type { SessionState } from './sessionSlice.ts';
 
-export type Thunk<Result> = (
-  dispatch: ServicesDispatch,
+export type SessionThunk<Result> = (
+  dispatch: PluginDispatch,
   getState: () => unknown,
-  services: Services,
+  context: PluginContext,
 ) => Result;
 
-/** Asked as it stands now, and kept by nobody. */
-const fresh = { forceRefetch: true, subscribe: false } as const;
+/** RTK Query options that bypass the cache. */
+const skipCache = { forceRefetch: true, subscribe: false } as const;
 
-/** A token with which the next beginning goes on: of a login that failed for no fault of its own, or another user's. */
-export const waitingToken: Slot<string> = {};
+/**
+ * Key of the pending token in the session cache: the token for the next session start. It is set when a login failed
+ * for another reason than the token, or when the new token belongs to another user.
+ */
+export const pendingTokenKey: SessionCacheKey<string> = {};
 
 const { currentUser, companySettings } = workspaceApi.endpoints;
 
 /**
- * Who a token is of.
- * @param token undefined: the session's
- * @returns undefined when the session was ended, or the plugin unmounted, before the answer came
+ * Fetches the user to whom a token belongs.
+ * @param token default: the token of the session
+ * @returns undefined if the session ended or the plugin was unmounted before the response arrived
  */
-export function userOf(token?: string): Thunk<Promise<CurrentUser | undefined>> {
-  return (dispatch) => dispatch(currentUser.initiate(token, fresh)).unwrap();
+export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | undefined>> {
+  return (dispatch) => dispatch(currentUser.initiate(token, skipCache)).unwrap();
 }
 
-/** The settings of a company. @returns undefined as above */
-export function settingsOf(companyId: string): Thunk<Promise<CompanySettings | undefined>> {
-  return (dispatch) => dispatch(companySettings.initiate(companyId, fresh)).unwrap();
+/**
+ * Fetches the settings of a company.
+ * @returns undefined if the session ended or the plugin was unmounted before the response arrived
+ */
+export function fetchSettings(
+  companyId: string,
+): SessionThunk<Promise<CompanySettings | undefined>> {
+  return (dispatch) => dispatch(companySettings.initiate(companyId, skipCache)).unwrap();
 }
 
-export function sessionOf(state: unknown): SessionState {
+export function getSession(state: unknown): SessionState {
   return (state as { session: SessionState }).session;
 }
 
-export function noToken(): ApiError {
+export function createUnauthorizedError(): ApiError {
   return new ApiError('http', 'No session.', { status: 401 });
 }
 
-/** The same person may work for several companies. */
-export function identityOf({ id, companyId }: CurrentUser): string {
+/** Returns a key that identifies a user in one company, because a person may belong to several companies. */
+export function getUserIdentity({ id, companyId }: CurrentUser): string {
   return JSON.stringify([companyId, id]);
 }

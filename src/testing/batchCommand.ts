@@ -1,73 +1,84 @@
-/** The batch as it is shipped: a folder of its own, whose command line is run by Node. */
+/** Builds the command line of the batch renderer, which creates PDFs in Node, and runs it in tests. */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layoutNames } from '#model/template/template.ts';
-import { sentCertificate } from './certificates.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { createCertificateResponse } from './certificates.ts';
 
-/** Builds it. @returns its folder */
-export function builtBatch(): string {
+/** Builds the batch command into a new temporary folder. @returns the path of the folder */
+export function buildBatch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-batch-'));
   execFileSync(process.execPath, ['scripts/batch.mjs', '--build', folder]);
   return folder;
 }
 
-/** What a run of the command line left. */
-export interface Ran {
-  /** Null when a signal ended it. */
+/** The exit code and the output of a finished batch command. */
+export interface CommandResult {
+  /** Exit code. Null when a signal ended the process. */
   code: number | null;
-  out: string;
-  errors: string;
+  stdout: string;
+  stderr: string;
 }
 
-/** A command that runs. */
-export interface Running {
+export interface RunningCommand {
   kill: (signal: NodeJS.Signals) => void;
-  ended: Promise<Ran>;
+  result: Promise<CommandResult>;
 }
 
-/** @param input what standard input has */
-export function startBatch(built: string, args: readonly string[], input = ''): Running {
-  const child = spawn(process.execPath, [join(built, 'cli.mjs'), ...args]);
-  const said = { out: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.errors += text));
-  // A run that ends early leaves its input unread.
+/**
+ * Starts the batch command in a new process.
+ * @param batchFolder the folder that `buildBatch` returned
+ * @param input text for standard input
+ * @param env environment variables in addition to those of this process
+ */
+export function startBatch(
+  batchFolder: string,
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): RunningCommand {
+  const child = spawn(process.execPath, [join(batchFolder, 'cli.mjs'), ...args], {
+    env: { ...process.env, ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  // A command that fails early closes its input before all of it is written.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
-  const ended = new Promise<Ran>((resolve, reject) => {
+  const result = new Promise<CommandResult>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...said }));
+    child.once('close', (code) => resolve({ code, ...output }));
   });
-  return { kill: (signal) => child.kill(signal), ended };
+  return { kill: (signal) => child.kill(signal), result };
 }
 
-/** As `startBatch`, to its end. */
-export const runBatch = (...run: Parameters<typeof startBatch>): Promise<Ran> =>
-  startBatch(...run).ended;
+/** Runs the batch command until it exits. Takes the arguments of `startBatch`. */
+export const runBatch = (...args: Parameters<typeof startBatch>): Promise<CommandResult> =>
+  startBatch(...args).result;
 
-/** So many certificates as the server sends them, each of another layout than the last. */
-export const sentCertificates = (count: number) =>
+/** Creates `count` certificates in the server's JSON format. The layouts alternate. */
+export const createCertificateResponses = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    sentCertificate({
+    createCertificateResponse({
       id: `7f3c92d1-4b8e-4c1a-9d52-${String(index).padStart(12, '0')}`,
       name: `Ana Lúcia Moura ${index % 7}`,
       template: { layout: layoutNames[index % layoutNames.length] ?? 'Layout1' },
     }),
   );
 
-/** One a line. */
-export const asLines = (certificates: readonly unknown[]): string =>
+/** Serializes certificates as JSON Lines. */
+export const toJsonLines = (certificates: readonly unknown[]): string =>
   certificates.map((certificate) => `${JSON.stringify(certificate)}\n`).join('');
 
-/** What a folder holds: each name with the hash of its bytes. */
-export const hashesOf = (folder: string): Record<string, string> =>
-  hashes(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+/** Hashes the files of a folder. @returns SHA-256 in hexadecimal by file name */
+export const hashFolder = (folder: string): Record<string, string> =>
+  hashFiles(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
 
-/** The same of files by name. */
-export const hashes = (files: Iterable<readonly [string, Uint8Array]>): Record<string, string> =>
+/** Hashes files. @returns SHA-256 in hexadecimal by file name */
+export const hashFiles = (files: Iterable<readonly [string, Uint8Array]>): Record<string, string> =>
   Object.fromEntries(
     Array.from(files, ([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
   );

@@ -1,24 +1,25 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue, loadTexts, type TextPart } from '#i18n/catalogue.ts';
-import { toTemplateBody } from '#api/documents/storedTemplateWire.ts';
-import { type Brand, noBrand, noProgramme, type Programme } from '#model/certificate/brand.ts';
-import type { Certificate } from '#model/certificate/certificate.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
-import { type Language, languageTags } from '#model/language.ts';
+import { loadCatalog } from '#i18n/catalog.ts';
+import { toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
 import {
-  areasOfEach,
+  type CompanyBrand,
+  emptyBrand,
+  emptyProgramme,
+  type CourseProgramme,
+} from '#domain/certificate/brand.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import { type Language, languageTags } from '#domain/language.ts';
+import {
+  buildAreaTexts,
   type CertificateTemplate,
-  defaultTemplate,
-} from '#model/template/template.ts';
+  createDefaultTemplate,
+} from '#domain/template/template.ts';
 import type { Wording } from '#rendering/certificateText.ts';
 
-/** How documents are worded in tests. */
-export async function wordingIn(
-  language: Language,
-  part: TextPart = 'documents',
-): Promise<Wording> {
-  await loadTexts(part);
-  const { messages, dateLocale } = await loadCatalogue(language);
+/** Loads the texts and formats of certificates and statements in a language. */
+export async function loadTestWording(language: Language): Promise<Wording> {
+  const { messages, dateLocale } = await loadCatalog(language);
   const intl = createIntl({ locale: languageTags[language], defaultLocale: 'en', messages });
   return {
     language,
@@ -43,68 +44,73 @@ const areas = {
   missing: ['', '', ''],
 } as const satisfies Record<string, CertificateTemplate['customFields']['ptBr']>;
 
-export interface CertificateWish {
-  brand?: Brand;
-  programme?: Programme;
+export interface CertificateOptions {
+  brand?: CompanyBrand;
+  programme?: CourseProgramme;
   name?: string;
   course?: string;
   workload?: number | null;
   grade?: number | null;
   areas?: CertificateTemplate['customFields']['ptBr'];
   template?: Partial<CertificateTemplate>;
-  registered?: IssuedCertificate['registeredData'];
+  registeredData?: IssuedCertificate['registeredData'];
   id?: string;
 }
 
-/** A content's certificate as the server answers it, typical where nothing else is wished. */
-export function certificateOf(wish: CertificateWish = {}): IssuedCertificate {
-  const texts = wish.areas ?? areas.typical;
-  const id = wish.id ?? '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832';
+/** Creates a certificate for a content. Options that are left out have typical values. */
+export function createCertificate(options: CertificateOptions = {}): IssuedCertificate {
+  const texts = options.areas ?? areas.typical;
+  const id = options.id ?? '7f3c92d1-4b8e-4c1a-9d52-e0a1b6c4f832';
   return {
     id,
     type: 'CONTENT',
     course: {
-      name: wish.course ?? 'Segurança da Informação para Lideranças',
+      name: options.course ?? 'Segurança da Informação para Lideranças',
       thumbUrl: null,
       completedAt: '2026-11-12T15:00:00.000Z',
       templateId: null,
-      workload: wish.workload === undefined ? 510 : wish.workload,
-      grade: wish.grade === undefined ? 9.5 : wish.grade,
+      workload: options.workload === undefined ? 510 : options.workload,
+      grade: options.grade === undefined ? 9.5 : options.grade,
     },
     createdAt: '2026-11-12T15:00:00.000Z',
     isFromRecycledMission: false,
-    user: { name: wish.name ?? 'Ana Beatriz Conceição Moura' },
+    user: { name: options.name ?? 'Ana Beatriz Conceição Moura' },
     company: { name: 'Aurora Energia' },
-    brand: wish.brand ?? noBrand,
-    programme: wish.programme ?? noProgramme,
+    brand: options.brand ?? emptyBrand,
+    programme: options.programme ?? emptyProgramme,
     validationId: id,
-    registeredData: wish.registered ?? {},
+    registeredData: options.registeredData ?? {},
     template: {
-      ...defaultTemplate(),
-      customFields: areasOfEach(() => texts),
-      ...wish.template,
+      ...createDefaultTemplate(),
+      customFields: buildAreaTexts(() => texts),
+      ...options.template,
     },
   };
 }
 
-/** A certificate of a list as the server sends it. */
-export function sentRow({ id, type, course, createdAt }: Certificate) {
+/** Converts a certificate to an item of the server's list, in its JSON format. */
+export function toListItemResponse({ id, type, course, createdAt }: Certificate) {
   const { name, completedAt, workload, grade, templateId } = course;
-  const sent = { name, completed_at: completedAt, workload, certificate_template_id: templateId };
+  const courseBody = {
+    name,
+    completed_at: completedAt,
+    workload,
+    certificate_template_id: templateId,
+  };
   return {
     id,
     type,
-    ...(type === 'MISSION' ? { mission: sent } : { content: { ...sent, grade } }),
+    ...(type === 'MISSION' ? { mission: courseBody } : { content: { ...courseBody, grade } }),
     created_at: createdAt,
   };
 }
 
-/** The same with all that its paper says. */
-export function sentCertificate(wish: CertificateWish = {}) {
-  const certificate = certificateOf(wish);
+/** Creates a certificate in the JSON format of `GET /certificates/{id}`. */
+export function createCertificateResponse(options: CertificateOptions = {}) {
+  const certificate = createCertificate(options);
   const { user, company, brand, programme, validationId, registeredData, template } = certificate;
   return {
-    ...sentRow(certificate),
+    ...toListItemResponse(certificate),
     user,
     company: { ...company, legal_name: brand.legalName, logo_url: brand.logoUrl },
     signatures: brand.signatures.map(({ name, role, imageUrl }) => ({
@@ -121,8 +127,8 @@ export function sentCertificate(wish: CertificateWish = {}) {
   };
 }
 
-/** What every layout must hold. */
-export const certificateWishes = {
+/** Sample certificates that every layout has to fit: typical, missing and long texts, and texts in other scripts. */
+export const certificateSamples = {
   typical: {},
   longest: {
     name: 'Maria Antônia Figueiredo de Albuquerque Vasconcelos e Nascimento da Conceição Guimarães de Orleans e Bragança Sobrinha',
@@ -143,4 +149,4 @@ export const certificateWishes = {
   arabic: { name: 'محمد عبد الله الأنصاري', course: 'أساسيات أمن المعلومات' },
   chinese: { name: '山田太郎 · 王小明', course: '信息安全基础' },
   emoji: { name: 'Ana 😀 Beatriz 👩🏽‍💻 Moura', course: 'Onboarding ✏️ 2026 🎉' },
-} as const satisfies Record<string, CertificateWish>;
+} as const satisfies Record<string, CertificateOptions>;

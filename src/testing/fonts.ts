@@ -1,28 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Face, facesOfRole, type FaceName, type Fonts } from '#rendering/fonts/faces.ts';
-import { faceOf, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
+import {
+  type Face,
+  faceNamesByRole,
+  type FaceName,
+  type LayoutFonts,
+} from '#rendering/fonts/faces.ts';
+import { createFace, type FaceMetrics } from '#rendering/fonts/fontMetrics.ts';
 
 const folder = 'src/rendering/fonts';
 
-export const faceNames: readonly FaceName[] = Object.values(facesOfRole).flat();
+export const faceNames: readonly FaceName[] = Object.values(faceNamesByRole).flat();
 
-/** Every face of the product, read from its files; what none has is as wide as its height, as many scripts are. */
-export function allFonts(): Fonts {
+/** Loads all certificate fonts from their files. Fallback text is measured as one em per character. */
+export function loadAllFonts(): LayoutFonts {
   const faces = new Map<FaceName, Face>(
-    faceNames.map((name) => [name, faceOf(name, metricsOf(name))]),
+    faceNames.map((name) => [name, createFace(name, readMetrics(name))]),
   );
   return {
-    face: (name) => faces.get(name),
-    measureForeign: (text) => ({ width: text.length, ascent: 0.9, descent: 0.25 }),
+    getFace: (name) => faces.get(name),
+    measureFallbackText: (text) => ({ width: text.length, ascent: 0.9, descent: 0.25 }),
   };
 }
 
-/** The committed font file of a face. */
-export function fontFile(name: FaceName): Uint8Array {
+/** Reads the font file of a certificate font. */
+export function readFontFile(name: FaceName): Uint8Array {
   return readFileSync(join(folder, 'files', `${name}.ttf`));
 }
 
-function metricsOf(name: FaceName): FaceMetrics {
+function readMetrics(name: FaceName): FaceMetrics {
   return JSON.parse(readFileSync(join(folder, 'metrics', `${name}.json`), 'utf8')) as FaceMetrics;
 }

@@ -1,8 +1,8 @@
-import type { LayoutName } from '#model/template/template.ts';
+import type { LayoutName } from '#domain/template/template.ts';
 import type { CertificateText } from '#rendering/certificateText.ts';
-import type { BrandPictures, CertificateDesign } from '#rendering/design.ts';
+import type { BrandImages, CertificateDesign } from '#rendering/design.ts';
 import type { DesignColors } from '#rendering/designColors.ts';
-import { backBody } from '#rendering/back/backBody.ts';
+import { drawBackBody } from '#rendering/layouts/back/drawBackBody.ts';
 import { Composer } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
 import { layout7, layout8 } from '#rendering/layouts/artwork.ts';
@@ -13,17 +13,17 @@ import { layout4 } from '#rendering/layouts/layout4.ts';
 import { layout5 } from '#rendering/layouts/layout5.ts';
 import { layout6 } from '#rendering/layouts/layout6.ts';
 import type { Layouts } from '#rendering/layouts/layouts.ts';
-import { looks } from '#rendering/layouts/looks.ts';
-import { type Setting, settingOf } from '#rendering/layouts/setting.ts';
+import { layoutLooks } from '#rendering/layouts/layoutLooks.ts';
+import { type LayoutConditions, createLayoutConditions } from '#rendering/layouts/layoutContext.ts';
 import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
-import { allFonts } from './fonts.ts';
-import { boxOf, onPage } from './paths.ts';
+import { loadAllFonts } from './fonts.ts';
+import { getBoundingBox, toPagePath } from './paths.ts';
 
-const inksOfPaper = {
-  paper: '#F7F5F0',
+const lightColors = {
+  background: '#F7F5F0',
   title: '#102A3A',
   titleContour: '#0A1218',
-  ink: '#213B4B',
+  accent: '#213B4B',
   content: '#324C5C',
   muted: '#435D6D',
   line: '#4B6575',
@@ -35,17 +35,17 @@ const inksOfPaper = {
   onBar: '#D9D5C9',
 } as const satisfies DesignColors;
 
-/** A colour for each purpose, no two alike: what is drawn in it was drawn for that purpose. */
-export const inks: DesignColors = inksOfPaper;
+/** Test colours of a design. All differ, so that a colour in a scene identifies its purpose. */
+export const testColors: DesignColors = lightColors;
 
-/** The same where paper lies on a dark ground. */
-export const nightInks: DesignColors = {
-  ...inksOfPaper,
+/** Test colours for layouts with a light panel on a dark background. */
+export const darkTestColors: DesignColors = {
+  ...lightColors,
   panel: {
-    paper: '#FBFAF0',
+    background: '#FBFAF0',
     title: '#3A102A',
     titleContour: '#180A12',
-    ink: '#4B213B',
+    accent: '#4B213B',
     content: '#5C324C',
     muted: '#6D435D',
     line: '#754B65',
@@ -58,19 +58,21 @@ export const nightInks: DesignColors = {
   },
 };
 
-/** The inks of a layout. */
-export const inksOf = (name: LayoutName) => (looks[name].tone === 'night' ? nightInks : inks);
+/** Gets the test colours of a layout. */
+export const getTestColors = (name: LayoutName) =>
+  layoutLooks[name].scheme === 'dark' ? darkTestColors : testColors;
 
-/** What a colour is for, or the colour where it is for nothing that a design chooses. */
-export function purposeOf(ink: string): string {
-  const nameIn = (colors: object) => Object.entries(colors).find(([, value]) => value === ink)?.[0];
-  const onPanel = nameIn(nightInks.panel ?? {});
-  return nameIn(inks) ?? (onPanel === undefined ? ink : `panel ${onPanel}`);
+/** Gets the purpose of a test colour, such as "title". Any other colour is returned unchanged. */
+export function getColorPurpose(color: string): string {
+  const findName = (colors: object) =>
+    Object.entries(colors).find(([, value]) => value === color)?.[0];
+  const panelName = findName(darkTestColors.panel ?? {});
+  return findName(testColors) ?? (panelName === undefined ? color : `panel ${panelName}`);
 }
 
-/** A certificate with nothing that may be missing. */
-export const plainSetting: Setting = {
-  hasPicture: false,
+/** The layout context of a certificate without any optional part. */
+export const emptyLayoutConditions: LayoutConditions = {
+  hasBackgroundImage: false,
   hasFooter: false,
   signatures: 0,
   emblem: 'star',
@@ -78,9 +80,10 @@ export const plainSetting: Setting = {
   isMarginSafe: false,
 };
 
-/** A certificate as most are. */
+/** The texts of a typical certificate. */
 export const typicalText: CertificateText = {
   language: 'pt',
+  issuedAt: '2026-11-12T15:00:00.000Z',
   title: 'Certificado',
   label: 'Certificado de conclusão',
   certify: 'Certificamos que',
@@ -110,12 +113,12 @@ export const typicalText: CertificateText = {
   qrAlt: 'Código QR',
 };
 
-const fonts = allFonts();
+const fonts = loadAllFonts();
 
-/** A composer with every font and nothing on it yet. */
-export const emptySide = () => new Composer(fonts, 'pt');
+/** Creates an empty `Composer`, which builds scenes, with all fonts. */
+export const createComposer = () => new Composer(fonts, 'pt');
 
-/** Every layout, at once. */
+/** All layouts, loaded synchronously. */
 export const allLayouts: Layouts = {
   Layout1: layout1,
   Layout2: layout2,
@@ -127,70 +130,82 @@ export const allLayouts: Layouts = {
   Layout8: layout8,
 };
 
-/** A certificate on both sides, in the layout of its design. */
-export const layOut = (
+/** Lays out both sides of a certificate in the layout of its design. */
+export const createTestScene = (
   text: CertificateText,
   design: CertificateDesign,
-  withFonts = fonts,
-): Scene => layoutCertificate(text, design, withFonts, allLayouts[design.layout]);
+  certificateFonts = fonts,
+): Scene => layoutCertificate(text, design, certificateFonts, allLayouts[design.layout]);
 
-export const noPictures: BrandPictures = { signatures: [] };
+export const noImages: BrandImages = { signatures: [] };
 
-/** What there is of a text that may be missing. */
-export const settingFor = (text: CertificateText, hasPicture = false): Setting => ({
-  ...settingOf(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
-  hasPicture,
+/** Gets the layout context for the text of a certificate: which optional parts the certificate has. */
+export const getLayoutContext = (
+  text: CertificateText,
+  hasBackgroundImage = false,
+): LayoutConditions => ({
+  ...createLayoutConditions(text, { layout: 'Layout1', titleColor: '', contentColor: '' }),
+  hasBackgroundImage,
 });
 
-interface Drawn {
-  hasPicture?: boolean;
-  rest?: string;
+interface DrawOptions {
+  hasBackgroundImage?: boolean;
+  remainingText?: string;
   colors?: DesignColors;
 }
 
-/** Both sides of a layout, each purpose in its own ink, without what lies below. */
+/** Draws both sides of a layout in test colours, without the background layers. */
 export function drawLayout(
   name: LayoutName,
   text: CertificateText,
-  { hasPicture = false, rest = '', colors = inksOf(name) }: Drawn = {},
+  {
+    hasBackgroundImage = false,
+    remainingText = '',
+    colors = getTestColors(name),
+  }: DrawOptions = {},
 ) {
   const layout = allLayouts[name];
-  const [front, back] = [emptySide(), emptySide()];
-  const setting = settingFor(text, hasPicture);
-  const result = layout.front({ composer: front, text, colors, setting, brand: noPictures });
-  const sheet = { composer: back, text, colors, setting, brand: noPictures };
-  layout.backHead?.(sheet);
-  backBody({ ...sheet, colors: colors.panel ?? colors }, layout.back(setting), rest);
-  return { ...result, setting, front: front.shapes, back: back.shapes };
+  const [front, back] = [createComposer(), createComposer()];
+  const context = getLayoutContext(text, hasBackgroundImage);
+  const result = layout.drawFront({ composer: front, text, colors, context, brand: noImages });
+  const backInput = { composer: back, text, colors, context, brand: noImages };
+  layout.drawBackHeader?.(backInput);
+  drawBackBody(
+    { ...backInput, colors: colors.panel ?? colors },
+    layout.getBackLayout(context),
+    remainingText,
+  );
+  return { ...result, context, front: front.shapes, back: back.shapes };
 }
 
-const tenths = (value: number) => (Math.round(value * 10) / 10).toFixed(1);
+const formatTenths = (value: number) => (Math.round(value * 10) / 10).toFixed(1);
 
-/** Where a path is and how it is drawn. */
-function pathAsWords(shape: PathShape): string {
+/** Describes the bounding box and the paint of a path. */
+function describePath(shape: PathShape): string {
   const { fill, stroke, strokeWidth, opacity, isFine, block } = shape;
-  const { left, top, right, bottom } = boxOf(onPage(shape));
+  const box = getBoundingBox(toPagePath(shape));
   return [
-    `${block?.role ?? 'Path'} from ${tenths(left)} ${tenths(top)} to ${tenths(right)} ${tenths(bottom)}`,
-    ...(fill === undefined ? [] : [`filled in ${purposeOf(fill)}`]),
+    `${block?.role ?? 'Path'} from ${formatTenths(box.left)} ${formatTenths(box.top)} to ${formatTenths(box.right)} ${formatTenths(box.bottom)}`,
+    ...(fill === undefined ? [] : [`filled in ${getColorPurpose(fill)}`]),
     ...(stroke === undefined
       ? []
-      : [`${(strokeWidth ?? 0).toFixed(2)} pt of ${purposeOf(stroke)}`]),
+      : [`${(strokeWidth ?? 0).toFixed(2)} pt of ${getColorPurpose(stroke)}`]),
     ...(opacity === undefined ? [] : [`opacity ${opacity.toFixed(2)}`]),
     ...(isFine ? ['fine'] : []),
   ].join(', ');
 }
 
-/** Where each shape stands to a tenth of a point, and its look: a line for each. */
-export function placesOf(shapes: readonly Shape[]): string[] {
+/** Describes each shape in one line of text: its position to a tenth of a point, and its paint. */
+export function describeShapes(shapes: readonly Shape[]): string[] {
   return shapes.map((shape) => {
-    if (shape.kind === 'path') return pathAsWords(shape);
-    if (shape.kind === 'ring')
-      return `${shape.block.role} “${shape.text}” around, ${tenths(shape.size)} pt`;
-    if (shape.kind !== 'text') return `${shape.kind} at ${tenths(shape.x)} ${tenths(shape.y)}`;
+    if (shape.kind === 'path') return describePath(shape);
+    if (shape.kind === 'circularText')
+      return `${shape.block.role} “${shape.text}” around, ${formatTenths(shape.size)} pt`;
+    if (shape.kind !== 'text')
+      return `${shape.kind} at ${formatTenths(shape.x)} ${formatTenths(shape.y)}`;
     const { text, xs, right, y, size, face, fill, block } = shape;
     const start = text.length > 24 ? `${text.slice(0, 23)}…` : text;
-    const place = `${tenths(xs[0] ?? NaN)} to ${tenths(right)} at ${tenths(y)}`;
-    return `${block.role} “${start}” ${place}, ${tenths(size)} pt ${face}, ${purposeOf(fill)}`;
+    const position = `${formatTenths(xs[0] ?? NaN)} to ${formatTenths(right)} at ${formatTenths(y)}`;
+    return `${block.role} “${start}” ${position}, ${formatTenths(size)} pt ${face}, ${getColorPurpose(fill)}`;
   });
 }

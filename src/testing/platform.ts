@@ -1,19 +1,19 @@
-import { call, templateBody as validTemplate } from '../../platform/servers/testing/calls.ts';
+import { call, createTemplateBody as validTemplate } from '../../platform/servers/testing/calls.ts';
 
-/** The address of the reference platform, started once for the whole run. */
-export function platformUrl(): string {
+/** Gets the URL of the reference platform, which is started once for the whole test run. */
+export function getPlatformUrl(): string {
   const url = process.env.PLATFORM_URL;
   if (!url) throw new Error('The reference platform was not started.');
   return url;
 }
 
-async function control<Answer>(method: string, path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${platformUrl()}/control/${path}`, {
+async function callControl<Result>(method: string, path: string, body?: object): Promise<Result> {
+  const response = await fetch(`${getPlatformUrl()}/control/${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  if (!answer.ok) throw new Error(`control/${path}: ${answer.status} ${await answer.text()}`);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`control/${path}: ${response.status} ${await response.text()}`);
+  return (response.status === 204 ? undefined : await response.json()) as Result;
 }
 
 export interface Person {
@@ -28,9 +28,9 @@ export interface Company {
   learner: Person;
 }
 
-/** A company of its own for each test, so that tests never meet. */
+/** Creates a company with an administrator and a learner. Each test has its own, so that tests stay independent. */
 export function createCompany(settings: object = {}): Promise<Company> {
-  return control('POST', 'companies', settings);
+  return callControl('POST', 'companies', settings);
 }
 
 export function createUser(user: {
@@ -39,24 +39,26 @@ export function createUser(user: {
   name: string;
   language?: string;
 }): Promise<Person> {
-  return control('POST', 'users', user);
+  return callControl('POST', 'users', user);
 }
 
-/** Certificates of one person: so many, or exactly these. @returns their ids */
+/**
+ * Creates certificates for a user: a number of typical ones, or exactly the given ones. @returns the ids of the certificates
+ */
 export async function giveCertificates(
   user: Person,
   certificates: number | readonly object[],
 ): Promise<string[]> {
-  const what = typeof certificates === 'number' ? { count: certificates } : { certificates };
-  const { ids } = await control<{ ids: string[] }>('POST', 'certificates', {
+  const selection = typeof certificates === 'number' ? { count: certificates } : { certificates };
+  const { ids } = await callControl<{ ids: string[] }>('POST', 'certificates', {
     user_id: user.id,
-    ...what,
+    ...selection,
   });
   return ids;
 }
 
-/** A template as it is sent to be stored. */
-export const templateBody = (changes: object = {}) =>
+/** Creates the request body that stores a template. */
+export const createTemplateBody = (changes: object = {}) =>
   validTemplate({
     name: 'Formatura',
     layout: 'Layout4',
@@ -64,7 +66,10 @@ export const templateBody = (changes: object = {}) =>
     ...changes,
   });
 
-/** What an administrator does with a template, whoever has it open meanwhile. @param id none for a new one */
+/**
+ * Writes a template as the administrator, directly through the API and not in an open screen. @param id empty for a new
+ * template
+ */
 export async function writeTemplate(
   { admin }: Company,
   method: 'POST' | 'PUT' | 'DELETE',
@@ -72,29 +77,32 @@ export async function writeTemplate(
   body?: object,
 ): Promise<unknown> {
   const path = ['/missions/certificate-templates', id].filter(Boolean).join('/');
-  const { status, json } = await call(platformUrl(), path, { method, token: admin.token, body });
+  const { status, json } = await call(getPlatformUrl(), path, { method, token: admin.token, body });
   if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(json)}`);
   return json;
 }
 
-/** A template of a company, stored by its administrator; the first one becomes the favourite. @returns its id */
+/** Stores a template as the administrator; a company's first one becomes its favourite. @returns the id of the template */
 export async function createTemplate(company: Company, changes: object = {}): Promise<string> {
-  const stored = await writeTemplate(company, 'POST', '', templateBody(changes));
-  return (stored as { id: string }).id;
+  const template = await writeTemplate(company, 'POST', '', createTemplateBody(changes));
+  return (template as { id: string }).id;
 }
 
-/** Whether a company has the plugin. */
-export function setActivated({ company_id }: Company, show_certificates: boolean): Promise<void> {
-  return control('PUT', `companies/${company_id}`, { show_certificates });
+/** Switches the plugin on or off for a company. */
+export function setPluginEnabled(
+  { company_id }: Company,
+  show_certificates: boolean,
+): Promise<void> {
+  return callControl('PUT', `companies/${company_id}`, { show_certificates });
 }
 
-/** Switches a toggle for one company. */
+/** Sets a feature toggle for one company. */
 export function setFlag({ company_id }: Company, name: string, enabled: boolean): Promise<void> {
-  return control('POST', 'flags', { company_id, name, enabled });
+  return callControl('POST', 'flags', { company_id, name, enabled });
 }
 
-/** Makes the platform fail for one company. */
-export function breakPlatform(fault: {
+/** Makes matching requests of one company fail: `times` times, or until `removeFaults` is called. */
+export function injectFault(fault: {
   company_id: string;
   method: string;
   path: string;
@@ -103,15 +111,15 @@ export function breakPlatform(fault: {
   content_type?: string;
   delay_ms?: number;
   drop?: true;
-  /** Never answered. */
+  /** Whether the request never gets a response. */
   stall?: true;
   times?: number;
 }): Promise<{ id: string }> {
-  return control('POST', 'faults', fault);
+  return callControl('POST', 'faults', fault);
 }
 
-export function mendPlatform(companyId: string): Promise<void> {
-  return control('DELETE', `faults?company_id=${companyId}`);
+export function removeFaults(companyId: string): Promise<void> {
+  return callControl('DELETE', `faults?company_id=${companyId}`);
 }
 
 export interface RecordedRequest {
@@ -122,7 +130,7 @@ export interface RecordedRequest {
   body: unknown;
 }
 
-/** What the platform was asked in the name of a company, oldest first. */
-export function requestsOf(companyId: string): Promise<RecordedRequest[]> {
-  return control('GET', `requests?company_id=${companyId}`);
+/** Gets the requests that the platform has received for a company, oldest first. */
+export function getRequests(companyId: string): Promise<RecordedRequest[]> {
+  return callControl('GET', `requests?company_id=${companyId}`);
 }

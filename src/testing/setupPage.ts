@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A screen's modules are compiled when they are first asked for, which takes long on a machine that is new or busy.
+// The modules of a screen are compiled on first import, which is slow on a new or busy machine.
 configure({
   asyncUtilTimeout: 15_000,
-  // To print the document each time that something is not there yet takes a sixth of the editor’s tests.
+  // Printing the document on every failed attempt takes a sixth of the time of the editor's tests.
   getElementError: (message) => new Error(message ?? ''),
 });
 
-// jsdom has no layout, so nothing ever comes near the viewport.
+// jsdom has no layout: elements never intersect the viewport.
 window.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -20,14 +20,14 @@ window.IntersectionObserver = class {
   takeRecords = () => [];
 };
 
-// For the same reason nothing ever changes its size.
+// jsdom has no layout: elements never change size.
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
 
-// jsdom has no media queries: a light system that never changes.
+// jsdom has no media queries: a light colour scheme that never changes.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -37,7 +37,7 @@ window.matchMedia = (media) =>
     removeListener: () => undefined,
   });
 
-// jsdom opens no dialog over the others.
+// jsdom does not implement modal dialogs.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -47,14 +47,15 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Without the plugin's style sheets only the browser's own and an element's own style are left; jsdom asks every rule for
-// every element, which takes a fifth of a test's time. A name stands for its kind where nothing of its own says otherwise.
+// Tests load no style sheets of the plugin, so only the browser's defaults and inline styles apply. jsdom matches every
+// rule against every element, which takes a fifth of a test's time. Elements without inline styles share one computed
+// style per element name.
 const computedStyle = window.getComputedStyle.bind(window);
-const styleOf = new Map<string, CSSStyleDeclaration>();
+const stylesByName = new Map<string, CSSStyleDeclaration>();
 
 function isStyled(element: Element | null): boolean {
-  for (let at = element; at !== null; at = at.parentElement)
-    if (at.hasAttribute('style') || at.hasAttribute('hidden')) return true;
+  for (let ancestor = element; ancestor !== null; ancestor = ancestor.parentElement)
+    if (ancestor.hasAttribute('style') || ancestor.hasAttribute('hidden')) return true;
   return false;
 }
 
@@ -62,7 +63,7 @@ window.getComputedStyle = (element) => {
   const { localName } = element;
   if (isStyled(element) || ['input', 'dialog', 'details', 'summary'].includes(localName))
     return computedStyle(element);
-  const known = styleOf.get(localName) ?? computedStyle(document.createElement(localName));
-  styleOf.set(localName, known);
-  return known;
+  const style = stylesByName.get(localName) ?? computedStyle(document.createElement(localName));
+  stylesByName.set(localName, style);
+  return style;
 };

@@ -1,5 +1,5 @@
-import type { StatedCertificate, Statement } from '#rendering/statement/statementText.ts';
-import { certificateOf } from './certificates.ts';
+import type { ListedCertificate, Statement } from '#rendering/statement/statementText.ts';
+import { createCertificate } from './certificates.ts';
 
 const courses = [
   'NR-10: segurança em instalações elétricas',
@@ -9,20 +9,23 @@ const courses = [
 ];
 const workloads = [2400, 45, 7725, 510, null];
 
-interface Wish {
+interface StatementOptions {
   hasGrades?: boolean;
   types?: readonly ('MISSION' | 'CONTENT')[];
   courses?: readonly string[];
 }
 
-/** So many certificates of one learner, some without a workload. */
-export function statedCertificates(count: number, wish: Wish = {}): StatedCertificate[] {
-  const { hasGrades = true, types = ['CONTENT', 'MISSION'] } = wish;
-  const names = wish.courses ?? courses;
+/** Creates `count` certificates of one learner, some without a workload. */
+export function createStatementCertificates(
+  count: number,
+  options: StatementOptions = {},
+): ListedCertificate[] {
+  const { hasGrades = true, types = ['CONTENT', 'MISSION'] } = options;
+  const names = options.courses ?? courses;
   return Array.from({ length: count }, (_, index) => {
     const id = `7f3c92d1-4b8e-4c1a-9d52-${String(index).padStart(12, '0')}`;
     const type = types[index % types.length] ?? 'CONTENT';
-    const certificate = certificateOf({
+    const certificate = createCertificate({
       id,
       course: names[index % names.length] ?? '',
       workload: workloads[index % workloads.length] ?? null,
@@ -33,13 +36,13 @@ export function statedCertificates(count: number, wish: Wish = {}): StatedCertif
   });
 }
 
-export function statementOf(certificates: readonly StatedCertificate[]): Statement {
+export function createStatement(certificates: readonly ListedCertificate[]): Statement {
   return {
     learner: 'Mariana Conceição de Araújo',
     company: 'Academia Vértice',
     color: '#00CEB2',
     certificates,
     issuedAt: '2026-11-22T15:00:00.000Z',
-    choice: '2025',
+    selectionName: '2025',
   };
 }

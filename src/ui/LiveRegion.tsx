@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styles from './hidden.module.css';
+import styles from './visuallyHidden.module.css';
 
 export type Politeness = 'polite' | 'assertive';
 type Announce = (text: string, politeness: Politeness) => void;
 
-const spokenFor = 10_000;
+const announcementLifetime = 10_000;
 const regions = new WeakMap<Element, Announce>();
 
-interface Line {
+interface Announcement {
   id: number;
   text: string;
   politeness: Politeness;
 }
 
 /**
- * Speaks `text` through the live region of the plugin that `near` belongs to; does nothing outside one.
- * `near` is any element of the screen, for instance a ref to what changed.
+ * Announces `text` to screen readers through the ARIA live region of the plugin. Does nothing if `near` is outside of a
+ * mounted plugin.
+ * @param near any element of the current screen, used to find the plugin's live region
  */
 export function announce(
   near: Element | null,
@@ -26,10 +27,10 @@ export function announce(
   if (root) regions.get(root)?.(text, politeness);
 }
 
-/** The one pair of permanent live regions of a mounted plugin. Rendered once, near the top of the root. */
+/** ARIA live regions of a mounted plugin. Rendered once, near the top of its root element. */
 export function LiveRegion(): ReactNode {
   const anchor = useRef<HTMLDivElement>(null);
-  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
 
   useEffect(() => {
     const root = anchor.current?.closest('[data-certs-root]');
@@ -37,13 +38,13 @@ export function LiveRegion(): ReactNode {
     let nextId = 0;
     const timers = new Set<ReturnType<typeof setTimeout>>();
     regions.set(root, (text, politeness) => {
-      const line = { id: nextId++, text, politeness };
-      setLines((before) => [...before, line]);
-      // Said lines are cleared, or a reader walking the page would meet them again at its end.
+      const announcement = { id: nextId++, text, politeness };
+      setAnnouncements((previous) => [...previous, announcement]);
+      // Old announcements are removed, so that reading the page to its end does not repeat them.
       const timer = setTimeout(() => {
         timers.delete(timer);
-        setLines((before) => before.filter(({ id }) => id !== line.id));
-      }, spokenFor);
+        setAnnouncements((previous) => previous.filter(({ id }) => id !== announcement.id));
+      }, announcementLifetime);
       timers.add(timer);
     });
     return () => {
@@ -52,14 +53,14 @@ export function LiveRegion(): ReactNode {
     };
   }, []);
 
-  const linesOf = (politeness: Politeness) =>
-    lines
-      .filter((line) => line.politeness === politeness)
+  const renderAnnouncements = (politeness: Politeness) =>
+    announcements
+      .filter((announcement) => announcement.politeness === politeness)
       .map(({ id, text }) => <p key={id}>{text}</p>);
   return (
     <div ref={anchor} className={styles.hidden}>
-      <div role="status">{linesOf('polite')}</div>
-      <div role="alert">{linesOf('assertive')}</div>
+      <div role="status">{renderAnnouncements('polite')}</div>
+      <div role="alert">{renderAnnouncements('assertive')}</div>
     </div>
   );
 }

@@ -9,11 +9,11 @@ export const uiMessages = defineMessages({
   slow: {
     id: 'slow',
     defaultMessage: 'This is taking longer than usual.',
-    description: 'Where something is waited for, after some seconds.',
+    description: 'Shown after some seconds of waiting.',
   },
   toasts: {
     id: 'toast.region',
     defaultMessage: 'Notifications',
-    description: 'Name of the page region in which notifications appear; heard, not seen.',
+    description: 'Name of the region with the notifications, for screen readers only.',
   },
 });

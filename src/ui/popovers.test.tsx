@@ -3,12 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useRef, useState } from 'react';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
-import { Kit } from './kit/Kit.tsx';
-import { Menu } from './kit/Menu.tsx';
+import { AriaProvider } from './overlays/AriaProvider.tsx';
+import { Menu } from './overlays/Menu.tsx';
 import { useDismiss } from './useDismiss.ts';
 
 beforeAll(() => {
-  // jsdom has none; without it the library takes each touch for a press.
+  // jsdom lacks PointerEvent; without it the library treats each touch as a press.
   globalThis.PointerEvent = class extends MouseEvent {
     readonly pointerType = 'mouse';
   } as typeof PointerEvent;
@@ -21,35 +21,39 @@ function Panel() {
   return <div ref={area}>{isOpen && 'Signed in'}</div>;
 }
 
-/** A touch as browsers tell it, with nothing of a pointer and no click. @returns whether a click would follow */
+/** Fires touch events without pointer events or a click. @returns whether a click would follow */
 function touch(target: Element, ...moves: readonly (readonly [number, number])[]): boolean {
-  const tell = (type: string, at: readonly [number, number] | undefined, isDown: boolean) => {
-    const [clientX, clientY] = at ?? [0, 0];
+  const fireTouch = (
+    type: string,
+    point: readonly [number, number] | undefined,
+    isDown: boolean,
+  ) => {
+    const [clientX, clientY] = point ?? [0, 0];
     const event = new Event(type, { bubbles: true, cancelable: true });
     const points = [{ clientX, clientY }];
     Object.assign(event, { touches: isDown ? points : [], changedTouches: points });
     fireEvent(target, event);
     return !event.defaultPrevented;
   };
-  tell('touchstart', moves[0], true);
-  return tell('touchend', moves.at(-1), false);
+  fireTouch('touchstart', moves[0], true);
+  return fireTouch('touchend', moves.at(-1), false);
 }
 
-const show = async (children: ReactNode) => {
+const mountNextToText = async (children: ReactNode) => {
   render(
     <LanguageProvider language="pt" timeZone="UTC">
-      <Kit>
-        <p>{'Elsewhere'}</p>
+      <AriaProvider>
+        <p>{'Outside'}</p>
         {children}
-      </Kit>
+      </AriaProvider>
     </LanguageProvider>,
   );
-  return screen.findByText('Elsewhere');
+  return screen.findByText('Outside');
 };
 
 const openMenu = async () => {
   const user = userEvent.setup();
-  const elsewhere = await show(
+  const outside = await mountNextToText(
     <Menu
       label="More"
       actions={[{ id: 'copy', label: 'Copy', icon: null, onAction: () => undefined }]}
@@ -57,10 +61,10 @@ const openMenu = async () => {
   );
   await user.click(screen.getByRole('button', { name: 'More' }));
   await screen.findByRole('menu');
-  return elsewhere;
+  return outside;
 };
 
-describe('a touch outside', () => {
+describe('touch outside', () => {
   const distances = [
     [0, 0, true],
     [15, 0, true],
@@ -71,32 +75,29 @@ describe('a touch outside', () => {
     [-15, 15, false],
   ] as const;
 
-  test.each(distances)('that moved by %d, %d closes a panel: %s', async (x, y, closes) => {
-    const elsewhere = await show(<Panel />);
-    touch(elsewhere, [100, 100], [100 + x, 100 + y]);
+  test.each(distances)('moving by %d, %d closes a panel: %s', async (x, y, closes) => {
+    const outside = await mountNextToText(<Panel />);
+    touch(outside, [100, 100], [100 + x, 100 + y]);
     expect(screen.queryByText('Signed in') === null).toBe(closes);
   });
 
-  test.each(distances.slice(2, 6))(
-    'that moved by %d, %d closes a menu: %s',
-    async (x, y, closes) => {
-      const elsewhere = await openMenu();
-      const isClick = touch(elsewhere, [100, 100], [100 + x, 100 + y]);
-      expect(screen.queryByRole('menu') === null).toBe(closes);
-      // What lies below must not be pressed as well.
-      expect(isClick).toBe(!closes);
-    },
-  );
+  test.each(distances.slice(2, 6))('moving by %d, %d closes a menu: %s', async (x, y, closes) => {
+    const outside = await openMenu();
+    const isClick = touch(outside, [100, 100], [100 + x, 100 + y]);
+    expect(screen.queryByRole('menu') === null).toBe(closes);
+    // The element below must not be clicked as well.
+    expect(isClick).toBe(!closes);
+  });
 });
 
-test('a touch inside closes nothing', async () => {
-  await show(<Panel />);
+test('useDismiss does not close a panel on a touch inside', async () => {
+  await mountNextToText(<Panel />);
   touch(screen.getByText('Signed in'), [1, 1], [1, 1]);
   expect(screen.getByText('Signed in')).toBeVisible();
 });
 
-test('a press outside closes at once, one inside does not, Escape does', async () => {
-  const elsewhere = await show(
+test('useDismiss closes a panel on Escape and on a press outside, not inside', async () => {
+  const outside = await mountNextToText(
     <>
       <Panel />
       <Panel />
@@ -106,6 +107,6 @@ test('a press outside closes at once, one inside does not, Escape does', async (
   fireEvent.pointerDown(first as Element, { pointerType: 'mouse' });
   expect(first).toHaveTextContent('Signed in');
   expect(second).toBeEmptyDOMElement();
-  fireEvent.keyDown(elsewhere, { key: 'Escape' });
+  fireEvent.keyDown(outside, { key: 'Escape' });
   expect(first).toBeEmptyDOMElement();
 });

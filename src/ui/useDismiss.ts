@@ -1,29 +1,29 @@
 import { type RefObject, useEffect } from 'react';
-import { useHandler } from './useHandler.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { useOutsideTap } from './useOutsideTap.ts';
 
-/** Closes a popover on Escape and on a press or a tap outside `area`. */
+/** Calls `close` on Escape, and on a press or tap outside the `area` of an open popover. */
 export function useDismiss(
   area: RefObject<HTMLElement | null>,
   isOpen: boolean,
   close: () => void,
 ) {
-  const dismiss = useHandler(close);
+  const dismiss = useStableCallback(close);
   useOutsideTap(area, isOpen, close);
 
   useEffect(() => {
     if (!isOpen) return;
-    const onDown = ({ pointerType, target }: PointerEvent) => {
+    const onPointerDown = ({ pointerType, target }: PointerEvent) => {
       if (pointerType !== 'touch' && !area.current?.contains(target as Node)) dismiss();
     };
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') dismiss();
     };
-    document.addEventListener('pointerdown', onDown);
-    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onDown);
-      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [area, isOpen, dismiss]);
 }

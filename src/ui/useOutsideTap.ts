@@ -1,18 +1,19 @@
 import { type RefObject, useEffect } from 'react';
-import { useHandler } from './useHandler.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 
-const tapTravel = 20;
+const maxTapDistance = 20;
 
 /**
- * Hears of a touch that began outside `area` and moved less than 20 px (docs/behaviour.md, Popovers), so that scrolling past
- * closes nothing. Of a touch that moves more than some 15 px a browser makes neither a click nor an end of its pointer.
+ * Calls `onTap` for a touch that started outside `area` and moved less than 20 px (docs/behaviour.md, Popovers), so
+ * that scrolling does not close popovers. Browsers fire neither `click` nor `pointerup` for touches that move more than
+ * about 15 px.
  */
 export function useOutsideTap(
   area: RefObject<HTMLElement | null>,
   isOpen: boolean,
   onTap: (event: TouchEvent) => void,
 ): void {
-  const tapped = useHandler(onTap);
+  const handleTap = useStableCallback(onTap);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -24,9 +25,9 @@ export function useOutsideTap(
     const onEnd = (event: TouchEvent) => {
       const [end] = event.changedTouches;
       if (!start || !end) return;
-      const travel = Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY);
+      const distance = Math.hypot(end.clientX - start.clientX, end.clientY - start.clientY);
       start = undefined;
-      if (travel < tapTravel) tapped(event);
+      if (distance < maxTapDistance) handleTap(event);
     };
     document.addEventListener('touchstart', onStart, { capture: true, passive: true });
     document.addEventListener('touchend', onEnd, true);
@@ -34,5 +35,5 @@ export function useOutsideTap(
       document.removeEventListener('touchstart', onStart, true);
       document.removeEventListener('touchend', onEnd, true);
     };
-  }, [area, isOpen, tapped]);
+  }, [area, isOpen, handleTap]);
 }

@@ -5,7 +5,7 @@ const policy = window.trustedTypes?.createPolicy('plain_host', {
   createScriptURL: (file) => `${config.pluginUrl}/${file}`,
 });
 
-/** The remote entry as a script: it leaves the container in a global of its name. */
+/** Loads the remote entry as a script, which defines the Module Federation container as a global variable. */
 function loadContainer() {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

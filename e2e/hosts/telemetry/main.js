@@ -1,4 +1,7 @@
-/** A host that wires the plugin to its OpenTelemetry as the documentation has it, and keeps what comes of it. */
+/**
+ * A host that connects the plugin to OpenTelemetry as the documentation describes, and stores the recorded telemetry for
+ * tests.
+ */
 import { metrics, trace } from '@opentelemetry/api';
 import {
   AggregationTemporality,
@@ -20,7 +23,7 @@ const measured = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
 const reader = new PeriodicExportingMetricReader({ exporter: measured });
 metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 
-// Meters are made at its first line, so it comes when there is somebody to make them.
+// It creates meters at its first line, so it is imported after the provider is set.
 const { signals } = await import('virtual:signals');
 
 window.telemetry = {
@@ -47,7 +50,7 @@ window.telemetry = {
     );
   },
   async mount({ plugin, props }) {
-    // Without the federation runtime, which asks for files of its own accord: nobody but the plugin asks again.
+    // Without the federation runtime, which retries files itself: only the plugin retries here.
     await new Promise((onload, onerror) => {
       const src = `${plugin}/remoteEntry.js`;
       document.head.append(

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as JsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import { emptyRoot, readHostConfig, startHostPage } from '../hostPage.js';
+import { createEmptyRoot, readHostConfig, startHostPage } from '../hostPage.js';
 
 const config = await readHostConfig();
 const share = (lib) => ({
@@ -28,7 +28,8 @@ ReactDomClient.createRoot(document.getElementById('host')).render(
 );
 
 startHostPage(async (module) => {
-  if (module === 'EmptyRoot') return emptyRoot(ReactDomClient.createRoot, React.createElement);
+  if (module === 'EmptyRoot')
+    return createEmptyRoot(ReactDomClient.createRoot, React.createElement);
   try {
     return await federation.loadRemote(`certificates_plugin/${module}`);
   } catch (error) {

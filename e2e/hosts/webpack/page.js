@@ -1,7 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { readHostConfig, startHostPage } from '../hostPage.js';
 
-/** @param react gives what the host has of React for tests, see react.jsx */
+/**
+ * Starts the host page.
+ * @param react React functions of the host that tests need, see react.jsx
+ */
 export async function startPage(react) {
   const config = await readHostConfig();
   const remotes = [{ name: 'certificates_plugin', entry: config.remoteManifest }];

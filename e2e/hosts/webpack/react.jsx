@@ -1,7 +1,7 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { createElement, lazy, StrictMode, Suspense, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
-import { emptyRoot } from '../hostPage.js';
+import { createEmptyRoot } from '../hostPage.js';
 
 /** The host's own tree, which stays while the plugin comes and goes. */
 export function showHost() {
@@ -12,7 +12,7 @@ export function showHost() {
   );
 }
 
-export const EmptyRoot = emptyRoot(createRoot, createElement);
+export const EmptyRoot = createEmptyRoot(createRoot, createElement);
 
 /** The default of a module as a component of the host's own tree, whose props change with its state. */
 export const Component = {

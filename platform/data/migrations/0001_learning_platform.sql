@@ -61,7 +61,7 @@ create table contents (
 );
 create index contents_company on contents (company_id, offered);
 
--- A certificate keeps what was true when it was earned: its name, workload and grade are its own.
+-- A certificate has its own copy of name, workload and grade, as they were when it was earned.
 create table certificates (
   id text collate "C" primary key,
   company_id text collate "C" not null references companies (id) on delete cascade,
@@ -82,12 +82,12 @@ create table certificates (
   check ((type = 'MISSION') = (mission_id is not null)),
   check ((type = 'CONTENT') = (content_id is not null))
 );
--- Plain ascending indexes: read backwards they serve the descending order too.
+-- Ascending indexes also serve the descending order.
 create index certificates_by_time on certificates (user_id, created_at, id);
 create index certificates_by_type on certificates (user_id, type, created_at, id);
 create index certificates_by_name on certificates (user_id, sort_name, id);
 create index certificates_template on certificates (certificate_template_id);
--- Completing again gives the certificate that is there; a recycled mission may be earned once more.
+-- One certificate per mission or content, except for recycled missions.
 create unique index certificates_one_per_mission on certificates (user_id, mission_id)
   where mission_id is not null and not is_from_recycled_mission;
 create unique index certificates_one_per_content on certificates (user_id, content_id)
@@ -132,7 +132,7 @@ create table flag_client_keys (
   key text collate "C" primary key
 );
 
--- A toggle switched for one company.
+-- The state of a toggle for one company.
 create table flag_overrides (
   flag_name text collate "C" not null references flags (name) on delete cascade,
   company_id text collate "C" not null references companies (id) on delete cascade,

@@ -1,10 +1,10 @@
--- Another number whenever any certificate of a user is another, whoever changes it: what was read of them can be kept as long
--- as it is the same, and it comes with the user.
+-- A number that changes with every change of a user's certificates. Cached lists of certificates are valid while it stays
+-- the same. It is a column of the user, because every request reads the user.
 alter table users add column certificates_version bigint not null default 0;
 
 create or replace function count_certificate_changes() returns trigger language plpgsql as $$
 begin
-  -- In one order, so that two that change the same users never wait for each other.
+  -- Rows are locked in the order of ids, so that two transactions cannot deadlock.
   perform from users where id in (select user_id from changed) order by id for no key update;
   update users set certificates_version = certificates_version + 1
     where id in (select user_id from changed);

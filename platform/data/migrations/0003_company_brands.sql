@@ -1,5 +1,5 @@
--- What the papers of a company bear, as it stood when certificates were issued with it: these keep naming it. A company that
--- has said nothing has none, and neither have its certificates: they bear its name alone.
+-- The brand printed on certificates. A certificate keeps the brand with which it was issued. A company without brand details
+-- has no brand, and its certificates show only its name.
 create table company_brands (
   id text collate "C" primary key,
   company_id text collate "C" not null references companies (id) on delete cascade,
@@ -24,7 +24,7 @@ alter table companies add column brand_id text collate "C" references company_br
 alter table certificates add column brand_id text collate "C" references company_brands (id);
 create index certificates_by_brand on certificates (brand_id);
 
--- What was taught, by whom and where: a certificate keeps what was true when it was earned.
+-- Course details. A certificate has its own copy, as they were when it was earned.
 alter table missions add column instructor text not null default '',
   add column place text not null default '', add column programme text not null default '';
 alter table contents add column instructor text not null default '',

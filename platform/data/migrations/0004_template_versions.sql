@@ -1,9 +1,9 @@
--- A certificate keeps the design that it was issued with: it names a template as that stood then, whatever becomes of the
--- template, of the company's favourite and of its colour.
+-- Versions of templates. A certificate refers to the version with which it was issued, so that its design does not change
+-- with the template, the company's favorite or its color.
 create table template_versions (
   id text collate "C" primary key,
   company_id text collate "C" not null references companies (id) on delete cascade,
-  -- Which template it was, there still or not; none was the built-in one.
+  -- The template, which may be deleted by now. Null for the built-in template.
   template_id text collate "C",
   name text not null,
   layout text not null,
@@ -25,7 +25,7 @@ $$;
 create trigger template_versions_never_change before update on template_versions
   for each row execute function refuse_version_change();
 
--- What was issued before looks from now on as it looked until now.
+-- Existing certificates get a version of the template that they show at present.
 insert into template_versions
   (id, company_id, template_id, name, layout, background_image, raw_image, title_color, content_color, custom_fields)
 select md5('version/' || t.id), t.company_id, t.id,

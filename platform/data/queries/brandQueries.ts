@@ -1,32 +1,37 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { randomId } from '../randomId.ts';
+import { createRandomId } from '../randomId.ts';
 import { certificates, companies, companyBrands } from '../schema.ts';
-import { holdCompany, lockCompany } from './companyLock.ts';
-import { isImageOf } from './imageQueries.ts';
+import { lockCompanyForShare, lockCompanyForUpdate } from './companyLock.ts';
+import { isCompanyImage } from './imageQueries.ts';
 
 type BrandRow = typeof companyBrands.$inferSelect;
 
-/** What the papers of a company bear. Pictures are paths, or empty. */
+/** The company's brand (name, logo, signatures) printed on certificates. Images are paths or empty. */
 export type Brand = Pick<BrandRow, 'name' | 'legalName' | 'logo' | 'signatures'>;
 
-/** That of a company which has said nothing but its name. */
-const nameAlone = (name: string): Brand => ({ name, legalName: '', logo: '', signatures: [] });
+/** Creates the brand of a company that has only a name. */
+const createNameOnlyBrand = (name: string): Brand => ({
+  name,
+  legalName: '',
+  logo: '',
+  signatures: [],
+});
 
-/** What papers bear that are issued now. */
-export async function currentBrand(
+/** Finds the company's current brand, for certificates issued now. */
+export async function findCurrentBrand(
   db: Database,
   { name, brandId }: Pick<typeof companies.$inferSelect, 'name' | 'brandId'>,
 ): Promise<Brand> {
-  return (brandId === null ? undefined : await findBrand(db, brandId)) ?? nameAlone(name);
+  return (brandId === null ? undefined : await findBrand(db, brandId)) ?? createNameOnlyBrand(name);
 }
 
 /**
- * The brand with which a certificate is issued now, if the company has one. Belongs in the transaction that stores the
+ * Finds the id of the company's current brand for a new certificate, or null. Must run in the transaction that stores the
  * certificate.
  */
-export async function brandToIssue(tx: Database, companyId: string): Promise<string | null> {
-  await holdCompany(tx, companyId);
+export async function findBrandToIssue(tx: Database, companyId: string): Promise<string | null> {
+  await lockCompanyForShare(tx, companyId);
   const [company] = await tx
     .select({ brandId: companies.brandId })
     .from(companies)
@@ -34,9 +39,9 @@ export async function brandToIssue(tx: Database, companyId: string): Promise<str
   return company?.brandId ?? null;
 }
 
-/** @param row that a certificate names, if it does */
-export const brandOf = (company: { name: string }, row: BrandRow | null): Brand =>
-  row ?? nameAlone(company.name);
+/** Gets the brand of a certificate. @param row the brand at the time of issue; null if the company had none */
+export const toBrand = (company: { name: string }, row: BrandRow | null): Brand =>
+  row ?? createNameOnlyBrand(company.name);
 
 async function findBrand(db: Database, id: string): Promise<BrandRow | undefined> {
   const [row] = await db.select().from(companyBrands).where(eq(companyBrands.id, id));
@@ -44,8 +49,8 @@ async function findBrand(db: Database, id: string): Promise<BrandRow | undefined
 }
 
 /**
- * Makes a brand that of what is issued from now on; what was issued before bears the one of then.
- * @returns whether it is: not where one of its pictures has gone meanwhile
+ * Replaces the company's brand for new certificates. Issued certificates keep the previous brand.
+ * @returns false when one of the images was removed in the meantime
  */
 export async function replaceBrand(
   db: Database,
@@ -53,12 +58,12 @@ export async function replaceBrand(
   brand: Brand,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
+    await lockCompanyForUpdate(tx, companyId);
     for (const path of [brand.logo, ...brand.signatures.map(({ image }) => image)])
-      if (path !== '' && !(await isImageOf(tx, companyId, path))) return false;
+      if (path !== '' && !(await isCompanyImage(tx, companyId, path))) return false;
     const [company] = await tx.select().from(companies).where(eq(companies.id, companyId));
     if (company === undefined) return false;
-    if (company.brandId === null) await keepName(tx, company);
+    if (company.brandId === null) await preserveIssuedName(tx, company);
     const brandId = await addBrand(tx, companyId, brand);
     await tx
       .update(companies)
@@ -68,21 +73,24 @@ export async function replaceBrand(
   });
 }
 
-/** Certificates that bear the company's name alone are from now on those of the name that it had. */
-async function keepName(tx: Database, { id, name }: { id: string; name: string }): Promise<void> {
-  const isPlain = and(eq(certificates.companyId, id), isNull(certificates.brandId));
-  const [issued] = await tx
+/** Stores a brand with the present company name for issued certificates without a brand, before the name changes. */
+async function preserveIssuedName(
+  tx: Database,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const hasNoBrand = and(eq(certificates.companyId, id), isNull(certificates.brandId));
+  const [issuedCertificate] = await tx
     .select({ id: certificates.id })
     .from(certificates)
-    .where(isPlain)
+    .where(hasNoBrand)
     .limit(1);
-  if (issued === undefined) return;
-  const brandId = await addBrand(tx, id, nameAlone(name));
-  await tx.update(certificates).set({ brandId }).where(isPlain);
+  if (issuedCertificate === undefined) return;
+  const brandId = await addBrand(tx, id, createNameOnlyBrand(name));
+  await tx.update(certificates).set({ brandId }).where(hasNoBrand);
 }
 
 async function addBrand(tx: Database, companyId: string, brand: Brand): Promise<string> {
-  const id = randomId();
+  const id = createRandomId();
   const { name, legalName, logo, signatures } = brand;
   await tx.insert(companyBrands).values({ id, companyId, name, legalName, logo, signatures });
   return id;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { companies, users } from '../schema.ts';
 
-/** Whose token a request carries, and their company. */
+/** The user whose token a request sent, and the user's company. */
 export interface Caller {
   id: string;
   companyId: string;
@@ -10,7 +10,7 @@ export interface Caller {
   name: string;
   email: string;
   language: string | null;
-  /** Another one whenever any of their certificates is another. */
+  /** Number that changes whenever the user's certificates change. */
   certificatesVersion: number;
   company: typeof companies.$inferSelect;
 }
@@ -27,7 +27,7 @@ export async function findCaller(db: Database, token: string): Promise<Caller | 
   return { id, companyId, role, name, email, language, certificatesVersion, company };
 }
 
-/** The demo users with their tokens; none in a database without demo data. */
+/** Lists the demo users with their tokens. Empty in a database without demo data. */
 export async function listDemoUsers(db: Database) {
   return db
     .select({

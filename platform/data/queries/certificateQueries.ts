@@ -4,7 +4,7 @@ import { certificates, companies, companyBrands, templateVersions, users } from 
 
 export type CertificateRow = typeof certificates.$inferSelect;
 
-/** What one page asks for; `after` is the id of the last certificate that the caller has. */
+/** Arguments for loading one page of certificates. `after` is the id of the last certificate already loaded. */
 export interface CertificatePageArgs {
   type: 'MISSION' | 'CONTENT' | undefined;
   field: 'CREATED_AT' | 'NAME';
@@ -14,11 +14,11 @@ export interface CertificatePageArgs {
 }
 
 /**
- * One page of a user's certificates by keyset: the cursor's own sort values decide what comes next, so that a
- * certificate earned between two pages never makes another one appear twice or not at all.
+ * Finds one page of a user's certificates by keyset pagination: the next page starts after the sort values of the cursor, so
+ * that certificates earned between two pages cause no duplicates or gaps.
  * @returns undefined when the cursor is not one of the user's certificates
  */
-export async function certificatePage(
+export async function findCertificatePage(
   db: Database,
   userId: string,
   args: CertificatePageArgs,
@@ -31,11 +31,11 @@ export async function certificatePage(
       .where(and(eq(certificates.id, args.after), eq(certificates.userId, userId)));
     if (cursor === undefined) return undefined;
   }
-  return pageQuery(db, userId, args, cursor);
+  return buildPageQuery(db, userId, args, cursor);
 }
 
-/** The query of one page, for `certificatePage` and for whoever measures it. */
-export function pageQuery(
+/** Builds the query for one page of certificates. Exported for performance measurements. */
+export function buildPageQuery(
   db: Database,
   userId: string,
   args: CertificatePageArgs,
@@ -49,7 +49,7 @@ export function pageQuery(
   if (cursor !== undefined) {
     const value = args.field === 'NAME' ? cursor.sortName : cursor.createdAt;
     const compare = sql.raw(args.direction === 'ASC' ? '>' : '<');
-    // A row comparison: PostgreSQL starts reading the index there; the same with `or` reads from its beginning.
+    // With a row comparison PostgreSQL starts inside the index; with `or` it would read the index from the beginning.
     conditions.push(
       sql`(${column}, ${id}) ${compare} (${sql.param(value, column)}, ${sql.param(cursor.id, id)})`,
     );
@@ -63,43 +63,43 @@ export function pageQuery(
 }
 
 const {
-  sortName: _forSorting,
-  programme: _forPaper,
+  sortName: _sortName,
+  programme: _programme,
   instructor: _instructor,
   place: _place,
   brandId: _brand,
-  ...listed
+  ...listedColumns
 } = getTableColumns(certificates);
 
-/** A certificate without what only sorts it, and what only its paper says. */
-export type ListedCertificate = Pick<CertificateRow, keyof typeof listed>;
+/** A certificate of a list: without the columns used only for sorting or shown only in the full certificate. */
+export type ListedCertificate = Pick<CertificateRow, keyof typeof listedColumns>;
 
 /**
- * A user's newest certificates, at most `limit`. One text for all of them: PGlite takes longer to take an answer apart,
- * value by value, than to find it.
+ * Lists a user's newest certificates, at most `limit`. The database returns the list as one JSON text, because PGlite needs
+ * more time to parse separate values than to find them.
  */
-export async function newestCertificates(
+export async function listNewestCertificates(
   db: Database,
   userId: string,
   limit: number,
 ): Promise<ListedCertificate[]> {
   const newest = db
-    .select(listed)
+    .select(listedColumns)
     .from(certificates)
     .where(eq(certificates.userId, userId))
     .orderBy(desc(certificates.createdAt), desc(certificates.id))
     .limit(limit)
     .as('newest');
   const columns = sql.join(
-    Object.values(listed).map(({ name }) => sql.identifier(name)),
+    Object.values(listedColumns).map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
-  const list = sql<string>`coalesce(json_agg(json_build_array(${columns})), '[]')::text`;
-  const [answer] = await db.select({ list }).from(newest);
-  const rows = (JSON.parse(answer?.list ?? '[]') as unknown[][]).map((values) =>
+  const certificateList = sql<string>`coalesce(json_agg(json_build_array(${columns})), '[]')::text`;
+  const [row] = await db.select({ list: certificateList }).from(newest);
+  const rows = (JSON.parse(row?.list ?? '[]') as unknown[][]).map((values) =>
     Object.fromEntries(
-      Object.entries(listed).map(([key, column], place) => {
-        const value = values[place];
+      Object.entries(listedColumns).map(([key, column], index) => {
+        const value = values[index];
         return [key, value === null ? null : column.mapFromDriverValue(value)];
       }),
     ),
@@ -107,8 +107,8 @@ export async function newestCertificates(
   return rows as unknown as ListedCertificate[];
 }
 
-/** How many certificates each of these users has; of a company without certificates, nobody has a number. */
-export async function countsOfListeners(
+/** Counts the certificates of each user. Users of a company that has not activated certificates are left out. */
+export async function countCertificatesByUser(
   db: Database,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -122,7 +122,7 @@ export async function countsOfListeners(
   return new Map(rows.map(({ id, total }) => [id, total]));
 }
 
-/** A certificate with whom and whose company it belongs to, the design and the brand it was issued with, whoever asks. */
+/** Finds a certificate with its user, company, design and brand. Does not check permissions. */
 export async function findCertificate(db: Database, id: string) {
   const [row] = await db
     .select({

@@ -3,14 +3,17 @@ import type { Database } from '../database.ts';
 import { contents, missions } from '../schema.ts';
 import type { LearningKind } from './learningQueries.ts';
 
-const tableOf = (kind: LearningKind) => (kind === 'missions' ? missions : contents);
+const getTable = (kind: LearningKind) => (kind === 'missions' ? missions : contents);
 
-/** What a paper says of a course beside its name and length. */
-export type CourseFacts = Pick<typeof missions.$inferSelect, 'instructor' | 'place' | 'programme'>;
+/** The details of a course printed on certificates, besides name and workload. */
+export type CourseDetails = Pick<
+  typeof missions.$inferSelect,
+  'instructor' | 'place' | 'programme'
+>;
 
-/** What a company offers, as its administrators look after it. */
+/** Lists the missions or contents that a company offers, with the details that its administrators edit. */
 export async function listCourses(db: Database, kind: LearningKind, companyId: string) {
-  const table = tableOf(kind);
+  const table = getTable(kind);
   return db
     .select()
     .from(table)
@@ -18,18 +21,18 @@ export async function listCourses(db: Database, kind: LearningKind, companyId: s
     .orderBy(asc(table.id));
 }
 
-/** Changes what papers issued from now on say of a course. @returns whether the company offers it */
-export async function changeCourse(
+/** Updates the details of a course for certificates issued from now on. @returns whether the company offers the course */
+export async function updateCourse(
   db: Database,
   kind: LearningKind,
   { id, companyId }: { id: string; companyId: string },
-  facts: CourseFacts,
+  details: CourseDetails,
 ): Promise<boolean> {
-  const table = tableOf(kind);
-  const changed = await db
+  const table = getTable(kind);
+  const updatedRows = await db
     .update(table)
-    .set(facts)
+    .set(details)
     .where(and(eq(table.id, id), eq(table.companyId, companyId), eq(table.offered, true)))
     .returning({ id: table.id });
-  return changed.length > 0;
+  return updatedRows.length > 0;
 }

@@ -7,7 +7,7 @@ export async function isFlagClientKey(db: Database, key: string): Promise<boolea
   return row !== undefined;
 }
 
-/** All toggles, as they are for one company (or for nobody in particular). */
+/** Evaluates all feature toggles for a company. An unknown or empty company id gives the defaults. */
 export async function evaluateFlags(db: Database, companyId: string) {
   const rows = await db
     .select({ flag: flags, override: flagOverrides.enabled })

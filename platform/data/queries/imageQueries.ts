@@ -1,75 +1,79 @@
 import { and, eq, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { randomId } from '../randomId.ts';
+import { createRandomId } from '../randomId.ts';
 import { certificateTemplates, companyBrands, images, templateVersions } from '../schema.ts';
-import { lockCompany } from './companyLock.ts';
+import { lockCompanyForUpdate } from './companyLock.ts';
 
-const PATH = '/media/images/';
+const PATH_PREFIX = '/media/images/';
 
-/** The path under which an image is served. */
-export const imagePath = (id: string): string => `${PATH}${id}`;
+/** Converts an id to the path under which the image is served. */
+export const toImagePath = (id: string): string => `${PATH_PREFIX}${id}`;
 
 export async function findImage(db: Database, id: string) {
   const [row] = await db.select().from(images).where(eq(images.id, id));
   return row;
 }
 
-/** Stores an image of a company under a random name. @returns its path */
+/** Stores an image of a company under a random name. @returns the path of the image */
 export async function storeImage(
   db: Database,
   companyId: string,
   image: { mediaType: string; bytes: Uint8Array },
 ): Promise<string> {
-  const id = randomId();
+  const id = createRandomId();
   await db.insert(images).values({ id, companyId, ...image });
-  return imagePath(id);
+  return toImagePath(id);
 }
 
-/** Whether a path is that of an image of this company. */
-export async function isImageOf(db: Database, companyId: string, path: string): Promise<boolean> {
-  if (!path.startsWith(PATH)) return false;
+/** Returns whether a path belongs to an image of the company. */
+export async function isCompanyImage(
+  db: Database,
+  companyId: string,
+  path: string,
+): Promise<boolean> {
+  if (!path.startsWith(PATH_PREFIX)) return false;
   const [row] = await db
     .select({ id: images.id })
     .from(images)
-    .where(and(eq(images.id, path.slice(PATH.length)), eq(images.companyId, companyId)));
+    .where(and(eq(images.id, path.slice(PATH_PREFIX.length)), eq(images.companyId, companyId)));
   return row !== undefined;
 }
 
-/** Deletes an image that no template of its company refers to any more, no brand, and nothing that was issued with one. */
+/** Deletes an image that no template, template version or brand of its company uses. */
 export async function removeUnusedImage(db: Database, path: string): Promise<void> {
-  if (!path.startsWith(PATH)) return;
-  const image = await findImageOwner(db, path.slice(PATH.length));
+  if (!path.startsWith(PATH_PREFIX)) return;
+  const image = await findImageOwner(db, path.slice(PATH_PREFIX.length));
   if (image === undefined) return;
   await db.transaction(async (tx) => {
-    // What is stored meanwhile with this image is seen, and what comes after finds no image.
-    await lockCompany(tx, image.companyId);
-    const unusedBy = (table: typeof certificateTemplates | typeof templateVersions) => {
+    // Under the lock, a template stored before counts as a use, and one stored later finds no image.
+    await lockCompanyForUpdate(tx, image.companyId);
+    const isUnusedIn = (table: typeof certificateTemplates | typeof templateVersions) => {
       const { id, companyId, backgroundImage, rawImage } = table;
-      const isOf = eq(companyId, image.companyId);
-      const uses = or(eq(backgroundImage, path), eq(rawImage, path));
-      return notExists(tx.select({ id }).from(table).where(and(isOf, uses)));
+      const isSameCompany = eq(companyId, image.companyId);
+      const showsImage = or(eq(backgroundImage, path), eq(rawImage, path));
+      return notExists(tx.select({ id }).from(table).where(and(isSameCompany, showsImage)));
     };
     await tx
       .delete(images)
       .where(
         and(
           eq(images.id, image.id),
-          unusedBy(certificateTemplates),
-          unusedBy(templateVersions),
-          notExists(brandsWith(tx, image.companyId, path)),
+          isUnusedIn(certificateTemplates),
+          isUnusedIn(templateVersions),
+          notExists(selectBrandsWithImage(tx, image.companyId, path)),
         ),
       );
   });
 }
 
-/** Brands of a company that show a picture. */
-function brandsWith(tx: Database, companyId: string, path: string) {
+/** Selects the brands of a company that use an image. */
+function selectBrandsWithImage(tx: Database, companyId: string, path: string) {
   const { id, logo, signatures, companyId: owner } = companyBrands;
-  const isSigned = sql`${signatures} @> ${JSON.stringify([{ image: path }])}::jsonb`;
+  const hasSignatureImage = sql`${signatures} @> ${JSON.stringify([{ image: path }])}::jsonb`;
   return tx
     .select({ id })
     .from(companyBrands)
-    .where(and(eq(owner, companyId), or(eq(logo, path), isSigned)));
+    .where(and(eq(owner, companyId), or(eq(logo, path), hasSignatureImage)));
 }
 
 async function findImageOwner(db: Database, id: string) {

@@ -1,45 +1,48 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { randomId } from '../randomId.ts';
+import { createRandomId } from '../randomId.ts';
 import { certificates, contents, missions, users } from '../schema.ts';
-import { sortName } from '../sortName.ts';
+import { toSortName } from '../sortName.ts';
 import type { CertificateRow } from './certificateQueries.ts';
-import { brandToIssue } from './brandQueries.ts';
-import { versionToIssue } from './versionQueries.ts';
+import { findBrandToIssue } from './brandQueries.ts';
+import { storeVersionToIssue } from './versionQueries.ts';
 
 export const LEARNING_KINDS = ['missions', 'contents'] as const;
 export type LearningKind = (typeof LEARNING_KINDS)[number];
 
-/** The missions or contents that a company offers, each with the user's newest certificate for it, if any. */
-export async function offeredLearning(
+/** Lists the missions or contents that a company offers, each with the id of the user's newest certificate, if any. */
+export async function listOfferedLearning(
   db: Database,
   kind: LearningKind,
   user: { id: string; companyId: string },
 ) {
   const table = kind === 'missions' ? missions : contents;
-  const earnedFor = kind === 'missions' ? certificates.missionId : certificates.contentId;
+  const learningId = kind === 'missions' ? certificates.missionId : certificates.contentId;
   const rows = await db
-    .select({ thing: table, certificateId: certificates.id })
+    .select({ item: table, certificateId: certificates.id })
     .from(table)
-    .leftJoin(certificates, and(eq(earnedFor, table.id), eq(certificates.userId, user.id)))
+    .leftJoin(certificates, and(eq(learningId, table.id), eq(certificates.userId, user.id)))
     .where(and(eq(table.companyId, user.companyId), eq(table.offered, true)))
     .orderBy(asc(table.id), asc(certificates.createdAt));
-  // A recycled mission comes once a certificate; the newest, which is the last, stays.
-  const newest = new Map(rows.map((row) => [row.thing.id, row]));
-  return [...newest.values()].map(({ thing, certificateId }) => ({ ...thing, certificateId }));
+  // A recycled mission has a row for each certificate. The map keeps the last, which is the newest.
+  const newest = new Map(rows.map((row) => [row.item.id, row]));
+  return [...newest.values()].map(({ item, certificateId }) => ({ ...item, certificateId }));
 }
 
 interface Completion {
   certificate: CertificateRow;
-  /** False when the user had completed it before: the certificate is the one of then. */
+  /**
+   * Whether the completion earned a new certificate. False when the user had completed the course before; the result then
+   * has the existing certificate.
+   */
   isNew: boolean;
 }
 
 /**
- * Completes a mission or a content of the user's company, which earns its certificate once.
- * @returns undefined when the company offers no such thing
+ * Records that a user completed a mission or a content. The first completion earns a certificate.
+ * @returns undefined when the user's company does not offer the mission or content
  */
-export async function completeLearning(
+export async function recordCompletion(
   db: Database,
   kind: LearningKind,
   id: string,
@@ -47,52 +50,59 @@ export async function completeLearning(
 ): Promise<Completion | undefined> {
   const table = kind === 'missions' ? missions : contents;
   return db.transaction(async (tx) => {
-    // Two completions of one user wait for each other here, in whatever process they run.
+    // The lock serializes completions of one user in all processes.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
-    const [thing] = await tx
+    const [item] = await tx
       .select()
       .from(table)
       .where(and(eq(table.id, id), eq(table.companyId, user.companyId), eq(table.offered, true)));
-    if (thing === undefined) return undefined;
-    const earnedFor = kind === 'missions' ? certificates.missionId : certificates.contentId;
-    const [present] = await tx
+    if (item === undefined) return undefined;
+    const learningId = kind === 'missions' ? certificates.missionId : certificates.contentId;
+    const [existing] = await tx
       .select()
       .from(certificates)
-      .where(and(eq(certificates.userId, user.id), eq(earnedFor, id)))
+      .where(and(eq(certificates.userId, user.id), eq(learningId, id)))
       .orderBy(desc(certificates.createdAt))
       .limit(1);
-    if (present !== undefined) return { certificate: present, isNew: false };
-    const at = await nextMoment(tx, user.id);
+    if (existing !== undefined) return { certificate: existing, isNew: false };
+    const completedAt = await computeNextTimestamp(tx, user.id);
     const [certificate] = await tx
       .insert(certificates)
       .values({
-        id: randomId(),
+        id: createRandomId(),
         companyId: user.companyId,
         userId: user.id,
         type: kind === 'missions' ? 'MISSION' : 'CONTENT',
         missionId: kind === 'missions' ? id : null,
         contentId: kind === 'contents' ? id : null,
-        name: thing.name,
-        sortName: sortName(thing.name),
-        thumbUrl: thing.thumbUrl,
-        workload: thing.workload,
+        name: item.name,
+        sortName: toSortName(item.name),
+        thumbUrl: item.thumbUrl,
+        workload: item.workload,
         grade: kind === 'contents' ? 10 : null,
-        enrollmentId: kind === 'missions' ? randomId() : null,
-        instructor: thing.instructor,
-        place: thing.place,
-        programme: thing.programme,
-        templateVersionId: await versionToIssue(tx, user.companyId, thing.certificateTemplateId),
-        brandId: await brandToIssue(tx, user.companyId),
-        completedAt: at,
-        createdAt: at,
+        enrollmentId: kind === 'missions' ? createRandomId() : null,
+        instructor: item.instructor,
+        place: item.place,
+        programme: item.programme,
+        templateVersionId: await storeVersionToIssue(
+          tx,
+          user.companyId,
+          item.certificateTemplateId,
+        ),
+        brandId: await findBrandToIssue(tx, user.companyId),
+        completedAt,
+        createdAt: completedAt,
       })
       .returning();
     return certificate === undefined ? undefined : { certificate, isNew: true };
   });
 }
 
-/** Now, but always after the user's newest certificate: clocks may differ between servers, the order must not. */
-async function nextMoment(tx: Database, userId: string): Promise<Date> {
+/**
+ * Computes the timestamp of a new certificate: now, but later than the user's newest certificate, because server clocks may
+ * differ.
+ */
+async function computeNextTimestamp(tx: Database, userId: string): Promise<Date> {
   const [newest] = await tx
     .select({ createdAt: certificates.createdAt })
     .from(certificates)

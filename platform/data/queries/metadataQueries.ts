@@ -1,37 +1,37 @@
 import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { companyUserMetadata } from '../schema.ts';
-import { sortName } from '../sortName.ts';
+import { toSortName } from '../sortName.ts';
 
 export interface MetadataPageArgs {
   skip: number;
   take: number;
-  /** Part of the name, whatever its case and accents; empty for all. */
+  /** Text that names must contain, ignoring case and accents. Empty matches all. */
   name: string;
   field: 'NAME' | 'CREATED_AT';
   direction: 'ASC' | 'DESC';
   active: boolean | undefined;
 }
 
-/** One page of a company's user metadata, and how many there are in all pages. */
-export async function metadataPage(db: Database, companyId: string, args: MetadataPageArgs) {
+/** Finds one page of a company's user metadata, and the total number of entries. */
+export async function findMetadataPage(db: Database, companyId: string, args: MetadataPageArgs) {
   const table = companyUserMetadata;
   const conditions: SQL[] = [eq(table.companyId, companyId)];
   if (args.active !== undefined) conditions.push(eq(table.active, args.active));
-  const part = sortName(args.name);
-  if (part !== '') conditions.push(sql`position(${part} in ${table.sortName}) > 0`);
+  const namePart = toSortName(args.name);
+  if (namePart !== '') conditions.push(sql`position(${namePart} in ${table.sortName}) > 0`);
   const order = args.direction === 'ASC' ? asc : desc;
   const column = args.field === 'NAME' ? table.sortName : table.createdAt;
-  const page = await db
+  const items = await db
     .select()
     .from(table)
     .where(and(...conditions))
     .orderBy(order(column), order(table.id))
     .offset(args.skip)
     .limit(args.take);
-  const [row] = await db
+  const [totals] = await db
     .select({ total: count() })
     .from(table)
     .where(and(...conditions));
-  return { items: page, total: row?.total ?? 0 };
+  return { items, total: totals?.total ?? 0 };
 }

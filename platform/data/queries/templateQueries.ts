@@ -1,13 +1,13 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { randomId } from '../randomId.ts';
+import { createRandomId } from '../randomId.ts';
 import { certificateTemplates } from '../schema.ts';
-import { lockCompany } from './companyLock.ts';
-import { isImageOf } from './imageQueries.ts';
+import { lockCompanyForUpdate } from './companyLock.ts';
+import { isCompanyImage } from './imageQueries.ts';
 
 export type TemplateRow = typeof certificateTemplates.$inferSelect;
 
-/** What an administrator decides about a template. */
+/** The part of a template that an administrator edits. */
 export type TemplateDesign = Pick<
   TemplateRow,
   | 'name'
@@ -21,7 +21,7 @@ export type TemplateDesign = Pick<
 
 const table = certificateTemplates;
 
-const oneOf = (companyId: string, id: string) =>
+const matchTemplate = (companyId: string, id: string) =>
   and(eq(table.id, id), eq(table.companyId, companyId));
 
 export async function listTemplates(db: Database, companyId: string): Promise<TemplateRow[]> {
@@ -37,11 +37,11 @@ export async function findTemplate(
   companyId: string,
   id: string,
 ): Promise<TemplateRow | undefined> {
-  const [row] = await db.select().from(table).where(oneOf(companyId, id));
+  const [row] = await db.select().from(table).where(matchTemplate(companyId, id));
   return row;
 }
 
-export async function findFavorite(
+export async function findFavoriteTemplate(
   db: Database,
   companyId: string,
 ): Promise<TemplateRow | undefined> {
@@ -52,30 +52,33 @@ export async function findFavorite(
   return row;
 }
 
-/** Whether the images are still there: another writer may have removed one since its address was checked. */
+/**
+ * Returns whether the images of a template still exist. Another writer may have removed an image since its address was
+ * checked.
+ */
 async function hasImages(
   tx: Database,
   companyId: string,
   { backgroundImage, rawImage }: TemplateDesign,
 ): Promise<boolean> {
   for (const path of new Set([backgroundImage, rawImage]))
-    if (path !== '' && !(await isImageOf(tx, companyId, path))) return false;
+    if (path !== '' && !(await isCompanyImage(tx, companyId, path))) return false;
   return true;
 }
 
-/** Stores a new template, if its images are there; a company's first one becomes its favourite. */
+/** Stores a new template if its images exist. A company's first template becomes its favorite. */
 export async function createTemplate(
   db: Database,
   companyId: string,
   design: TemplateDesign,
-): Promise<TemplateRow | 'no image'> {
+): Promise<TemplateRow | 'imageMissing'> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    if (!(await hasImages(tx, companyId, design))) return 'no image';
-    const favorite = (await findFavorite(tx, companyId)) === undefined;
+    await lockCompanyForUpdate(tx, companyId);
+    if (!(await hasImages(tx, companyId, design))) return 'imageMissing';
+    const favorite = (await findFavoriteTemplate(tx, companyId)) === undefined;
     const [row] = await tx
       .insert(table)
-      .values({ ...design, id: randomId(), companyId, favorite })
+      .values({ ...design, id: createRandomId(), companyId, favorite })
       .returning();
     if (row === undefined) throw new Error('The template was not stored');
     return row;
@@ -83,54 +86,72 @@ export async function createTemplate(
 }
 
 /**
- * Replaces a template's design if `isExpected` agrees with what is stored.
- * @returns the stored template before and after, or why nothing was written
+ * Replaces a template's design if `isExpected` accepts the stored template.
+ * @returns the template before and after the update, or the reason why nothing was written
  */
 export async function updateTemplate(
   db: Database,
   companyId: string,
   id: string,
   design: TemplateDesign,
-  isExpected: (present: TemplateRow) => boolean,
-): Promise<{ before: TemplateRow; after: TemplateRow } | 'unknown' | 'changed' | 'no image'> {
+  isExpected: (existing: TemplateRow) => boolean,
+): Promise<
+  { previous: TemplateRow; updated: TemplateRow } | 'notFound' | 'changed' | 'imageMissing'
+> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    const [before] = await tx.select().from(table).where(oneOf(companyId, id)).for('update');
-    if (before === undefined) return 'unknown';
-    if (!isExpected(before)) return 'changed';
-    if (!(await hasImages(tx, companyId, design))) return 'no image';
-    const [after] = await tx.update(table).set(design).where(oneOf(companyId, id)).returning();
-    return after === undefined ? 'unknown' : { before, after };
+    await lockCompanyForUpdate(tx, companyId);
+    const [previous] = await tx
+      .select()
+      .from(table)
+      .where(matchTemplate(companyId, id))
+      .for('update');
+    if (previous === undefined) return 'notFound';
+    if (!isExpected(previous)) return 'changed';
+    if (!(await hasImages(tx, companyId, design))) return 'imageMissing';
+    const [updated] = await tx
+      .update(table)
+      .set(design)
+      .where(matchTemplate(companyId, id))
+      .returning();
+    return updated === undefined ? 'notFound' : { previous, updated };
   });
 }
 
-/** Deletes a template: the favourite only where it is the last, and no other could be left without one. */
+/** Deletes a template. The favorite can be deleted only when it is the last template. */
 export async function deleteTemplate(
   db: Database,
   companyId: string,
   id: string,
-): Promise<TemplateRow | 'unknown' | 'favorite'> {
+): Promise<TemplateRow | 'notFound' | 'favorite'> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    const [present] = await tx.select().from(table).where(oneOf(companyId, id)).for('update');
-    if (present === undefined) return 'unknown';
-    const others = and(eq(table.companyId, companyId), ne(table.id, id));
-    if (present.favorite && (await tx.$count(table, others)) > 0) return 'favorite';
-    await tx.delete(table).where(oneOf(companyId, id));
-    return present;
+    await lockCompanyForUpdate(tx, companyId);
+    const [existing] = await tx
+      .select()
+      .from(table)
+      .where(matchTemplate(companyId, id))
+      .for('update');
+    if (existing === undefined) return 'notFound';
+    const otherTemplates = and(eq(table.companyId, companyId), ne(table.id, id));
+    if (existing.favorite && (await tx.$count(table, otherTemplates)) > 0) return 'favorite';
+    await tx.delete(table).where(matchTemplate(companyId, id));
+    return existing;
   });
 }
 
-/** Moves the favourite mark. Afterwards exactly one template has it, however many calls came at once. */
+/** Makes a template the favorite. Exactly one template is the favorite afterwards, also after concurrent calls. */
 export async function setFavorite(
   db: Database,
   companyId: string,
   id: string,
 ): Promise<TemplateRow | undefined> {
   return db.transaction(async (tx) => {
-    await lockCompany(tx, companyId);
-    const [present] = await tx.select().from(table).where(oneOf(companyId, id)).for('update');
-    if (present === undefined) return undefined;
+    await lockCompanyForUpdate(tx, companyId);
+    const [existing] = await tx
+      .select()
+      .from(table)
+      .where(matchTemplate(companyId, id))
+      .for('update');
+    if (existing === undefined) return undefined;
     await tx
       .update(table)
       .set({ favorite: false })
@@ -138,7 +159,7 @@ export async function setFavorite(
     const [row] = await tx
       .update(table)
       .set({ favorite: true })
-      .where(oneOf(companyId, id))
+      .where(matchTemplate(companyId, id))
       .returning();
     return row;
   });

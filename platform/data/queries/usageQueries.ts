@@ -2,48 +2,55 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { certificates, contents, missions, templateVersions } from '../schema.ts';
 
-/** How much hangs on a template. */
+/** The number of certificates and missions that use a template. */
 export interface TemplateUsage {
-  /** Issued with it, as it stood at any time. */
+  /** Number of certificates issued with any version of the template. */
   certificates: number;
-  /** Missions and contents on offer that name it. */
+  /** Number of offered missions and contents that use the template. */
   missions: number;
 }
 
-export const unused: TemplateUsage = { certificates: 0, missions: 0 };
+export const NO_USAGE: TemplateUsage = { certificates: 0, missions: 0 };
 
-/** The usage of a company's templates that are used at all, by their ids. */
-export async function templateUsage(
+/**
+ * Counts how many certificates and courses use each of a company's templates, by template id. Unused templates are left out.
+ */
+export async function countTemplateUsage(
   db: Database,
   companyId: string,
 ): Promise<ReadonlyMap<string, TemplateUsage>> {
-  const usage = new Map<string, TemplateUsage>();
+  const usageById = new Map<string, TemplateUsage>();
   const add = (
-    kind: keyof TemplateUsage,
-    rows: readonly { id: string | null; times: number }[],
+    category: keyof TemplateUsage,
+    rows: readonly { id: string | null; total: number }[],
   ) => {
-    for (const { id, times } of rows) {
+    for (const { id, total } of rows) {
       if (id === null) continue;
-      const before = usage.get(id) ?? unused;
-      usage.set(id, { ...before, [kind]: before[kind] + times });
+      const previous = usageById.get(id) ?? NO_USAGE;
+      usageById.set(id, { ...previous, [category]: previous[category] + total });
     }
   };
-  add('certificates', await issuedWith(db, companyId));
-  for (const kind of [missions, contents]) add('missions', await naming(db, kind, companyId));
-  return usage;
+  add('certificates', await countIssuedCertificates(db, companyId));
+  for (const table of [missions, contents])
+    add('missions', await countAssignedLearning(db, table, companyId));
+  return usageById;
 }
 
-const issuedWith = (db: Database, companyId: string) =>
+const countIssuedCertificates = (db: Database, companyId: string) =>
   db
-    .select({ id: templateVersions.templateId, times: count(certificates.id) })
+    .select({ id: templateVersions.templateId, total: count(certificates.id) })
     .from(templateVersions)
     .innerJoin(certificates, eq(certificates.templateVersionId, templateVersions.id))
     .where(eq(templateVersions.companyId, companyId))
     .groupBy(templateVersions.templateId);
 
-const naming = (db: Database, kind: typeof missions | typeof contents, companyId: string) =>
+const countAssignedLearning = (
+  db: Database,
+  table: typeof missions | typeof contents,
+  companyId: string,
+) =>
   db
-    .select({ id: kind.certificateTemplateId, times: count(kind.id) })
-    .from(kind)
-    .where(and(eq(kind.companyId, companyId), eq(kind.offered, true)))
-    .groupBy(kind.certificateTemplateId);
+    .select({ id: table.certificateTemplateId, total: count(table.id) })
+    .from(table)
+    .where(and(eq(table.companyId, companyId), eq(table.offered, true)))
+    .groupBy(table.certificateTemplateId);

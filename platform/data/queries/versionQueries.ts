@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { companies, templateVersions } from '../schema.ts';
-import { holdCompany } from './companyLock.ts';
+import { lockCompanyForShare } from './companyLock.ts';
 import {
-  findFavorite,
+  findFavoriteTemplate,
   findTemplate,
   type TemplateDesign,
   type TemplateRow,
@@ -12,20 +12,20 @@ import {
 
 export type VersionRow = typeof templateVersions.$inferSelect;
 
-const blank = (): string[] => ['', '', ''];
+const createEmptyAreas = (): string[] => ['', '', ''];
 
-/** The design of a company that has no template (docs/behaviour.md, Default template). */
-const builtInDesign = (primaryColor: string | null | undefined): TemplateDesign => ({
+/** Creates the design of a company that has no template (docs/behaviour.md, Default template). */
+const createDefaultDesign = (primaryColor: string | null | undefined): TemplateDesign => ({
   name: 'New Template ✏️',
   layout: 'Layout1',
   backgroundImage: '',
   rawImage: '',
   titleColor: primaryColor?.replace('#', '') || '00CEB2',
   contentColor: '323f47',
-  customFields: { ptBr: blank(), enUs: blank(), esEs: blank() },
+  customFields: { ptBr: createEmptyAreas(), enUs: createEmptyAreas(), esEs: createEmptyAreas() },
 });
 
-function designOf({
+function pickDesign({
   name,
   layout,
   backgroundImage,
@@ -37,37 +37,48 @@ function designOf({
   return { name, layout, backgroundImage, rawImage, titleColor, contentColor, customFields };
 }
 
-/** The same for the same design of the same template: what is issued twice with it is issued with one version. */
-function versionId(companyId: string, templateId: string | null, design: TemplateDesign): string {
+/** Computes the id of a template version as a hash of its design, so that certificates with the same design share a version. */
+function computeVersionId(
+  companyId: string,
+  templateId: string | null,
+  design: TemplateDesign,
+): string {
   const { ptBr, enUs, esEs } = design.customFields;
-  const words = { ...design, customFields: [ptBr, enUs, esEs] };
-  const digest = createHash('sha256').update(JSON.stringify([companyId, templateId, words]));
+  const content = { ...design, customFields: [ptBr, enUs, esEs] };
+  const digest = createHash('sha256').update(JSON.stringify([companyId, templateId, content]));
   return digest.digest('base64url').slice(0, 22).replace(/^-/, 'x');
 }
 
 /**
- * The version with which a certificate is issued now: of the template that its course names, else of the favourite, else
- * the built-in one. Belongs in the transaction that stores the certificate.
- * @returns its id
+ * Stores the template version for a new certificate. Uses the template assigned to the course, else the favorite, else the
+ * built-in template. Must run in the transaction that stores the certificate.
+ * @returns the id of the version
  */
-export async function versionToIssue(
+export async function storeVersionToIssue(
   tx: Database,
   companyId: string,
   templateId: string | null,
 ): Promise<string> {
-  await holdCompany(tx, companyId);
-  const own = templateId === null ? undefined : await findTemplate(tx, companyId, templateId);
-  const row = own ?? (await findFavorite(tx, companyId));
-  const design = row === undefined ? builtInDesign(await colorOf(tx, companyId)) : designOf(row);
-  const id = versionId(companyId, row?.id ?? null, design);
+  await lockCompanyForShare(tx, companyId);
+  const assignedTemplate =
+    templateId === null ? undefined : await findTemplate(tx, companyId, templateId);
+  const template = assignedTemplate ?? (await findFavoriteTemplate(tx, companyId));
+  const design =
+    template === undefined
+      ? createDefaultDesign(await findPrimaryColor(tx, companyId))
+      : pickDesign(template);
+  const id = computeVersionId(companyId, template?.id ?? null, design);
   await tx
     .insert(templateVersions)
-    .values({ ...design, id, companyId, templateId: row?.id ?? null })
+    .values({ ...design, id, companyId, templateId: template?.id ?? null })
     .onConflictDoNothing();
   return id;
 }
 
-async function colorOf(tx: Database, companyId: string): Promise<string | null | undefined> {
+async function findPrimaryColor(
+  tx: Database,
+  companyId: string,
+): Promise<string | null | undefined> {
   const [company] = await tx
     .select({ color: companies.primaryColor })
     .from(companies)
@@ -75,15 +86,15 @@ async function colorOf(tx: Database, companyId: string): Promise<string | null |
   return company?.color;
 }
 
-export async function findVersion(
+export async function findTemplateVersion(
   db: Database,
   companyId: string,
   id: string,
 ): Promise<VersionRow | undefined> {
-  const { id: ownId, companyId: owner } = templateVersions;
+  const { id: versionId, companyId: owner } = templateVersions;
   const [row] = await db
     .select()
     .from(templateVersions)
-    .where(and(eq(ownId, id), eq(owner, companyId)));
+    .where(and(eq(versionId, id), eq(owner, companyId)));
   return row;
 }

@@ -8,19 +8,19 @@ import {
   pastContents,
   pastMissions,
 } from './seedCourses.ts';
-import { seededRandom, seedId } from './seedRandom.ts';
-import { sortName } from '../sortName.ts';
+import { createSeededRandom, createSeedId } from './seedRandom.ts';
+import { toSortName } from '../sortName.ts';
 
 type CertificateInsert = typeof certificates.$inferInsert;
 
-/** A certificate before the design is known that it is issued with. */
+/** A certificate to insert, without its template version, which is added later. */
 export interface NewCertificate extends Omit<CertificateInsert, 'templateVersionId'> {
-  /** The template that its course names. */
+  /** Id of the template assigned to the course. */
   certificateTemplateId: string | null;
 }
 
-/** A mission or a content of a company, as certificates copy it. */
-export interface SeedThing extends SeedCourse {
+/** A mission or a content of a company. Certificates copy its name and details. */
+export interface SeedItem extends SeedCourse {
   id: string;
   type: 'MISSION' | 'CONTENT';
   thumbUrl: string | null;
@@ -32,99 +32,103 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const THUMBNAILS = 12;
+const THUMBNAIL_COUNT = 12;
 
-function templateFor(name: string): string | null {
+function findTemplateId(name: string): string | null {
   if (/^NR-|Segurança/.test(name)) return 'template-norms';
   return /Lideran|Gestores|Mentoria/.test(name) ? 'template-leadership' : null;
 }
 
-function asThing(
+function toSeedItem(
   course: SeedCourse,
   type: 'MISSION' | 'CONTENT',
   index: number,
   offered: boolean,
-): SeedThing {
-  const place = offered ? index : index + 100;
+): SeedItem {
+  const number = offered ? index : index + 100;
   return {
     ...course,
     type,
     offered,
-    id: `${type.toLowerCase()}-${String(place + 1).padStart(3, '0')}`,
-    thumbUrl: place % 9 === 8 ? null : `/media/thumbs/${(place % THUMBNAILS) + 1}.svg`,
-    certificateTemplateId: templateFor(course.name),
+    id: `${type.toLowerCase()}-${String(number + 1).padStart(3, '0')}`,
+    thumbUrl: number % 9 === 8 ? null : `/media/thumbs/${(number % THUMBNAIL_COUNT) + 1}.svg`,
+    certificateTemplateId: findTemplateId(course.name),
   };
 }
 
-/** The main demo company's whole catalogue, first what is still offered. */
-export function demoCatalogue(): SeedThing[] {
+/** Creates all courses of the main demo company, the offered ones first. */
+export function createDemoCatalog(): SeedItem[] {
   return [
-    ...offeredMissions.map((course, index) => asThing(course, 'MISSION', index, true)),
-    ...offeredContents.map((course, index) => asThing(course, 'CONTENT', index, true)),
+    ...offeredMissions.map((course, index) => toSeedItem(course, 'MISSION', index, true)),
+    ...offeredContents.map((course, index) => toSeedItem(course, 'CONTENT', index, true)),
     ...[...pastMissions, ...missionSeries].map((course, index) =>
-      asThing(course, 'MISSION', index, false),
+      toSeedItem(course, 'MISSION', index, false),
     ),
     ...[...pastContents, ...contentSeries].map((course, index) =>
-      asThing(course, 'CONTENT', index, false),
+      toSeedItem(course, 'CONTENT', index, false),
     ),
   ];
 }
 
-interface Earned {
-  /** Place among the user's certificates from the newest; makes the identifier. */
-  place: number;
+interface CertificateSpec {
+  /** Index of the certificate in the user's list, newest first. Part of the identifier. */
+  index: number;
   userId: string;
   companyId: string;
-  thing: SeedThing;
-  at: Date;
+  item: SeedItem;
+  earnedAt: Date;
   grade: number | null;
   recycled?: boolean;
-  /** How long before the certificate the course was completed, in milliseconds. */
+  /** Milliseconds between the completion of the course and the issue of the certificate. */
   delay?: number;
 }
 
-function certificateOf(earned: Earned): NewCertificate {
-  const { thing, userId, at } = earned;
-  const isMission = thing.type === 'MISSION';
+function createCertificate(spec: CertificateSpec): NewCertificate {
+  const { item, userId, earnedAt } = spec;
+  const isMission = item.type === 'MISSION';
   return {
-    id: seedId('certificate', userId, earned.place),
-    companyId: earned.companyId,
+    id: createSeedId('certificate', userId, spec.index),
+    companyId: spec.companyId,
     userId,
-    type: thing.type,
-    missionId: isMission ? thing.id : null,
-    contentId: isMission ? null : thing.id,
-    name: thing.name,
-    sortName: sortName(thing.name),
-    thumbUrl: thing.thumbUrl,
-    workload: thing.workload,
-    instructor: thing.instructor,
-    place: thing.place,
-    programme: thing.programme,
-    grade: isMission ? null : earned.grade,
-    enrollmentId: isMission ? seedId('enrollment', userId, earned.place) : null,
-    certificateTemplateId: thing.certificateTemplateId,
-    isFromRecycledMission: earned.recycled ?? false,
-    completedAt: new Date(at.getTime() - (earned.delay ?? 0)),
-    createdAt: at,
+    type: item.type,
+    missionId: isMission ? item.id : null,
+    contentId: isMission ? null : item.id,
+    name: item.name,
+    sortName: toSortName(item.name),
+    thumbUrl: item.thumbUrl,
+    workload: item.workload,
+    instructor: item.instructor,
+    place: item.place,
+    programme: item.programme,
+    grade: isMission ? null : spec.grade,
+    enrollmentId: isMission ? createSeedId('enrollment', userId, spec.index) : null,
+    certificateTemplateId: item.certificateTemplateId,
+    isFromRecycledMission: spec.recycled ?? false,
+    completedAt: new Date(earnedAt.getTime() - (spec.delay ?? 0)),
+    createdAt: earnedAt,
   };
 }
 
-/** What the learner earned last: place in the catalogue and day. */
-const NEWEST: readonly (readonly [name: string, day: string, grade: number | null])[] = [
-  ['Segurança da Informação para Lideranças', '2026-11-12', null],
-  ['LGPD na prática: tratamento de dados pessoais', '2026-11-03', 10],
-  ['Integração de Novos Colaboradores 2026', '2026-10-21', null],
-  ['NR-10: segurança em instalações elétricas', '2026-10-08', 8.7],
-  [pastMissions[0]?.name ?? '', '2026-09-30', null],
-  ['Introdução à energia solar distribuída', '2026-09-15', null],
-  ['Excelência no Atendimento ao Cliente', '2026-09-02', null],
-  ['Primeiros socorros no local de trabalho', '2026-08-19', 9.2],
-  ['Excel avançado: tabelas dinâmicas e Power Query', '2026-08-04', 8.9],
-  ['Ética e Código de Conduta', '2026-07-22', null],
-];
+/** The newest certificates of the learner: course, day and grade. */
+const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade: number | null])[] =
+  [
+    ['Segurança da Informação para Lideranças', '2026-11-12', null],
+    ['LGPD na prática: tratamento de dados pessoais', '2026-11-03', 10],
+    ['Integração de Novos Colaboradores 2026', '2026-10-21', null],
+    ['NR-10: segurança em instalações elétricas', '2026-10-08', 8.7],
+    [pastMissions[0]?.name ?? '', '2026-09-30', null],
+    ['Introdução à energia solar distribuída', '2026-09-15', null],
+    ['Excelência no Atendimento ao Cliente', '2026-09-02', null],
+    ['Primeiros socorros no local de trabalho', '2026-08-19', 9.2],
+    ['Excel avançado: tabelas dinâmicas e Power Query', '2026-08-04', 8.9],
+    ['Ética e Código de Conduta', '2026-07-22', null],
+  ];
 
-/** Groups earned in the same millisecond (imports of old records), as places from the newest: each crosses a page of ten. */
-const TIES: readonly (readonly [first: number, last: number])[] = [
+/**
+ * Ranges of certificate indices (newest first) with the same timestamp, as after imports of old records. Each range crosses
+ * the border between two pages of ten.
+ */
+const TIED_RANGES: readonly (readonly [first: number, last: number])[] = [
   [9, 12],
   [18, 23],
   [47, 52],
@@ -134,39 +138,39 @@ const TIES: readonly (readonly [first: number, last: number])[] = [
   [248, 251],
 ];
 
-const LEARNER_TOTAL = 260;
+const LEARNER_CERTIFICATE_COUNT = 260;
 
-/** The 260 certificates of `demo-learner`, newest first: three years up to November 2026. */
-export function learnerCertificates(userId: string, companyId: string): NewCertificate[] {
-  const random = seededRandom(260);
-  const catalogue = demoCatalogue();
-  const newest = NEWEST.map(([name]) => catalogue.find((thing) => thing.name === name)).filter(
-    (thing) => thing !== undefined,
-  );
-  const past = catalogue.filter((thing) => !thing.offered && !newest.includes(thing));
-  const again = past.filter((thing) => thing.type === 'MISSION');
-  const rest: { thing: SeedThing; recycled: boolean }[] = [
-    ...past.map((thing) => ({ thing, recycled: false })),
-    ...again.map((thing) => ({ thing, recycled: true })),
-  ].slice(0, LEARNER_TOTAL - newest.length);
-  for (let place = rest.length - 1; place > 0; place -= 1) {
-    const other = Math.floor(random() * (place + 1));
-    const [here, there] = [rest[place], rest[other]];
-    if (here && there) [rest[place], rest[other]] = [there, here];
+/** Creates the 260 certificates of `demo-learner`, newest first: three years up to November 2026. */
+export function createLearnerCertificates(userId: string, companyId: string): NewCertificate[] {
+  const random = createSeededRandom(260);
+  const catalog = createDemoCatalog();
+  const newestItems = NEWEST_CERTIFICATES.map(([name]) =>
+    catalog.find((item) => item.name === name),
+  ).filter((item) => item !== undefined);
+  const pastItems = catalog.filter((item) => !item.offered && !newestItems.includes(item));
+  const recyclableItems = pastItems.filter((item) => item.type === 'MISSION');
+  const olderItems: { item: SeedItem; recycled: boolean }[] = [
+    ...pastItems.map((item) => ({ item, recycled: false })),
+    ...recyclableItems.map((item) => ({ item, recycled: true })),
+  ].slice(0, LEARNER_CERTIFICATE_COUNT - newestItems.length);
+  for (let index = olderItems.length - 1; index > 0; index -= 1) {
+    const swapIndex = Math.floor(random() * (index + 1));
+    const [current, swapped] = [olderItems[index], olderItems[swapIndex]];
+    if (current && swapped) [olderItems[index], olderItems[swapIndex]] = [swapped, current];
   }
-  const moments = learnerMoments(random);
-  const chosen = [...newest.map((thing) => ({ thing, recycled: false })), ...rest];
-  return chosen.map(({ thing, recycled }, place) =>
-    certificateOf({
-      place,
+  const times = createLearnerTimes(random);
+  const selection = [...newestItems.map((item) => ({ item, recycled: false })), ...olderItems];
+  return selection.map(({ item, recycled }, index) =>
+    createCertificate({
+      index,
       userId,
       companyId,
-      thing,
-      recycled: recycled || thing.name === 'Integração de Novos Colaboradores 2026',
-      at: moments[place] ?? new Date(0),
+      item,
+      recycled: recycled || item.name === 'Integração de Novos Colaboradores 2026',
+      earnedAt: times[index] ?? new Date(0),
       grade:
-        place < 10
-          ? (NEWEST[place]?.[2] ?? null)
+        index < 10
+          ? (NEWEST_CERTIFICATES[index]?.[2] ?? null)
           : random() < 0.2
             ? null
             : 6 + Math.round(random() * 40) / 10,
@@ -175,35 +179,45 @@ export function learnerCertificates(userId: string, companyId: string): NewCerti
   );
 }
 
-function learnerMoments(random: () => number): Date[] {
-  const first = NEWEST.map(([, day], index) => Date.parse(`${day}T14:00:00Z`) + index * 7 * MINUTE);
+function createLearnerTimes(random: () => number): Date[] {
+  const first = NEWEST_CERTIFICATES.map(
+    ([, day], index) => Date.parse(`${day}T14:00:00Z`) + index * 7 * MINUTE,
+  );
   let last = first[first.length - 1] ?? 0;
-  const moments = [...first];
-  while (moments.length < LEARNER_TOTAL) {
+  const times = [...first];
+  while (times.length < LEARNER_CERTIFICATE_COUNT) {
     last -= (1 + random() * 6) * DAY;
-    // Between 8 and 20 o'clock in São Paulo, as people learn.
-    moments.push(Math.floor(last / DAY) * DAY + Math.floor((11 + random() * 12) * HOUR));
+    // Between 8 and 20 o'clock in São Paulo.
+    times.push(Math.floor(last / DAY) * DAY + Math.floor((11 + random() * 12) * HOUR));
   }
-  for (const [from, to] of TIES) {
-    for (let place = from; place <= to; place += 1) moments[place] = moments[from] ?? 0;
+  for (const [from, to] of TIED_RANGES) {
+    for (let index = from; index <= to; index += 1) times[index] = times[from] ?? 0;
   }
-  return moments.map((moment) => new Date(moment));
+  return times.map((time) => new Date(time));
 }
 
-/** A few certificates of another demo user: the named courses, some weeks apart, newest first. */
-export function fewCertificates(
+/** Creates certificates for a demo user and the named courses, some weeks apart, newest first. */
+export function createNamedCertificates(
   userId: string,
   companyId: string,
   names: readonly string[],
 ): NewCertificate[] {
-  const catalogue = demoCatalogue();
+  const catalog = createDemoCatalog();
   const newest = Date.parse('2026-11-10T13:30:00Z');
-  return names.flatMap((name, place) => {
-    const thing = catalogue.find((one) => one.name === name);
-    if (thing === undefined) throw new Error(`No course "${name}" in the demo catalogue`);
-    const at = new Date(newest - place * 23 * DAY - place * 11 * MINUTE);
+  return names.flatMap((name, index) => {
+    const item = catalog.find((candidate) => candidate.name === name);
+    if (item === undefined) throw new Error(`No course "${name}" in the demo catalogue`);
+    const earnedAt = new Date(newest - index * 23 * DAY - index * 11 * MINUTE);
     return [
-      certificateOf({ place, userId, companyId, thing, at, grade: 9.5 - place / 2, delay: HOUR }),
+      createCertificate({
+        index,
+        userId,
+        companyId,
+        item,
+        earnedAt,
+        grade: 9.5 - index / 2,
+        delay: HOUR,
+      }),
     ];
   });
 }

@@ -5,14 +5,14 @@ import type {
   userMetadataValues,
   users,
 } from '../schema.ts';
-import { sortName } from '../sortName.ts';
+import { toSortName } from '../sortName.ts';
 
-/** The company of all demo users but the blocked one. */
+/** Id of the company of all demo users except the one without access. */
 export const MAIN_COMPANY = 'company-vertice';
-/** The company that has not activated certificates. */
+/** Id of the company that has not activated certificates. */
 export const BLOCKED_COMPANY = 'company-horizonte';
 
-const START = new Date('2023-09-04T12:00:00Z');
+const START_DATE = new Date('2023-09-04T12:00:00Z');
 
 export const demoCompanies: (typeof companies.$inferInsert)[] = [
   {
@@ -20,7 +20,7 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     name: 'Vértice Energia',
     primaryColor: '#0F766E',
     language: 'pt-BR',
-    createdAt: START,
+    createdAt: START_DATE,
   },
   {
     id: BLOCKED_COMPANY,
@@ -28,24 +28,24 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
     showCertificates: false,
     primaryColor: null,
     language: 'pt-BR',
-    createdAt: START,
+    createdAt: START_DATE,
   },
 ];
 
-/** What the papers of the main company bear; `hand`: how somebody signs. */
+/** The brand of the main demo company. `stroke` has the parameters for drawing a signature. */
 export const demoBrand = {
   name: 'Vértice Energia',
   legalName: 'Vértice Energia S.A.',
   signatories: [
-    { name: 'Helena Prado', role: 'Diretora de Pessoas', hand: [0.7, 6] },
-    { name: 'Caio Menezes', role: 'Responsável técnico', hand: [1.3, 8] },
+    { name: 'Helena Prado', role: 'Diretora de Pessoas', stroke: [0.7, 6] },
+    { name: 'Caio Menezes', role: 'Responsável técnico', stroke: [1.3, 8] },
   ],
 } as const;
 
-const demoUser = (
+const createDemoUser = (
   key: string,
   name: string,
-  more: Partial<typeof users.$inferInsert> = {},
+  overrides: Partial<typeof users.$inferInsert> = {},
 ): typeof users.$inferInsert => ({
   id: `user-${key}`,
   companyId: MAIN_COMPANY,
@@ -54,25 +54,25 @@ const demoUser = (
   email: `${key}@vertice.example`,
   token: `demo-${key}`,
   demo: true,
-  ...more,
+  ...overrides,
 });
 
-/** The six demo users, in the order in which they are shown. */
+/** The six demo users, in the order of the sign-in page. */
 export const demoUsers: (typeof users.$inferInsert)[] = [
-  demoUser('admin', 'Renata Figueiredo', { role: 'admin' }),
-  demoUser('learner', 'Mariana Conceição de Araújo'),
-  demoUser('newcomer', 'João Pedro Nogueira'),
-  demoUser('english', 'Emily Carter', { language: 'en-US' }),
-  demoUser('spanish', 'Lucía Fernández Muñoz', { language: 'es-ES' }),
-  demoUser('blocked', 'Bruno Tavares', {
+  createDemoUser('admin', 'Renata Figueiredo', { role: 'admin' }),
+  createDemoUser('learner', 'Mariana Conceição de Araújo'),
+  createDemoUser('newcomer', 'João Pedro Nogueira'),
+  createDemoUser('english', 'Emily Carter', { language: 'en-US' }),
+  createDemoUser('spanish', 'Lucía Fernández Muñoz', { language: 'es-ES' }),
+  createDemoUser('blocked', 'Bruno Tavares', {
     companyId: BLOCKED_COMPANY,
     email: 'blocked@horizonte.example',
   }),
-].map((user, place) => ({ ...user, createdAt: new Date(START.getTime() + place * 1000) }));
+].map((user, index) => ({ ...user, createdAt: new Date(START_DATE.getTime() + index * 1000) }));
 
-const threeTimes = (text: string): string[] => [text, text, text];
+const repeatThreeTimes = (text: string): string[] => [text, text, text];
 
-/** The default template first: it is the favourite. */
+/** The demo templates. The first is the favorite. */
 export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
   {
     id: 'template-aurora',
@@ -82,7 +82,11 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
     favorite: true,
     titleColor: '0F766E',
     contentColor: '323F47',
-    customFields: { ptBr: threeTimes(''), enUs: threeTimes(''), esEs: threeTimes('') },
+    customFields: {
+      ptBr: repeatThreeTimes(''),
+      enUs: repeatThreeTimes(''),
+      esEs: repeatThreeTimes(''),
+    },
     createdAt: new Date('2023-11-08T12:00:00Z'),
   },
   {
@@ -115,38 +119,38 @@ export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
   },
 ];
 
-const tag = (
+const createTag = (
   key: string,
   name: string,
   color: string,
-  more: Partial<typeof companyUserMetadata.$inferInsert> = {},
+  overrides: Partial<typeof companyUserMetadata.$inferInsert> = {},
 ): typeof companyUserMetadata.$inferInsert => ({
   id: `metadata-${key}`,
   companyId: MAIN_COMPANY,
   name,
-  sortName: sortName(name),
+  sortName: toSortName(name),
   color,
-  createdAt: START,
-  ...more,
+  createdAt: START_DATE,
+  ...overrides,
 });
 
 export const demoMetadata: (typeof companyUserMetadata.$inferInsert)[] = [
-  tag('leadership', 'Liderança', '#7C3AED', { isMetadataInAudienceRule: true }),
-  tag('region', 'Regional Sudeste', '#0EA5A0'),
-  tag('engineering', 'Engenharia', '#1D6FD8'),
-  tag('site', 'Matriz São Paulo', '#D97706', { isMetadataInAudienceRule: true }),
-  tag('shift', 'Turno administrativo', '#64748B'),
-  tag('cipa', 'CIPA', '#B42318'),
-  tag('old', 'Projeto Itaipava (encerrado)', '#94A3B8', { active: false }),
+  createTag('leadership', 'Liderança', '#7C3AED', { isMetadataInAudienceRule: true }),
+  createTag('region', 'Regional Sudeste', '#0EA5A0'),
+  createTag('engineering', 'Engenharia', '#1D6FD8'),
+  createTag('site', 'Matriz São Paulo', '#D97706', { isMetadataInAudienceRule: true }),
+  createTag('shift', 'Turno administrativo', '#64748B'),
+  createTag('cipa', 'CIPA', '#B42318'),
+  createTag('old', 'Projeto Itaipava (encerrado)', '#94A3B8', { active: false }),
 ];
 
-export const demoValues: (typeof userMetadataValues.$inferInsert)[] = [
+export const demoMetadataValues: (typeof userMetadataValues.$inferInsert)[] = [
   { userId: 'user-learner', metadataId: 'metadata-site', value: 'Matriz São Paulo' },
   { userId: 'user-learner', metadataId: 'metadata-leadership', value: 'Coordenação' },
   { userId: 'user-english', metadataId: 'metadata-site', value: 'Matriz São Paulo' },
 ];
 
-/** The toggles of a fresh platform; all on. */
+/** Names of the feature toggles of a new platform, all enabled. */
 export const flagNames: readonly string[] = [
   'certificates.pdf-download',
   'certificates.grid-view',

@@ -1,26 +1,26 @@
-/** A course of the demo catalogue: workload in minutes, null where the course has none. */
+/** A course of the demo data. The workload is in minutes, or null. */
 export interface SeedCourse {
   name: string;
   workload: number | null;
   instructor?: string;
   place?: string;
-  /** What was taught, a line each. */
+  /** Topics of the course, one per line. */
   programme?: string;
 }
 
-const hours = (
+const createCourse = (
   name: string,
-  length: number | null,
-  taught: Pick<SeedCourse, 'instructor' | 'place' | 'programme'> = {},
+  hours: number | null,
+  details: Pick<SeedCourse, 'instructor' | 'place' | 'programme'> = {},
 ): SeedCourse => ({
   name,
-  workload: length === null ? null : Math.round(length * 60),
-  ...taught,
+  workload: hours === null ? null : Math.round(hours * 60),
+  ...details,
 });
 
-/** Missions that "My learning" offers; nobody but `demo-learner` has completed the first three. */
+/** Missions offered in "My learning". Only `demo-learner` has completed the first three. */
 export const offeredMissions: readonly SeedCourse[] = [
-  hours('Segurança da Informação para Lideranças', 8.5, {
+  createCourse('Segurança da Informação para Lideranças', 8.5, {
     instructor: 'Lívia Sampaio',
     place: 'Matriz São Paulo',
     programme: [
@@ -30,141 +30,145 @@ export const offeredMissions: readonly SeedCourse[] = [
       'Continuidade e resposta a incidentes',
     ].join('\n'),
   }),
-  hours('Integração de Novos Colaboradores 2026', 12, {
+  createCourse('Integração de Novos Colaboradores 2026', 12, {
     instructor: 'Otávio Brandão',
     place: 'Campus Itaquera',
     programme: 'Nossa história e nossos valores\nSaúde e segurança\nCaminhos de carreira',
   }),
-  hours('Excelência no Atendimento ao Cliente', 6.25),
-  hours('Jornada de Inovação: da ideia ao protótipo', 10),
-  hours('Diversidade, Equidade e Inclusão no dia a dia', 4.5),
-  hours('Sustentabilidade e Transição Energética', 7.75),
-  hours('Onboarding for International Colleagues', 3),
-  hours('Ruta de Bienvenida para Nuevos Colaboradores', 3),
+  createCourse('Excelência no Atendimento ao Cliente', 6.25),
+  createCourse('Jornada de Inovação: da ideia ao protótipo', 10),
+  createCourse('Diversidade, Equidade e Inclusão no dia a dia', 4.5),
+  createCourse('Sustentabilidade e Transição Energética', 7.75),
+  createCourse('Onboarding for International Colleagues', 3),
+  createCourse('Ruta de Bienvenida para Nuevos Colaboradores', 3),
 ];
 
-/** Contents that "My learning" offers; nobody but `demo-learner` has completed the first five. */
+/** Contents offered in "My learning". Only `demo-learner` has completed the first five. */
 export const offeredContents: readonly SeedCourse[] = [
-  hours('LGPD na prática: tratamento de dados pessoais', 0.75),
-  hours('NR-10: segurança em instalações elétricas', 40),
-  hours('Introdução à energia solar distribuída', 1),
-  hours('Primeiros socorros no local de trabalho', 2),
-  hours('Excel avançado: tabelas dinâmicas e Power Query', 16),
-  hours('Como conduzir reuniões que terminam no horário', 0.5),
-  hours('Inteligência Artificial generativa: primeiros passos', 1.5),
-  hours('Escuta ativa em conversas difíceis', 0.75),
-  hours('Direção defensiva para frotas', 2.25),
-  hours('Uso correto de extintores de incêndio', null),
-  hours('Information Security Essentials', 1),
-  hours('Giving Feedback That Helps', 0.75),
-  hours('Fundamentos de Ciberseguridad', 1),
-  hours('Comunicación Asertiva en Equipos Remotos', 1.25),
+  createCourse('LGPD na prática: tratamento de dados pessoais', 0.75),
+  createCourse('NR-10: segurança em instalações elétricas', 40),
+  createCourse('Introdução à energia solar distribuída', 1),
+  createCourse('Primeiros socorros no local de trabalho', 2),
+  createCourse('Excel avançado: tabelas dinâmicas e Power Query', 16),
+  createCourse('Como conduzir reuniões que terminam no horário', 0.5),
+  createCourse('Inteligência Artificial generativa: primeiros passos', 1.5),
+  createCourse('Escuta ativa em conversas difíceis', 0.75),
+  createCourse('Direção defensiva para frotas', 2.25),
+  createCourse('Uso correto de extintores de incêndio', null),
+  createCourse('Information Security Essentials', 1),
+  createCourse('Giving Feedback That Helps', 0.75),
+  createCourse('Fundamentos de Ciberseguridad', 1),
+  createCourse('Comunicación Asertiva en Equipos Remotos', 1.25),
 ];
 
-/** Missions that are no longer offered, newest first; together with their module series below. */
+/** Missions that are no longer offered, newest first. `missionSeries` has more. */
 export const pastMissions: readonly SeedCourse[] = [
-  hours(
+  createCourse(
     'Trilha de Desenvolvimento de Lideranças Inclusivas: Comunicação Não Violenta, Gestão de Conflitos e Feedback Contínuo',
     128.75,
   ),
-  hours('Ética e Código de Conduta', 3),
-  hours('Prevenção ao Assédio Moral e Sexual', 2.5),
-  hours('Anticorrupção e Relacionamento com o Poder Público', 4),
-  hours('Gestão Ágil de Projetos', 24),
-  hours('Água, Resíduos e Meio Ambiente', 5.25),
-  hours('Liderança Situacional', 16),
-  hours('Orçamento Base Zero', null),
-  hours('Operação Segura de Subestações', 32),
-  hours('Manutenção Preditiva com Sensores', 18.5),
-  hours('Negociação e Influência', 12),
-  hours('Órgãos Reguladores: ANEEL e ONS', 6),
-  hours('Programa de Mentoria', null),
-  hours('Análise de Dados para Decisão', 20),
-  hours(
+  createCourse('Ética e Código de Conduta', 3),
+  createCourse('Prevenção ao Assédio Moral e Sexual', 2.5),
+  createCourse('Anticorrupção e Relacionamento com o Poder Público', 4),
+  createCourse('Gestão Ágil de Projetos', 24),
+  createCourse('Água, Resíduos e Meio Ambiente', 5.25),
+  createCourse('Liderança Situacional', 16),
+  createCourse('Orçamento Base Zero', null),
+  createCourse('Operação Segura de Subestações', 32),
+  createCourse('Manutenção Preditiva com Sensores', 18.5),
+  createCourse('Negociação e Influência', 12),
+  createCourse('Órgãos Reguladores: ANEEL e ONS', 6),
+  createCourse('Programa de Mentoria', null),
+  createCourse('Análise de Dados para Decisão', 20),
+  createCourse(
     'Construção de Linhas de Transmissão: projeto, licenciamento ambiental e comissionamento',
     64.25,
   ),
-  hours('Saúde Mental e Equilíbrio', 3.75),
-  hours('Gestão da Mudança', 8),
-  hours('Planejamento Estratégico 2025', 9.5),
-  hours('Formação de Instrutores Internos', 14),
-  hours('Üretim ve Bakım: intercâmbio técnico Brasil–Turquia', 6),
-  hours('Cultura de Segurança: Direito de Recusa', 2),
-  hours('Escola de Gestores', 44),
-  hours('Sucessão e Carreira em Y', 5),
-  hours('Ação Social e Voluntariado', null),
+  createCourse('Saúde Mental e Equilíbrio', 3.75),
+  createCourse('Gestão da Mudança', 8),
+  createCourse('Planejamento Estratégico 2025', 9.5),
+  createCourse('Formação de Instrutores Internos', 14),
+  createCourse('Üretim ve Bakım: intercâmbio técnico Brasil–Turquia', 6),
+  createCourse('Cultura de Segurança: Direito de Recusa', 2),
+  createCourse('Escola de Gestores', 44),
+  createCourse('Sucessão e Carreira em Y', 5),
+  createCourse('Ação Social e Voluntariado', null),
 ];
 
 /** Contents that are no longer offered. */
 export const pastContents: readonly SeedCourse[] = [
-  hours('JavaScript básico: a tag <script> e o "DOM" & companhia', 3.5),
-  hours('NR-35: trabalho em altura', 8),
-  hours('NR-33: espaços confinados', 16),
-  hours('NR-12: máquinas e equipamentos', 8),
-  hours('Ergonomia no escritório e em casa', 0.5),
-  hours('Oratória: fale bem em público', 4),
-  hours('Power BI: do zero ao painel', 12.5),
-  hours('SQL para analistas', 10),
-  hours('Educação financeira', 1.25),
-  hours('Escrita clara para e-mails', 0.75),
-  hours('Gestão do tempo', 1),
-  hours('Introdução ao Scrum', 2),
-  hours('Design Thinking', 3),
-  hours('Árvore de falhas e análise de causa raiz', 6),
-  hours('Câmeras termográficas: inspeção e laudo', 4.25),
-  hours('Eletricidade básica', 20),
-  hours('Leitura e interpretação de desenho técnico', 12),
-  hours('Lubrificação industrial', 5),
-  hours('Metrologia aplicada', 6.5),
-  hours('Plano de abandono e brigada de incêndio', null),
-  hours('Ônibus elétricos e mobilidade urbana', 1),
-  hours('Proteção de sistemas de potência: relés, seletividade e coordenação', 36),
-  hours('Qualidade de energia', 3.25),
-  hours('Redes inteligentes (smart grids)', 2.75),
-  hours('Técnicas de entrevista por competências', 2),
-  hours('Xadrez como ferramenta de estratégia', 1.5),
-  hours('Zeladoria 5S', 0.5),
-  hours('acessibilidade digital: princípios', 1.5),
-  hours('Índices de continuidade: DEC e FEC', 1),
-  hours('Ética em Inteligência Artificial', 1.25),
-  hours('İş güvenliği — segurança do trabalho em obras internacionais', 2),
-  hours(
+  createCourse('JavaScript básico: a tag <script> e o "DOM" & companhia', 3.5),
+  createCourse('NR-35: trabalho em altura', 8),
+  createCourse('NR-33: espaços confinados', 16),
+  createCourse('NR-12: máquinas e equipamentos', 8),
+  createCourse('Ergonomia no escritório e em casa', 0.5),
+  createCourse('Oratória: fale bem em público', 4),
+  createCourse('Power BI: do zero ao painel', 12.5),
+  createCourse('SQL para analistas', 10),
+  createCourse('Educação financeira', 1.25),
+  createCourse('Escrita clara para e-mails', 0.75),
+  createCourse('Gestão do tempo', 1),
+  createCourse('Introdução ao Scrum', 2),
+  createCourse('Design Thinking', 3),
+  createCourse('Árvore de falhas e análise de causa raiz', 6),
+  createCourse('Câmeras termográficas: inspeção e laudo', 4.25),
+  createCourse('Eletricidade básica', 20),
+  createCourse('Leitura e interpretação de desenho técnico', 12),
+  createCourse('Lubrificação industrial', 5),
+  createCourse('Metrologia aplicada', 6.5),
+  createCourse('Plano de abandono e brigada de incêndio', null),
+  createCourse('Ônibus elétricos e mobilidade urbana', 1),
+  createCourse('Proteção de sistemas de potência: relés, seletividade e coordenação', 36),
+  createCourse('Qualidade de energia', 3.25),
+  createCourse('Redes inteligentes (smart grids)', 2.75),
+  createCourse('Técnicas de entrevista por competências', 2),
+  createCourse('Xadrez como ferramenta de estratégia', 1.5),
+  createCourse('Zeladoria 5S', 0.5),
+  createCourse('acessibilidade digital: princípios', 1.5),
+  createCourse('Índices de continuidade: DEC e FEC', 1),
+  createCourse('Ética em Inteligência Artificial', 1.25),
+  createCourse('İş güvenliği — segurança do trabalho em obras internacionais', 2),
+  createCourse(
     'Boas práticas de atendimento a pessoas com deficiência visual, auditiva, intelectual e psicossocial em agências, canais digitais e visitas domiciliares',
     5.5,
   ),
-  hours('Contratos e compras: visão geral', 2.25),
-  hours('Crédito de carbono', 1),
-  hours('Drones na inspeção de torres', 7),
-  hours('Inventário de emissões (GHG Protocol)', 4),
-  hours('Libras: nível básico', 30),
-  hours('Mapa de riscos da CIPA', 1),
-  hours('Noções de direito do trabalho', 3),
-  hours('Python para automação de planilhas', 14),
+  createCourse('Contratos e compras: visão geral', 2.25),
+  createCourse('Crédito de carbono', 1),
+  createCourse('Drones na inspeção de torres', 7),
+  createCourse('Inventário de emissões (GHG Protocol)', 4),
+  createCourse('Libras: nível básico', 30),
+  createCourse('Mapa de riscos da CIPA', 1),
+  createCourse('Noções de direito do trabalho', 3),
+  createCourse('Python para automação de planilhas', 14),
 ];
 
 interface Series {
   name: string;
   count: number;
-  /** Minutes of the first part; the others are up to a quarter of an hour longer. */
-  first: number;
+  /** Workload of the first part, in minutes. The other parts take up to 15 minutes longer. */
+  firstWorkload: number;
 }
 
-const parts = ({ name, count, first }: Series): SeedCourse[] =>
+const createSeriesCourses = ({ name, count, firstWorkload }: Series): SeedCourse[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `${name} ${index + 1}`,
-    workload: first + (index % 4) * 5,
+    workload: firstWorkload + (index % 4) * 5,
   }));
 
-/** Missions in parts. */
+/** Missions that consist of several parts. */
 export const missionSeries: readonly SeedCourse[] = [
-  ...parts({ name: 'Academia Técnica de Energia — nível', count: 16, first: 240 }),
-  ...parts({ name: 'Escola de Vendas — etapa', count: 14, first: 90 }),
-  ...parts({ name: 'Jornada do Cliente — módulo', count: 14, first: 60 }),
+  ...createSeriesCourses({
+    name: 'Academia Técnica de Energia — nível',
+    count: 16,
+    firstWorkload: 240,
+  }),
+  ...createSeriesCourses({ name: 'Escola de Vendas — etapa', count: 14, firstWorkload: 90 }),
+  ...createSeriesCourses({ name: 'Jornada do Cliente — módulo', count: 14, firstWorkload: 60 }),
 ];
 
-/** Contents in parts: many short ones, as microlearning is. */
+/** Contents that consist of many short parts, as in microlearning. */
 export const contentSeries: readonly SeedCourse[] = [
-  ...parts({ name: 'Pílula de Segurança nº', count: 45, first: 5 }),
-  ...parts({ name: 'Inglês para negócios — unidade', count: 40, first: 45 }),
-  ...parts({ name: 'Café com Dados — episódio', count: 30, first: 20 }),
+  ...createSeriesCourses({ name: 'Pílula de Segurança nº', count: 45, firstWorkload: 5 }),
+  ...createSeriesCourses({ name: 'Inglês para negócios — unidade', count: 40, firstWorkload: 45 }),
+  ...createSeriesCourses({ name: 'Café com Dados — episódio', count: 30, firstWorkload: 20 }),
 ];

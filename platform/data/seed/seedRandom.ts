@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers in [0, 1), the same sequence for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
+/** Creates a random number generator for [0, 1) that gives the same sequence for the same seed (mulberry32). */
+export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,8 +11,8 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The same identifier for the same words at every seeding, in the form of the random ones. */
-export function seedId(...words: readonly (string | number)[]): string {
-  const digest = createHash('sha256').update(`learning-platform-demo/${words.join('/')}`);
+/** Creates an identifier that looks random but is always the same for the same parts. */
+export function createSeedId(...parts: readonly (string | number)[]): string {
+  const digest = createHash('sha256').update(`learning-platform-demo/${parts.join('/')}`);
   return digest.digest('base64url').slice(0, 22).replace(/^-/, 'x');
 }

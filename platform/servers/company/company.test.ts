@@ -1,132 +1,138 @@
-import { call, earn, newCompany, templateBody, type TestCompany } from '../testing/calls.ts';
-import { pngFile } from '../testing/pngFile.ts';
+import {
+  call,
+  storeCertificates,
+  createCompany,
+  createTemplateBody,
+  type TestCompany,
+} from '../testing/calls.ts';
+import { createPng } from '../testing/pngFile.ts';
 import { api } from '../testing/testApi.ts';
 
-const dataUrl = (file: Buffer, type = 'png') =>
+const toDataUrl = (file: Buffer, type = 'png') =>
   `data:image/${type};base64,${file.toString('base64')}`;
-const picture = dataUrl(pngFile(1200, 400));
+const imageDataUrl = toDataUrl(createPng(1200, 400));
 
-const body = (more: object = {}) => ({
+const createBrandBody = (overrides: object = {}) => ({
   name: 'Aurora Energia',
   legal_name: 'Aurora Energia S.A.',
   logo: '',
   signatures: [],
-  ...more,
+  ...overrides,
 });
 
-const put = (token: string, wanted: object) =>
-  call(api.url, '/platform/company', { method: 'PUT', token, body: wanted });
+const saveBrand = (token: string, brand: object) =>
+  call(api.url, '/platform/company', { method: 'PUT', token, body: brand });
 
 interface Issuer {
   company: { name: string; legal_name: string | null; logo_url: string | null };
   signatures: { name: string; role: string | null; image_url: string | null }[];
 }
 
-const certificateOf = async (id: string) =>
+const fetchCertificate = async (id: string) =>
   (await call(api.url, `/missions/certificates/${id}`)).json as Issuer & {
     instructor: string | null;
     place: string | null;
     programme: string | null;
   };
 
-const settingsOf = async ({ company_id, learner }: TestCompany) => {
+const fetchSettings = async ({ company_id, learner }: TestCompany) => {
   const path = `/workspace/v1/companies/${company_id}/settings`;
   return (await call(api.url, path, { token: learner.token })).json as { branding: Issuer };
 };
 
-const firstEarned = async ({ learner }: TestCompany) =>
-  (await earn(api.url, learner.id, 1))[0] ?? '';
+const earnCertificate = async ({ learner }: TestCompany) =>
+  (await storeCertificates(api.url, learner.id, 1))[0] ?? '';
 
-test('a company that has said nothing is its name alone', async () => {
-  const company = await newCompany(api.url, { primary_color: '#112233' });
-  const alone = {
+test('shows only the name of a company without a brand', async () => {
+  const company = await createCompany(api.url, { primary_color: '#112233' });
+  const nameOnly = {
     company: { name: 'Companhia de Teste', legal_name: null, logo_url: null },
     signatures: [],
   };
   expect(await call(api.url, '/platform/company', { token: company.admin.token })).toMatchObject({
-    json: alone,
+    json: nameOnly,
   });
-  expect(await certificateOf(await firstEarned(company))).toMatchObject({
-    ...alone,
+  expect(await fetchCertificate(await earnCertificate(company))).toMatchObject({
+    ...nameOnly,
     instructor: null,
     place: null,
     programme: null,
   });
-  expect(await settingsOf(company)).toMatchObject({
-    branding: { primary_color: '#112233', ...alone },
+  expect(await fetchSettings(company)).toMatchObject({
+    branding: { primary_color: '#112233', ...nameOnly },
   });
 });
 
-test('what an administrator says stands on what is issued from then on, with pictures that can be read', async () => {
-  const company = await newCompany(api.url);
-  const { status, json } = await put(
+test('puts a saved brand with its images on certificates issued afterwards', async () => {
+  const company = await createCompany(api.url);
+  const { status, json } = await saveBrand(
     company.admin.token,
-    body({
-      logo: picture,
+    createBrandBody({
+      logo: imageDataUrl,
       signatures: [
-        { name: 'Helena Prado', role: 'Diretora de Pessoas', image: picture },
+        { name: 'Helena Prado', role: 'Diretora de Pessoas', image: imageDataUrl },
         { name: 'Caio Menezes', role: '', image: '' },
       ],
     }),
   );
   expect(status).toBe(200);
   const address = expect.stringContaining(`${api.url}/media/images/`) as string;
-  const said = {
+  const expected = {
     company: { name: 'Aurora Energia', legal_name: 'Aurora Energia S.A.', logo_url: address },
     signatures: [
       { name: 'Helena Prado', role: 'Diretora de Pessoas', image_url: address },
       { name: 'Caio Menezes', role: null, image_url: null },
     ],
   };
-  expect(json).toEqual(said);
-  expect(await certificateOf(await firstEarned(company))).toMatchObject(said);
-  expect(await settingsOf(company)).toMatchObject({ branding: said });
+  expect(json).toEqual(expected);
+  expect(await fetchCertificate(await earnCertificate(company))).toMatchObject(expected);
+  expect(await fetchSettings(company)).toMatchObject({ branding: expected });
   const logo = await fetch((json as Issuer).company.logo_url ?? '');
   expect(logo.headers.get('content-type')).toBe('image/png');
 });
 
-test('what was issued before bears what it bore then: the name alone, or the brand of then', async () => {
-  const company = await newCompany(api.url);
-  const first = await firstEarned(company);
-  await put(company.admin.token, body({ logo: picture }));
-  const second = await firstEarned(company);
-  await put(company.admin.token, body({ name: 'Boreal', legal_name: '' }));
-  expect((await certificateOf(first)).company).toEqual({
+test('keeps the brand of certificates issued before a change', async () => {
+  const company = await createCompany(api.url);
+  const first = await earnCertificate(company);
+  await saveBrand(company.admin.token, createBrandBody({ logo: imageDataUrl }));
+  const second = await earnCertificate(company);
+  await saveBrand(company.admin.token, createBrandBody({ name: 'Boreal', legal_name: '' }));
+  expect((await fetchCertificate(first)).company).toEqual({
     name: 'Companhia de Teste',
     legal_name: null,
     logo_url: null,
   });
-  expect((await certificateOf(second)).company).toMatchObject({
+  expect((await fetchCertificate(second)).company).toMatchObject({
     name: 'Aurora Energia',
     legal_name: 'Aurora Energia S.A.',
     logo_url: expect.any(String) as string,
   });
-  expect((await certificateOf(await firstEarned(company))).company.name).toBe('Boreal');
+  expect((await fetchCertificate(await earnCertificate(company))).company.name).toBe('Boreal');
 });
 
-test('a stored picture stays by its address, also when a template that shows it is deleted', async () => {
-  const { admin } = await newCompany(api.url);
-  const { json } = await put(admin.token, body({ logo: picture }));
+test('keeps a stored logo by its address, also when a template that shows it is deleted', async () => {
+  const { admin } = await createCompany(api.url);
+  const { json } = await saveBrand(admin.token, createBrandBody({ logo: imageDataUrl }));
   const logo = (json as Issuer).company.logo_url ?? '';
-  expect((await put(admin.token, body({ logo }))).json).toMatchObject({
+  expect((await saveBrand(admin.token, createBrandBody({ logo }))).json).toMatchObject({
     company: { logo_url: logo },
   });
   const templates = '/missions/certificate-templates';
   for (const name of ['Padrão', 'Outro']) {
-    const wanted = templateBody({ name, background_image: logo });
-    const made = await call(api.url, templates, { token: admin.token, body: wanted });
-    const { id } = made.json as { id: string };
+    const body = createTemplateBody({ name, background_image: logo });
+    const created = await call(api.url, templates, { token: admin.token, body });
+    const { id } = created.json as { id: string };
     await call(api.url, `${templates}/${id}`, { method: 'DELETE', token: admin.token });
   }
   expect((await fetch(logo)).status).toBe(200);
 });
 
-const tooLarge = dataUrl(pngFile(10, 10, Buffer.alloc(1024 * 1024)));
+const largeImage = toDataUrl(createPng(10, 10, Buffer.alloc(1024 * 1024)));
 
 test.each<[string, object, number, string]>([
   ['no name', { name: ' ' }, 400, 'name'],
-  ['a name without end', { name: 'A'.repeat(81) }, 400, 'name'],
-  ['a key that there is not', { colour: '' }, 400, 'colour'],
+  ['a name of 81 characters', { name: 'A'.repeat(81) }, 400, 'name'],
+  ['an unknown key', { colour: '' }, 400, 'colour'],
   [
     'three signatures',
     { signatures: Array(3).fill({ name: 'A', role: '', image: '' }) },
@@ -134,58 +140,70 @@ test.each<[string, object, number, string]>([
     'signatures',
   ],
   [
-    'a signature of nobody',
+    'a signature without a name',
     { signatures: [{ name: '', role: '', image: '' }] },
     400,
     'signatures.0.name',
   ],
-  ['a logo of more than 1 MB', { logo: tooLarge }, 413, 'logo'],
-  ['a logo of 25 megapixels', { logo: dataUrl(pngFile(5000, 5000)) }, 400, 'logo'],
-  ['an SVG', { logo: dataUrl(Buffer.from('<svg onload="alert(1)"/>'), 'svg+xml') }, 400, 'logo'],
-  ['HTML that says it is a PNG', { logo: dataUrl(Buffer.from('<script>')) }, 400, 'logo'],
-  ['a WebP that says it is a PNG', { logo: dataUrl(Buffer.from('RIFF....WEBPVP8 ')) }, 400, 'logo'],
-  ['half a PNG', { logo: dataUrl(pngFile(10, 10).subarray(0, 40)) }, 400, 'logo'],
+  ['a logo of more than 1 MB', { logo: largeImage }, 413, 'logo'],
+  ['a logo of 25 megapixels', { logo: toDataUrl(createPng(5000, 5000)) }, 400, 'logo'],
+  ['an SVG', { logo: toDataUrl(Buffer.from('<svg onload="alert(1)"/>'), 'svg+xml') }, 400, 'logo'],
+  ['HTML declared as PNG', { logo: toDataUrl(Buffer.from('<script>')) }, 400, 'logo'],
+  ['a WebP declared as PNG', { logo: toDataUrl(Buffer.from('RIFF....WEBPVP8 ')) }, 400, 'logo'],
+  ['half a PNG', { logo: toDataUrl(createPng(10, 10).subarray(0, 40)) }, 400, 'logo'],
   [
-    'a page behind a PNG',
-    { logo: dataUrl(Buffer.concat([pngFile(1, 1), Buffer.from('<html>')])) },
+    'HTML after the end of a PNG',
+    { logo: toDataUrl(Buffer.concat([createPng(1, 1), Buffer.from('<html>')])) },
     400,
     'logo',
   ],
-  ['a picture of elsewhere', { logo: 'https://elsewhere.example/logo.png' }, 400, 'logo'],
+  ['an image of another site', { logo: 'https://elsewhere.example/logo.png' }, 400, 'logo'],
   [
-    'a signature that is no picture',
-    { logo: picture, signatures: [{ name: 'A', role: '', image: dataUrl(Buffer.from('GIF89a')) }] },
+    'a signature image that is no image',
+    {
+      logo: imageDataUrl,
+      signatures: [{ name: 'A', role: '', image: toDataUrl(Buffer.from('GIF89a')) }],
+    },
     400,
     'signatures.0.image',
   ],
   ['a NUL', { legal_name: 'A\0' }, 400, 'legal_name'],
-])('%s is refused by its field, and nothing is changed', async (_what, more, status, field) => {
-  const { admin } = await newCompany(api.url);
-  expect(await put(admin.token, body(more))).toMatchObject({ status, json: { field } });
-  const now = await call(api.url, '/platform/company', { token: admin.token });
-  expect(now.json).toMatchObject({ company: { name: 'Companhia de Teste' } });
-});
+])(
+  'rejects %s, names the field and changes nothing',
+  async (_description, overrides, status, field) => {
+    const { admin } = await createCompany(api.url);
+    expect(await saveBrand(admin.token, createBrandBody(overrides))).toMatchObject({
+      status,
+      json: { field },
+    });
+    const now = await call(api.url, '/platform/company', { token: admin.token });
+    expect(now.json).toMatchObject({ company: { name: 'Companhia de Teste' } });
+  },
+);
 
-test('a picture of another company is none of this one', async () => {
-  const other = await newCompany(api.url);
-  const { json } = await put(other.admin.token, body({ logo: picture }));
+test('rejects the logo of another company', async () => {
+  const otherCompany = await createCompany(api.url);
+  const { json } = await saveBrand(
+    otherCompany.admin.token,
+    createBrandBody({ logo: imageDataUrl }),
+  );
   const { logo_url: logo } = (json as Issuer).company;
-  const { admin } = await newCompany(api.url);
-  expect(await put(admin.token, body({ logo }))).toMatchObject({
+  const { admin } = await createCompany(api.url);
+  expect(await saveBrand(admin.token, createBrandBody({ logo }))).toMatchObject({
     status: 400,
     json: { field: 'logo' },
   });
 });
 
-test('only administrators say who signs and what is taught', async () => {
-  const { learner } = await newCompany(api.url);
-  const facts = { instructor: '', place: '', programme: '' };
+test('answers 403 to learners who edit the company or its courses', async () => {
+  const { learner } = await createCompany(api.url);
+  const details = { instructor: '', place: '', programme: '' };
   const { token } = learner;
-  expect(await put(token, body())).toMatchObject({ status: 403 });
+  expect(await saveBrand(token, createBrandBody())).toMatchObject({ status: 403 });
   for (const path of ['/platform/company', '/platform/courses'])
     expect(await call(api.url, path, { token })).toMatchObject({ status: 403 });
   expect(
-    await call(api.url, '/platform/courses/missions/x', { method: 'PUT', token, body: facts }),
+    await call(api.url, '/platform/courses/missions/x', { method: 'PUT', token, body: details }),
   ).toMatchObject({ status: 403 });
 });
 
@@ -193,33 +211,36 @@ interface Courses {
   missions: { id: string; name: string; instructor: string }[];
 }
 
-test('what a course says stands on the papers earned with it from then on', async () => {
-  const company = await newCompany(api.url);
+test('puts course details on certificates earned after they were saved', async () => {
+  const company = await createCompany(api.url);
   const { token } = company.admin;
   const { json } = await call(api.url, '/platform/courses', { token });
-  const [one, other] = (json as Courses).missions;
-  const earnWith = async (id = '') => {
+  const [course, otherCourse] = (json as Courses).missions;
+  const completeMission = async (id = '') => {
     const path = `/platform/learning/missions/${id}/complete`;
-    const done = await call(api.url, path, { method: 'POST', token: company.learner.token });
-    return certificateOf((done.json as { id: string }).id);
+    const completion = await call(api.url, path, { method: 'POST', token: company.learner.token });
+    return fetchCertificate((completion.json as { id: string }).id);
   };
-  const facts = { instructor: 'Lívia Sampaio', place: 'Recife', programme: 'Riscos\nControles' };
-  const path = `/platform/courses/missions/${one?.id}`;
-  expect(await call(api.url, path, { method: 'PUT', token, body: facts })).toMatchObject({
+  const details = { instructor: 'Lívia Sampaio', place: 'Recife', programme: 'Riscos\nControles' };
+  const path = `/platform/courses/missions/${course?.id}`;
+  expect(await call(api.url, path, { method: 'PUT', token, body: details })).toMatchObject({
     status: 204,
   });
-  expect(await earnWith(one?.id)).toMatchObject(facts);
-  expect(await earnWith(other?.id)).toMatchObject({ instructor: null, programme: null });
-  await call(api.url, path, { method: 'PUT', token, body: { ...facts, place: '' } });
-  expect(await earnWith(one?.id)).toMatchObject(facts);
+  expect(await completeMission(course?.id)).toMatchObject(details);
+  expect(await completeMission(otherCourse?.id)).toMatchObject({
+    instructor: null,
+    programme: null,
+  });
+  await call(api.url, path, { method: 'PUT', token, body: { ...details, place: '' } });
+  expect(await completeMission(course?.id)).toMatchObject(details);
 });
 
-test('a course of another company is not there', async () => {
-  const [mine, other] = [await newCompany(api.url), await newCompany(api.url)];
-  const { json } = await call(api.url, '/platform/courses', { token: other.admin.token });
+test('answers 404 for a course of another company', async () => {
+  const [company, otherCompany] = [await createCompany(api.url), await createCompany(api.url)];
+  const { json } = await call(api.url, '/platform/courses', { token: otherCompany.admin.token });
   const path = `/platform/courses/missions/${(json as Courses).missions[0]?.id}`;
-  const facts = { instructor: 'A', place: '', programme: '' };
+  const details = { instructor: 'A', place: '', programme: '' };
   expect(
-    await call(api.url, path, { method: 'PUT', token: mine.admin.token, body: facts }),
+    await call(api.url, path, { method: 'PUT', token: company.admin.token, body: details }),
   ).toMatchObject({ status: 404 });
 });

@@ -1,46 +1,52 @@
 import { z } from 'zod';
-import { type Brand, currentBrand, replaceBrand } from '../../data/queries/brandQueries.ts';
+import { type Brand, findCurrentBrand, replaceBrand } from '../../data/queries/brandQueries.ts';
 import { storeImage } from '../../data/queries/imageQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { issuerSchema, issuerWire } from './brandWire.ts';
-import { line } from './line.ts';
-import { callerOf, requireAdmin } from '../callers.ts';
-import { foreignImage, pictureIn, type PictureRules, storedPath } from '../missions/sentPicture.ts';
+import { issuerSchema, toIssuerResponse } from './issuerSchema.ts';
+import { createLineSchema } from './lineSchema.ts';
+import { getCaller, requireAdmin } from '../callers.ts';
+import {
+  createUnknownImageError,
+  parseUploadedImage,
+  type ImageRules,
+  findStoredPath,
+} from '../missions/uploadedImage.ts';
 
-/** As many as a paper has room for. */
-const MOST_SIGNATURES = 2;
-/** Three pictures of 1 MB in base64, and some names. */
+/** The number of signatures that fit on a certificate. */
+const MAX_SIGNATURES = 2;
+/** Maximum size of a request body in bytes: three images of 1 MB in base64, and some names. */
 const BODY_LIMIT = 5 * 1024 * 1024;
 
-/** Pictures that paper shows through, or that have no opacity. */
-const rulesOf = (field: string): PictureRules => ({
+/** Creates the validation rules for a logo or signature: PNG, which may be transparent, or JPEG. */
+const createImageRules = (field: string): ImageRules => ({
   field,
   formats: ['png', 'jpeg'],
-  mostBytes: 1024 * 1024,
-  mostMegapixels: 16,
+  maxBytes: 1024 * 1024,
+  maxMegapixels: 16,
 });
 
-const name = line(80).min(1);
+const nameSchema = createLineSchema(80).min(1);
 
-/** Pictures: a new one as its data URL, the address of a stored one, or empty. */
-const brandBody = z.strictObject({
-  name,
-  legal_name: line(120),
+/** Schema of the body of the PUT request. An image is a data URL when new, the address of a stored image, or empty. */
+const brandBodySchema = z.strictObject({
+  name: nameSchema,
+  legal_name: createLineSchema(120),
   logo: z.string(),
   signatures: z
-    .array(z.strictObject({ name, role: line(80), image: z.string() }))
-    .max(MOST_SIGNATURES),
+    .array(z.strictObject({ name: nameSchema, role: createLineSchema(80), image: z.string() }))
+    .max(MAX_SIGNATURES),
 });
 
-/** What administrators say of their company, for papers issued from then on. */
-export function companyRoutes(api: Api, context: ApiContext): void {
+/** Registers the routes that read and change the company's brand. Changes apply to certificates issued later. */
+export function registerCompanyRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 
   api.get(
     '/platform/company',
     { onRequest, schema: { response: { 200: issuerSchema } } },
-    async (request) => issuerWire(context, await currentBrand(db, callerOf(request).company)),
+    async (request) =>
+      toIssuerResponse(context, await findCurrentBrand(db, getCaller(request).company)),
   );
 
   api.put(
@@ -48,50 +54,47 @@ export function companyRoutes(api: Api, context: ApiContext): void {
     {
       onRequest,
       bodyLimit: BODY_LIMIT,
-      schema: { body: brandBody, response: { 200: issuerSchema } },
+      schema: { body: brandBodySchema, response: { 200: issuerSchema } },
     },
     async (request) => {
-      const { companyId } = callerOf(request);
-      const brand = await storableBrand(context, companyId, request.body);
-      if (!(await replaceBrand(db, companyId, brand))) throw foreignImage('logo');
-      return issuerWire(context, brand);
+      const { companyId } = getCaller(request);
+      const brand = await storeBrandImages(context, companyId, request.body);
+      if (!(await replaceBrand(db, companyId, brand))) throw createUnknownImageError('logo');
+      return toIssuerResponse(context, brand);
     },
   );
 }
 
-/** A brand with its new pictures stored, once all of it may be. @throws RequestError 400, 413 naming the picture */
-async function storableBrand(
+/** Stores the new images of a brand after validating all of them. @throws RequestError 400, 413 naming the image */
+async function storeBrandImages(
   context: ApiContext,
   companyId: string,
-  { name: companyName, legal_name: legalName, logo, signatures }: z.infer<typeof brandBody>,
+  { name: companyName, legal_name: legalName, logo, signatures }: z.infer<typeof brandBodySchema>,
 ): Promise<Brand> {
-  const sent = [
-    { field: 'logo', picture: logo },
-    ...signatures.map(({ image }, place) => ({
-      field: `signatures.${place}.image`,
-      picture: image,
-    })),
+  const images = [
+    { field: 'logo', image: logo },
+    ...signatures.map(({ image }, index) => ({ field: `signatures.${index}.image`, image })),
   ];
-  const checked = await Promise.all(
-    sent.map(async ({ field, picture }) =>
-      picture.startsWith('data:')
-        ? pictureIn(picture, rulesOf(field))
-        : storedPath(context, companyId, picture, field),
+  const checkedImages = await Promise.all(
+    images.map(async ({ field, image }) =>
+      image.startsWith('data:')
+        ? parseUploadedImage(image, createImageRules(field))
+        : findStoredPath(context, companyId, image, field),
     ),
   );
-  const [logoPath = '', ...images] = await Promise.all(
-    checked.map(async (picture) =>
-      typeof picture === 'string' ? picture : storeImage(context.db, companyId, picture),
+  const [logoPath = '', ...imagePaths] = await Promise.all(
+    checkedImages.map(async (image) =>
+      typeof image === 'string' ? image : storeImage(context.db, companyId, image),
     ),
   );
   return {
     name: companyName,
     legalName,
     logo: logoPath,
-    signatures: signatures.map(({ name: signatory, role }, place) => ({
+    signatures: signatures.map(({ name: signatory, role }, index) => ({
       name: signatory,
       role,
-      image: images[place] ?? '',
+      image: imagePaths[index] ?? '',
     })),
   };
 }

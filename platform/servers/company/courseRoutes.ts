@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { changeCourse, listCourses } from '../../data/queries/courseQueries.ts';
+import { updateCourse, listCourses } from '../../data/queries/courseQueries.ts';
 import { LEARNING_KINDS } from '../../data/queries/learningQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { callerOf, requireAdmin } from '../callers.ts';
-import { notFound } from '../requestError.ts';
-import { line } from './line.ts';
+import { getCaller, requireAdmin } from '../callers.ts';
+import { createNotFoundError } from '../requestError.ts';
+import { createLineSchema } from './lineSchema.ts';
 
-const courseFacts = z.strictObject({
-  instructor: line(80),
-  place: line(80),
+const courseDetailsSchema = z.strictObject({
+  instructor: createLineSchema(80),
+  place: createLineSchema(80),
   programme: z.string().trim().max(2000),
 });
 
-const course = z.object({ ...courseFacts.shape, id: z.string(), name: z.string() });
+const courseSchema = z.object({ ...courseDetailsSchema.shape, id: z.string(), name: z.string() });
 
-/** What administrators say of what they offer, for papers earned with it from then on. */
-export function courseRoutes(api: Api, context: ApiContext): void {
+/** Registers the routes that read and change course details. Changes apply to certificates earned later. */
+export function registerCourseRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 
@@ -24,11 +24,13 @@ export function courseRoutes(api: Api, context: ApiContext): void {
     {
       onRequest,
       schema: {
-        response: { 200: z.object({ missions: z.array(course), contents: z.array(course) }) },
+        response: {
+          200: z.object({ missions: z.array(courseSchema), contents: z.array(courseSchema) }),
+        },
       },
     },
     async (request) => {
-      const { companyId } = callerOf(request);
+      const { companyId } = getCaller(request);
       return {
         missions: await listCourses(db, 'missions', companyId),
         contents: await listCourses(db, 'contents', companyId),
@@ -42,13 +44,14 @@ export function courseRoutes(api: Api, context: ApiContext): void {
       onRequest,
       schema: {
         params: z.object({ kind: z.enum(LEARNING_KINDS), id: z.string() }),
-        body: courseFacts,
+        body: courseDetailsSchema,
       },
     },
     async (request, reply) => {
       const { kind, id } = request.params;
-      const { companyId } = callerOf(request);
-      if (!(await changeCourse(db, kind, { id, companyId }, request.body))) throw notFound();
+      const { companyId } = getCaller(request);
+      if (!(await updateCourse(db, kind, { id, companyId }, request.body)))
+        throw createNotFoundError();
       return reply.code(204).send();
     },
   );

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findCaller } from '../../data/queries/callerQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { bearerToken, rawToken } from '../callers.ts';
-import { flagCompany } from '../flagRoutes.ts';
-import { commit, createFaults } from './faults.ts';
-import { testDataRoutes } from './testDataRoutes.ts';
+import { parseBearerToken, getRawToken } from '../callers.ts';
+import { getFlagCompanyId } from '../flagRoutes.ts';
+import { applyFault, createFaultRegistry } from './faults.ts';
+import { registerTestDataRoutes } from './testDataRoutes.ts';
 
-const faultOrder = z.strictObject({
+const faultBodySchema = z.strictObject({
   company_id: z.string(),
   method: z.string(),
   path: z.string(),
@@ -21,7 +21,7 @@ const faultOrder = z.strictObject({
   times: z.number().int().positive().optional(),
 });
 
-const ofCompany = z.strictObject({ company_id: z.string().optional() });
+const companyQuerySchema = z.strictObject({ company_id: z.string().optional() });
 
 interface LoggedRequest {
   method: string;
@@ -32,72 +32,80 @@ interface LoggedRequest {
   at: string;
 }
 
-const MOST_LOGGED = 20_000;
+const MAX_LOGGED_REQUESTS = 20_000;
 
 const isFlagCall = (path: string): boolean => path.startsWith('/api/frontend');
-const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
+const getPath = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-async function companyOf(
+async function findCompanyId(
   context: ApiContext,
   request: FastifyRequest,
 ): Promise<string | undefined> {
-  if (isFlagCall(pathOf(request))) return flagCompany(request) || undefined;
-  const token = bearerToken(request.headers.authorization) || rawToken(request);
+  if (isFlagCall(getPath(request))) return getFlagCompanyId(request) || undefined;
+  const token = parseBearerToken(request.headers.authorization) || getRawToken(request);
   return token === '' ? undefined : (await findCaller(context.db, token))?.companyId;
 }
 
 /**
- * Opens `/control/*` and what it needs: companies and certificates made on demand, faults, and a record of the
- * requests. For tests only; must be installed before the routes that it acts on. The record and the faults live in
- * this process.
+ * Installs the routes `/control/*` for tests, which create companies and certificates, inject faults and return a log of
+ * requests. Must be called before the routes that faults affect are registered. The log and the faults are in memory of this
+ * process.
  */
 export function installControl(api: Api, context: ApiContext): void {
-  const faults = createFaults();
+  const faults = createFaultRegistry();
   const log: { companyId: string | undefined; entry: LoggedRequest }[] = [];
-  const logged = new WeakMap<FastifyRequest, (typeof log)[number]>();
+  const recordsByRequest = new WeakMap<FastifyRequest, (typeof log)[number]>();
 
   api.addHook('onRequest', async (request) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (path.startsWith('/control/')) return;
     const { method, headers, query } = request;
     const at = new Date().toISOString();
     const entry = { method, path, query, headers: { ...headers }, body: undefined, at };
-    const record = { companyId: await companyOf(context, request), entry };
+    const record = { companyId: await findCompanyId(context, request), entry };
     log.push(record);
-    logged.set(request, record);
-    if (log.length > MOST_LOGGED) log.splice(0, log.length - MOST_LOGGED);
+    recordsByRequest.set(request, record);
+    if (log.length > MAX_LOGGED_REQUESTS) log.splice(0, log.length - MAX_LOGGED_REQUESTS);
   });
 
-  // Once the body is there: the operation of a query, and the context of a flag request sent by POST, are in it.
+  // The parsed body has the operation of a query and the context of a flag request sent by POST.
   api.addHook('preValidation', async (request, reply) => {
-    const record = logged.get(request);
+    const record = recordsByRequest.get(request);
     if (record === undefined) return;
     record.entry.body = request.body;
-    record.companyId ??= await companyOf(context, request);
+    record.companyId ??= await findCompanyId(context, request);
     const operationName = (request.body as { operationName?: string } | undefined)?.operationName;
     const { method, path } = record.entry;
-    const fault = faults.take({ companyId: record.companyId, method, path, operationName });
-    if (fault !== undefined) await commit(fault, request, reply);
+    const fault = faults.takeMatching({ companyId: record.companyId, method, path, operationName });
+    if (fault !== undefined) await applyFault(fault, request, reply);
   });
 
-  api.post('/control/faults', { schema: { body: faultOrder, hide: true } }, (request, reply) =>
+  // Tests use responses as large as those of a hostile server.
+  const faultRoute = { schema: { body: faultBodySchema, hide: true }, bodyLimit: 25_000_000 };
+  api.post('/control/faults', faultRoute, (request, reply) =>
     reply.code(201).send({ id: faults.add(request.body) }),
   );
 
   api.delete(
     '/control/faults',
-    { schema: { querystring: ofCompany, hide: true } },
+    { schema: { querystring: companyQuerySchema, hide: true } },
     (request, reply) => {
       faults.remove(request.query.company_id);
       return reply.code(204).send();
     },
   );
 
-  api.get('/control/requests', { schema: { querystring: ofCompany, hide: true } }, (request) => {
-    const { company_id: companyId } = request.query;
-    const found = log.filter((one) => companyId === undefined || one.companyId === companyId);
-    return Promise.resolve(found.map((one) => one.entry));
-  });
+  api.get(
+    '/control/requests',
+    { schema: { querystring: companyQuerySchema, hide: true } },
+    (request) => {
+      const { company_id: companyId } = request.query;
+      const records = log.filter(
+        (record) => companyId === undefined || record.companyId === companyId,
+      );
+      return Promise.resolve(records.map((record) => record.entry));
+    },
+  );
 
-  testDataRoutes(api, context);
+  registerTestDataRoutes(api, context);
 }

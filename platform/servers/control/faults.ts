@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { randomId } from '../../data/randomId.ts';
+import { createRandomId } from '../../data/randomId.ts';
 
-/** What a test asks to go wrong. With neither `status`, `body`, `drop` nor `stall` the call is only delayed. */
-export interface FaultOrder {
+/** A failure that a test requests. Without `status`, `body`, `drop` and `stall`, the response is only delayed. */
+export interface FaultRule {
   company_id: string;
   method: string;
   path: string;
@@ -13,60 +13,61 @@ export interface FaultOrder {
   headers?: Record<string, string> | undefined;
   delay_ms?: number | undefined;
   drop?: boolean | undefined;
-  /** The head and the beginning of an answer, and nothing ever after. */
+  /** Whether to send the headers and the beginning of a response, and then nothing more. */
   stall?: boolean | undefined;
   times?: number | undefined;
 }
 
-interface Fault extends FaultOrder {
+interface ActiveFault extends FaultRule {
   id: string;
-  left: number;
+  remainingUses: number;
 }
 
-/** A call, as faults are matched with it. */
+/** The properties of a request by which faults are selected. */
 export interface Call {
-  /** Undefined where the call tells of no company: only orders for `*` match it. */
+  /** Company that the request names. If undefined, only faults for `*` match the request. */
   companyId: string | undefined;
   method: string;
   path: string;
   operationName: string | undefined;
 }
 
-export interface Faults {
-  add(order: FaultOrder): string;
+export interface FaultRegistry {
+  add(rule: FaultRule): string;
   remove(companyId: string | undefined): void;
-  /** The first order that fits the call, counted as used. */
-  take(call: Call): FaultOrder | undefined;
+  /** Returns the first fault that matches the request, and counts the use. */
+  takeMatching(call: Call): FaultRule | undefined;
 }
 
-/** Orders of one process; earlier orders come first. */
-export function createFaults(): Faults {
-  let faults: Fault[] = [];
-  const fits = (fault: Fault, call: Call): boolean =>
-    fault.left > 0 &&
+/** Creates the list of faults of this process. Faults that were added earlier match first. */
+export function createFaultRegistry(): FaultRegistry {
+  let faults: ActiveFault[] = [];
+  const matches = (fault: ActiveFault, call: Call): boolean =>
+    fault.remainingUses > 0 &&
     (fault.company_id === '*' || fault.company_id === call.companyId) &&
     (fault.method === '*' || fault.method.toUpperCase() === call.method) &&
     (call.path.includes(fault.path) || call.operationName === fault.path);
   return {
-    add: (order) => {
-      const id = randomId();
-      faults.push({ ...order, id, left: order.times ?? Infinity });
+    add: (rule) => {
+      const id = createRandomId();
+      faults.push({ ...rule, id, remainingUses: rule.times ?? Infinity });
       return id;
     },
     remove: (companyId) => {
-      faults = companyId === undefined ? [] : faults.filter((one) => one.company_id !== companyId);
+      faults =
+        companyId === undefined ? [] : faults.filter((fault) => fault.company_id !== companyId);
     },
-    take: (call) => {
-      const fault = faults.find((one) => fits(one, call));
-      if (fault !== undefined) fault.left -= 1;
+    takeMatching: (call) => {
+      const fault = faults.find((candidate) => matches(candidate, call));
+      if (fault !== undefined) fault.remainingUses -= 1;
       return fault;
     },
   };
 }
 
-/** Does to a request what was ordered. */
-export async function commit(
-  fault: FaultOrder,
+/** Applies a fault to a request: delays it, or sends the faulty response. */
+export async function applyFault(
+  fault: FaultRule,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { versionToIssue } from '../../data/queries/versionQueries.ts';
-import { brandToIssue } from '../../data/queries/brandQueries.ts';
-import { randomId } from '../../data/randomId.ts';
+import { storeVersionToIssue } from '../../data/queries/versionQueries.ts';
+import { findBrandToIssue } from '../../data/queries/brandQueries.ts';
+import { createRandomId } from '../../data/randomId.ts';
 import {
   certificates,
   companies,
@@ -12,13 +12,13 @@ import {
   userMetadataValues,
   users,
 } from '../../data/schema.ts';
-import { sortName } from '../../data/sortName.ts';
+import { toSortName } from '../../data/sortName.ts';
 import type { Api, ApiContext } from '../api.ts';
 import { RequestError } from '../requestError.ts';
-import { earnedRows } from './earnedRows.ts';
+import { buildCertificateRows } from './certificateRows.ts';
 import { eq } from 'drizzle-orm';
 
-const newCompany = z.strictObject({
+const companyBodySchema = z.strictObject({
   show_certificates: z.boolean().default(true),
   primary_color: z.string().nullable().default(null),
   language: z.string().nullable().default('pt-BR'),
@@ -29,21 +29,21 @@ const newCompany = z.strictObject({
         color: z.string().nullable(),
         active: z.boolean().default(true),
         in_audience_rule: z.boolean().default(false),
-        /** What it says of the learner. */
+        /** Metadata value of the learner. */
         value: z.string().optional(),
       }),
     )
     .default([]),
 });
 
-const newUser = z.strictObject({
+const userBodySchema = z.strictObject({
   company_id: z.string(),
   role: z.enum(['admin', 'learner']),
   name: z.string(),
   language: z.string().nullable().default(null),
 });
 
-const newCertificate = z.strictObject({
+const certificateSchema = z.strictObject({
   type: z.enum(['MISSION', 'CONTENT']),
   name: z.string(),
   created_at: z.iso.datetime().optional(),
@@ -54,98 +54,106 @@ const newCertificate = z.strictObject({
   recycled: z.boolean().optional(),
 });
 
-export type NewCertificate = z.infer<typeof newCertificate>;
+export type NewCertificate = z.infer<typeof certificateSchema>;
 
-const newCertificates = z.union([
-  z.strictObject({ user_id: z.string(), certificates: z.array(newCertificate) }),
+const certificatesBodySchema = z.union([
+  z.strictObject({ user_id: z.string(), certificates: z.array(certificateSchema) }),
   z.strictObject({ user_id: z.string(), count: z.number().int().min(1).max(20_000) }),
 ]);
 
-const newOverride = z.strictObject({
+const flagOverrideBodySchema = z.strictObject({
   company_id: z.string(),
   name: z.string(),
   enabled: z.boolean(),
 });
 
-async function addUser(context: ApiContext, user: z.infer<typeof newUser>) {
-  const id = `user-${randomId()}`;
+async function addUser(context: ApiContext, user: z.infer<typeof userBodySchema>) {
+  const id = `user-${createRandomId()}`;
   const { company_id: companyId, role, name, language } = user;
-  const token = randomId();
+  const token = createRandomId();
   const email = `${id}@learners.example`;
   await context.db.insert(users).values({ id, companyId, role, name, email, language, token });
   return { id, token, name };
 }
 
-async function addCompany(context: ApiContext, wanted: z.infer<typeof newCompany>) {
-  const id = `company-${randomId()}`;
+async function addCompany(context: ApiContext, settings: z.infer<typeof companyBodySchema>) {
+  const id = `company-${createRandomId()}`;
   await context.db.insert(companies).values({
     id,
     name: 'Companhia de Teste',
-    showCertificates: wanted.show_certificates,
-    primaryColor: wanted.primary_color,
-    language: wanted.language,
+    showCertificates: settings.show_certificates,
+    primaryColor: settings.primary_color,
+    language: settings.language,
   });
-  const metadata = wanted.metadata.map((one) => ({ ...one, id: `metadata-${randomId()}` }));
+  const metadata = settings.metadata.map((tag) => ({ ...tag, id: `metadata-${createRandomId()}` }));
   if (metadata.length > 0) {
     await context.db.insert(companyUserMetadata).values(
       metadata.map(({ id: metadataId, name, color, active, in_audience_rule }) => ({
         id: metadataId,
         companyId: id,
         name,
-        sortName: sortName(name),
+        sortName: toSortName(name),
         color,
         active,
         isMetadataInAudienceRule: in_audience_rule,
       })),
     );
   }
-  const offered = (kind: string) =>
-    [1, 2, 3].map((place) => ({
-      id: `${kind}-${place}-${randomId()}`,
+  const createOfferedItems = (kind: string) =>
+    [1, 2, 3].map((number) => ({
+      id: `${kind}-${number}-${createRandomId()}`,
       companyId: id,
-      name: `${kind === 'mission' ? 'Missão' : 'Conteúdo'} ${place}`,
-      workload: place * 45,
-      thumbUrl: `/media/thumbs/${place}.svg`,
+      name: `${kind === 'mission' ? 'Missão' : 'Conteúdo'} ${number}`,
+      workload: number * 45,
+      thumbUrl: `/media/thumbs/${number}.svg`,
     }));
-  await context.db.insert(missions).values(offered('mission'));
-  await context.db.insert(contents).values(offered('content'));
-  const add = (role: 'admin' | 'learner', name: string) =>
+  await context.db.insert(missions).values(createOfferedItems('mission'));
+  await context.db.insert(contents).values(createOfferedItems('content'));
+  const addMember = (role: 'admin' | 'learner', name: string) =>
     addUser(context, { company_id: id, role, name, language: null });
-  const admin = await add('admin', 'Ana Administradora');
-  const learner = await add('learner', 'Lia Aprendiz');
+  const admin = await addMember('admin', 'Ana Administradora');
+  const learner = await addMember('learner', 'Lia Aprendiz');
   for (const { id: metadataId, value } of metadata)
     if (value !== undefined)
       await context.db.insert(userMetadataValues).values({ userId: learner.id, metadataId, value });
-  return { company_id: id, admin, learner, metadata_ids: metadata.map(({ id: one }) => one) };
+  return {
+    company_id: id,
+    admin,
+    learner,
+    metadata_ids: metadata.map(({ id: metadataId }) => metadataId),
+  };
 }
 
-const IN_ONE_INSERT = 1000;
+const INSERT_BATCH_SIZE = 1000;
 
-async function addCertificates(context: ApiContext, wanted: z.infer<typeof newCertificates>) {
-  const [user] = await context.db.select().from(users).where(eq(users.id, wanted.user_id));
+async function addCertificates(context: ApiContext, body: z.infer<typeof certificatesBodySchema>) {
+  const [user] = await context.db.select().from(users).where(eq(users.id, body.user_id));
   if (user === undefined) throw new RequestError(404, 'No such user.', 'user_id');
   const { companyId } = user;
-  const issuedWith = await context.db.transaction(async (tx) => ({
-    templateVersionId: await versionToIssue(tx, companyId, null),
-    brandId: await brandToIssue(tx, companyId),
+  const designIds = await context.db.transaction(async (tx) => ({
+    templateVersionId: await storeVersionToIssue(tx, companyId, null),
+    brandId: await findBrandToIssue(tx, companyId),
   }));
-  const list = 'count' in wanted ? wanted.count : wanted.certificates;
-  const rows = earnedRows(user, list, issuedWith);
-  const inParts = <Row>(all: Row[]): Row[][] =>
-    Array.from({ length: Math.ceil(all.length / IN_ONE_INSERT) }, (_, part) =>
-      all.slice(part * IN_ONE_INSERT, (part + 1) * IN_ONE_INSERT),
+  const list = 'count' in body ? body.count : body.certificates;
+  const rows = buildCertificateRows(user, list, designIds);
+  const splitIntoBatches = <Row>(rows: Row[]): Row[][] =>
+    Array.from({ length: Math.ceil(rows.length / INSERT_BATCH_SIZE) }, (_, index) =>
+      rows.slice(index * INSERT_BATCH_SIZE, (index + 1) * INSERT_BATCH_SIZE),
     );
-  for (const part of inParts(rows.missions)) await context.db.insert(missions).values(part);
-  for (const part of inParts(rows.contents)) await context.db.insert(contents).values(part);
-  for (const part of inParts(rows.certificates)) await context.db.insert(certificates).values(part);
+  for (const part of splitIntoBatches(rows.missions))
+    await context.db.insert(missions).values(part);
+  for (const part of splitIntoBatches(rows.contents))
+    await context.db.insert(contents).values(part);
+  for (const part of splitIntoBatches(rows.certificates))
+    await context.db.insert(certificates).values(part);
   return { ids: rows.certificates.map((row) => row.id) };
 }
 
-/** Companies, users and certificates made on demand, so that each test has its own. */
-export function testDataRoutes(api: Api, context: ApiContext): void {
+/** Registers the routes that create companies, users and certificates, so that each test can use separate data. */
+export function registerTestDataRoutes(api: Api, context: ApiContext): void {
   api.post(
     '/control/companies',
-    { schema: { body: newCompany, hide: true } },
+    { schema: { body: companyBodySchema, hide: true } },
     async (request, reply) => reply.code(201).send(await addCompany(context, request.body)),
   );
 
@@ -185,19 +193,21 @@ export function testDataRoutes(api: Api, context: ApiContext): void {
     },
   );
 
-  api.post('/control/users', { schema: { body: newUser, hide: true } }, async (request, reply) =>
-    reply.code(201).send(await addUser(context, request.body)),
+  api.post(
+    '/control/users',
+    { schema: { body: userBodySchema, hide: true } },
+    async (request, reply) => reply.code(201).send(await addUser(context, request.body)),
   );
 
   api.post(
     '/control/certificates',
-    { schema: { body: newCertificates, hide: true }, bodyLimit: 10_000_000 },
+    { schema: { body: certificatesBodySchema, hide: true }, bodyLimit: 10_000_000 },
     async (request, reply) => reply.code(201).send(await addCertificates(context, request.body)),
   );
 
   api.post(
     '/control/flags',
-    { schema: { body: newOverride, hide: true } },
+    { schema: { body: flagOverrideBodySchema, hide: true } },
     async (request, reply) => {
       const { company_id: companyId, name, enabled } = request.body;
       await context.db

@@ -1,7 +1,7 @@
 import { createSchema } from 'graphql-yoga';
-import { metadataPage } from '../../data/queries/metadataQueries.ts';
+import { findMetadataPage } from '../../data/queries/metadataQueries.ts';
 import type { QueryContext } from './endpoint.ts';
-import { badUserInput } from './missionsSchema.ts';
+import { createBadUserInputError } from './missionsSchema.ts';
 
 const typeDefs = /* GraphQL */ `
   enum OrderByEnum {
@@ -23,11 +23,11 @@ const typeDefs = /* GraphQL */ `
   }
   type CompanyUserMetadataList {
     items: [CompanyUserMetadata!]!
-    "How many there are in all pages"
+    "The number of items in all pages"
     total: Int!
   }
   type Query {
-    "The caller's company's metadata; name finds a part whatever its case and accents, empty finds all."
+    "The metadata of the caller's company. name matches a part, ignoring case and accents; empty matches all."
     companyUserMetadata(
       skip: Int
       take: Int
@@ -48,12 +48,12 @@ interface MetadataArgs {
   active?: boolean | null;
 }
 
-async function companyUserMetadata(args: MetadataArgs, context: QueryContext) {
+async function resolveCompanyUserMetadata(args: MetadataArgs, context: QueryContext) {
   const skip = args.skip ?? 0;
   const take = args.take ?? 15;
-  if (skip < 0) throw badUserInput('skip must not be negative.');
-  if (take < 1 || take > 100) throw badUserInput('take must be from 1 to 100.');
-  const page = await metadataPage(context.db, context.caller.companyId, {
+  if (skip < 0) throw createBadUserInputError('skip must not be negative.');
+  if (take < 1 || take > 100) throw createBadUserInputError('take must be from 1 to 100.');
+  const page = await findMetadataPage(context.db, context.caller.companyId, {
     skip,
     take,
     name: args.name ?? '',
@@ -75,13 +75,13 @@ async function companyUserMetadata(args: MetadataArgs, context: QueryContext) {
   };
 }
 
-/** The query service `company` (docs/behaviour.md, Metadata query). */
+/** The GraphQL schema of the query service `company` (docs/behaviour.md, Metadata query). */
 export const companySchema = createSchema<QueryContext>({
   typeDefs,
   resolvers: {
     Query: {
       companyUserMetadata: (_root: unknown, args: MetadataArgs, context: QueryContext) =>
-        companyUserMetadata(args, context),
+        resolveCompanyUserMetadata(args, context),
     },
   },
 });

@@ -3,43 +3,43 @@ import { GraphQLError } from 'graphql';
 import { createYoga, maskError, type Plugin, type YogaSchemaDefinition } from 'graphql-yoga';
 import type { Caller } from '../../data/queries/callerQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { activatedCallerBy, bearerToken } from '../callers.ts';
-import { answerError, foreseen, startRefusal } from '../requestError.ts';
-import { queryLimits, storableTexts } from './queryLimits.ts';
+import { resolveActivatedCaller, parseBearerToken } from '../callers.ts';
+import { sendError, toRequestError, setErrorStatus } from '../requestError.ts';
+import { checkQueryLimits, checkStorableTexts } from './queryLimits.ts';
 
-/** What resolvers get. */
+/** The context that GraphQL resolvers receive. */
 export interface QueryContext extends ApiContext {
   caller: Caller;
 }
 
-const CODES: Readonly<Record<number, string>> = {
+const ERROR_CODES: Readonly<Record<number, string>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
   429: 'TOO_MANY_REQUESTS',
   503: 'SERVICE_UNAVAILABLE',
 };
 
-/** A refusal has the form of an answer of the service. */
-function answerErrorAsQuery(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = foreseen(error);
-  if (refusal === undefined) return answerError(error, request, reply);
-  const { message, status } = refusal;
-  return startRefusal(reply, refusal).send({
-    errors: [{ message, extensions: { code: CODES[status] } }],
+/** Sends an error in the shape of a GraphQL response. */
+function sendGraphqlError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const requestError = toRequestError(error);
+  if (requestError === undefined) return sendError(error, request, reply);
+  const { message, status } = requestError;
+  return setErrorStatus(reply, requestError).send({
+    errors: [{ message, extensions: { code: ERROR_CODES[status] } }],
   });
 }
 
-const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'transfer-encoding']);
+const CONNECTION_HEADERS = new Set(['connection', 'content-length', 'transfer-encoding']);
 
-const limits: Plugin = {
+const validationPlugin: Plugin = {
   onValidate({ addValidationRule }) {
-    addValidationRule(queryLimits);
-    addValidationRule(storableTexts);
+    addValidationRule(checkQueryLimits);
+    addValidationRule(checkStorableTexts);
   },
 };
 
-/** One query service over HTTP, and what its socket needs: the same schema and the same limits. */
-export function graphqlEndpoint(
+/** Registers a GraphQL query service over HTTP. Returns its Yoga server, which the WebSocket endpoint also uses. */
+export function registerGraphqlEndpoint(
   api: Api,
   context: ApiContext,
   path: string,
@@ -53,20 +53,22 @@ export function graphqlEndpoint(
     cors: false,
     logging: false,
     batching: false,
-    plugins: [limits],
+    plugins: [validationPlugin],
     maskedErrors: {
-      maskError: (error, ...how) => {
-        const refusal = foreseen((error as GraphQLError).originalError);
-        if (refusal === undefined) return maskError(error, ...how);
-        const { message, status } = refusal;
-        return new GraphQLError(message, { extensions: { code: CODES[status], http: { status } } });
+      maskError: (error, ...options) => {
+        const requestError = toRequestError((error as GraphQLError).originalError);
+        if (requestError === undefined) return maskError(error, ...options);
+        const { message, status } = requestError;
+        return new GraphQLError(message, {
+          extensions: { code: ERROR_CODES[status], http: { status } },
+        });
       },
     },
   });
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const token = bearerToken(request.headers.authorization);
-    const caller = await activatedCallerBy(context, request, token);
+  const handleQuery = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const token = parseBearerToken(request.headers.authorization);
+    const caller = await resolveActivatedCaller(context, request, token);
     const headers = new Headers();
     for (const name of ['accept', 'content-type']) {
       const value = request.headers[name];
@@ -78,15 +80,15 @@ export function graphqlEndpoint(
       { ...context, caller },
     );
     response.headers.forEach((value, name) => {
-      // How long it is and how it is sent is for whoever sends it.
-      if (!OF_THE_CONNECTION.has(name.toLowerCase())) void reply.header(name, value);
+      // Fastify sets the length and the transfer encoding itself.
+      if (!CONNECTION_HEADERS.has(name.toLowerCase())) void reply.header(name, value);
     });
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     return reply.code(response.status).send(isStream ? response.body : await response.text());
   };
 
-  api.post(path, { schema: { hide: true }, errorHandler: answerErrorAsQuery }, answer);
+  api.post(path, { schema: { hide: true }, errorHandler: sendGraphqlError }, handleQuery);
   return yoga;
 }
 
-export type QueryService = ReturnType<typeof graphqlEndpoint>;
+export type QueryService = ReturnType<typeof registerGraphqlEndpoint>;

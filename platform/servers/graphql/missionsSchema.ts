@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { createSchema } from 'graphql-yoga';
-import { certificatePage } from '../../data/queries/certificateQueries.ts';
-import { certificateWire, type CertificateWire } from '../missions/certificateWire.ts';
+import { findCertificatePage } from '../../data/queries/certificateQueries.ts';
+import { toCertificateResponse, type CertificateResponse } from '../missions/certificateSchema.ts';
 import type { QueryContext } from './endpoint.ts';
 
 const typeDefs = /* GraphQL */ `
@@ -53,7 +53,7 @@ const typeDefs = /* GraphQL */ `
     is_from_recycled_mission: Boolean!
   }
   type Query {
-    "The caller's certificates, 1 to 100 at a time; offset is the id of the last one already loaded."
+    "The caller's certificates, 1 to 100 per page. offset is the id of the last certificate already loaded."
     certificates(
       type: CertificateTypeEnum
       order: OrderByArgs
@@ -62,7 +62,7 @@ const typeDefs = /* GraphQL */ `
     ): [Certificate!]!
   }
   type Subscription {
-    "How many certificates the caller has: at once, and again whenever it changes."
+    "The number of the caller's certificates: immediately and after every change."
     certificateCount: Int!
   }
 `;
@@ -74,40 +74,40 @@ interface CertificatesArgs {
   offset?: string | null;
 }
 
-/** A refusal of the caller's arguments. */
-export const badUserInput = (message: string): GraphQLError =>
+/** Creates the GraphQL error for invalid arguments. */
+export const createBadUserInputError = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
-async function certificates(
+async function resolveCertificates(
   args: CertificatesArgs,
   context: QueryContext,
-): Promise<CertificateWire[]> {
+): Promise<CertificateResponse[]> {
   const limit = args.limit ?? 10;
-  if (limit < 1 || limit > 100) throw badUserInput('limit must be from 1 to 100.');
-  const page = await certificatePage(context.db, context.caller.id, {
+  if (limit < 1 || limit > 100) throw createBadUserInputError('limit must be from 1 to 100.');
+  const page = await findCertificatePage(context.db, context.caller.id, {
     type: args.type ?? undefined,
     field: args.order?.field ?? 'CREATED_AT',
     direction: args.order?.direction ?? 'DESC',
     limit,
     after: args.offset ?? undefined,
   });
-  // One text for an unknown certificate and for another person's: the answer tells nothing about theirs.
-  if (page === undefined) throw badUserInput('offset is not one of your certificates.');
-  return page.map((row) => certificateWire(context, row));
+  // The same message for an unknown certificate and for another person's, so that it reveals nothing.
+  if (page === undefined) throw createBadUserInputError('offset is not one of your certificates.');
+  return page.map((row) => toCertificateResponse(context, row));
 }
 
-/** The query service `missions` (docs/behaviour.md, Certificates query). */
+/** The GraphQL schema of the query service `missions` (docs/behaviour.md, Certificates query). */
 export const missionsSchema = createSchema<QueryContext>({
   typeDefs,
   resolvers: {
     Query: {
       certificates: (_root: unknown, args: CertificatesArgs, context: QueryContext) =>
-        certificates(args, context),
+        resolveCertificates(args, context),
     },
     Subscription: {
       certificateCount: {
         subscribe: (_root: unknown, _args: unknown, context: QueryContext) =>
-          context.counts.listen(context.caller.id),
+          context.certificateCounts.subscribe(context.caller.id),
         resolve: (total: number) => total,
       },
     },

@@ -7,27 +7,28 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { isStorable, NOT_STORABLE } from '../storableText.ts';
+import { isStorableText, UNSTORABLE_TEXT_MESSAGE } from '../storableText.ts';
 
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
 const MAX_FIELDS = 250;
 
-interface Size {
+interface QuerySize {
   depth: number;
   aliases: number;
   fields: number;
 }
 
 /**
- * Counts as the executor would: a fragment counts each time it is spread, introspection by its depth not at all.
- * @param depth 0 inside of what describes the schema
+ * Measures the depth and number of fields of GraphQL selections as they would be executed: a fragment counts each time it is
+ * spread, and introspection adds no depth.
+ * @param depth 0 inside introspection fields
  */
-function measure(
+function measureSelections(
   selections: SelectionSetNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  open: ReadonlySet<string>,
-  size: Size,
+  openFragments: ReadonlySet<string>,
+  size: QuerySize,
   depth: number,
 ): void {
   for (const node of selections.selections) {
@@ -35,42 +36,53 @@ function measure(
     if (node.kind === Kind.FIELD) {
       size.fields += 1;
       if (node.alias) size.aliases += 1;
-      // What describes the schema goes deeper than what it describes; the library's own rules say how deep.
-      const inner = depth === 0 || node.name.value.startsWith('__') ? 0 : depth + 1;
-      size.depth = Math.max(size.depth, inner === 0 ? 0 : depth);
-      if (node.selectionSet) measure(node.selectionSet, fragments, open, size, inner);
+      // Introspection is deeper than the queries of this schema. The library has its own limit for it.
+      const childDepth = depth === 0 || node.name.value.startsWith('__') ? 0 : depth + 1;
+      size.depth = Math.max(size.depth, childDepth === 0 ? 0 : depth);
+      if (node.selectionSet)
+        measureSelections(node.selectionSet, fragments, openFragments, size, childDepth);
     } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      measure(node.selectionSet, fragments, open, size, depth);
+      measureSelections(node.selectionSet, fragments, openFragments, size, depth);
     } else {
       const name = node.name.value;
       const fragment = fragments.get(name);
-      if (fragment === undefined || open.has(name)) continue;
-      measure(fragment.selectionSet, fragments, new Set([...open, name]), size, depth);
+      if (fragment === undefined || openFragments.has(name)) continue;
+      measureSelections(
+        fragment.selectionSet,
+        fragments,
+        new Set([...openFragments, name]),
+        size,
+        depth,
+      );
     }
   }
 }
 
-/** Refuses an operation that asks for too much. */
-export const tooLarge = (what: string, most: number, nodes?: ASTNode): GraphQLError =>
-  new GraphQLError(`The query has more than ${most} ${what}.`, {
+/** Creates the error for an operation that exceeds a limit. */
+export const createQueryTooLargeError = (
+  unit: string,
+  max: number,
+  nodes?: ASTNode,
+): GraphQLError =>
+  new GraphQLError(`The query has more than ${max} ${unit}.`, {
     ...(nodes && { nodes }),
     extensions: { code: 'QUERY_TOO_LARGE' },
   });
 
-/** Validation rule: texts that no database keeps, as in `offset: "\\u0000"`. */
-export function storableTexts(context: ValidationContext): ASTVisitor {
+/** Creates a GraphQL validation rule: string literals must be storable in PostgreSQL, unlike `offset: "\\u0000"`. */
+export function checkStorableTexts(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {
-      if (!isStorable(node.value)) {
+      if (!isStorableText(node.value)) {
         const extensions = { code: 'BAD_USER_INPUT' };
-        context.reportError(new GraphQLError(NOT_STORABLE, { nodes: node, extensions }));
+        context.reportError(new GraphQLError(UNSTORABLE_TEXT_MESSAGE, { nodes: node, extensions }));
       }
     },
   };
 }
 
-/** Validation rule: no operation deeper, with more aliases or with more fields than any honest one needs. */
-export function queryLimits(context: ValidationContext): ASTVisitor {
+/** Creates a GraphQL validation rule that limits the depth, aliases and fields of an operation. */
+export function checkQueryLimits(context: ValidationContext): ASTVisitor {
   const fragments = new Map(
     context
       .getDocument()
@@ -80,13 +92,13 @@ export function queryLimits(context: ValidationContext): ASTVisitor {
   );
   return {
     OperationDefinition(operation) {
-      const size: Size = { depth: 0, aliases: 0, fields: 0 };
-      measure(operation.selectionSet, fragments, new Set(), size, 1);
-      const refuse = (what: string, most: number): void =>
-        context.reportError(tooLarge(what, most, operation));
-      if (size.depth > MAX_DEPTH) refuse('levels', MAX_DEPTH);
-      if (size.aliases > MAX_ALIASES) refuse('aliases', MAX_ALIASES);
-      if (size.fields > MAX_FIELDS) refuse('fields', MAX_FIELDS);
+      const size: QuerySize = { depth: 0, aliases: 0, fields: 0 };
+      measureSelections(operation.selectionSet, fragments, new Set(), size, 1);
+      const reportError = (unit: string, max: number): void =>
+        context.reportError(createQueryTooLargeError(unit, max, operation));
+      if (size.depth > MAX_DEPTH) reportError('levels', MAX_DEPTH);
+      if (size.aliases > MAX_ALIASES) reportError('aliases', MAX_ALIASES);
+      if (size.fields > MAX_FIELDS) reportError('fields', MAX_FIELDS);
     },
   };
 }

@@ -1,53 +1,53 @@
 import WebSocket from 'ws';
-import { call, earn, newCompany, query } from '../testing/calls.ts';
-import { countSocket } from '../testing/missionsSocket.ts';
+import { call, storeCertificates, createCompany, query } from '../testing/calls.ts';
+import { subscribeToCount } from '../testing/missionsSocket.ts';
 import { api } from '../testing/testApi.ts';
 
-async function learnerToken(): Promise<string> {
-  return (await newCompany(api.url)).learner.token;
+async function createLearnerToken(): Promise<string> {
+  return (await createCompany(api.url)).learner.token;
 }
 
-test('a query deeper than any honest one is refused', async () => {
+test('rejects a query that is too deep', async () => {
   const text = `{ certificates { ${'mission { '.repeat(8)} name ${'}'.repeat(8)} } }`;
-  const answer = await query(api.url, 'missions', await learnerToken(), text);
-  expect(answer.data ?? null).toBeNull();
-  expect(answer.errors.map(({ code }) => code)).toContain('QUERY_TOO_LARGE');
+  const result = await query(api.url, 'missions', await createLearnerToken(), text);
+  expect(result.data ?? null).toBeNull();
+  expect(result.errors.map(({ code }) => code)).toContain('QUERY_TOO_LARGE');
 });
 
-test('more aliases than any honest query has are refused, spread by fragments too', async () => {
-  const aliases = (count: number, prefix: string) =>
-    Array.from({ length: count }, (_, place) => `${prefix}${place}: certificates { id }`).join(' ');
-  const token = await learnerToken();
-  const plain = await query(api.url, 'missions', token, `{ ${aliases(11, 'a')} }`);
-  expect(plain.errors).toEqual([
+test('rejects too many aliases, also when spread by fragments', async () => {
+  const createAliases = (count: number, prefix: string) =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index}: certificates { id }`).join(' ');
+  const token = await createLearnerToken();
+  const plainResult = await query(api.url, 'missions', token, `{ ${createAliases(11, 'a')} }`);
+  expect(plainResult.errors).toEqual([
     { message: 'The query has more than 10 aliases.', code: 'QUERY_TOO_LARGE' },
   ]);
-  const spread = `{ ...A ...B } fragment A on Query { ${aliases(6, 'a')} } fragment B on Query { ${aliases(6, 'b')} }`;
-  const hidden = await query(api.url, 'missions', token, spread);
-  expect(hidden.errors).toEqual(plain.errors);
-  const few = await query(api.url, 'missions', token, `{ ${aliases(3, 'a')} }`);
-  expect(few.errors).toEqual([]);
+  const spreadQuery = `{ ...A ...B } fragment A on Query { ${createAliases(6, 'a')} } fragment B on Query { ${createAliases(6, 'b')} }`;
+  const spreadResult = await query(api.url, 'missions', token, spreadQuery);
+  expect(spreadResult.errors).toEqual(plainResult.errors);
+  const allowedResult = await query(api.url, 'missions', token, `{ ${createAliases(3, 'a')} }`);
+  expect(allowedResult.errors).toEqual([]);
 });
 
-test('a fragment that spreads itself is refused, not followed', async () => {
+test('rejects a fragment that spreads itself', async () => {
   const text = '{ certificates { ...Loop } } fragment Loop on Certificate { id ...Loop }';
-  const { errors } = await query(api.url, 'missions', await learnerToken(), text);
+  const { errors } = await query(api.url, 'missions', await createLearnerToken(), text);
   expect(errors[0]?.message).toContain('itself');
 });
 
-test('a body over 100 KB is refused', async () => {
+test('answers 413 to a body over 100 KB', async () => {
   const { status } = await query(
     api.url,
     'missions',
-    await learnerToken(),
+    await createLearnerToken(),
     `{ certificates { id } } # ${'x'.repeat(100_000)}`,
   );
   expect(status).toBe(413);
 });
 
-test('metadata are paged, searched without accents, filtered by active and ordered', async () => {
+test('pages, searches, filters and orders metadata', async () => {
   const names = ['Árvore', 'arco', 'Zona', 'Ébano'];
-  const { learner } = await newCompany(api.url, {
+  const { learner } = await createCompany(api.url, {
     metadata: [
       ...names.map((name) => ({ name, color: null })),
       { name: 'Arquivo', color: null, active: false },
@@ -56,45 +56,45 @@ test('metadata are paged, searched without accents, filtered by active and order
   interface Page {
     companyUserMetadata: { total: number; items: { name: string }[] };
   }
-  const ask = async (args: string) => {
-    const text = `{ companyUserMetadata(${args}) { total items { name } } }`;
-    const answer = await query<Page>(api.url, 'company', learner.token, text);
-    const page = answer.data?.companyUserMetadata;
+  const queryMetadata = async (args: string) => {
+    const queryText = `{ companyUserMetadata(${args}) { total items { name } } }`;
+    const result = await query<Page>(api.url, 'company', learner.token, queryText);
+    const page = result.data?.companyUserMetadata;
     return { total: page?.total, names: page?.items.map(({ name }) => name) };
   };
-  expect(await ask('skip: 0, take: 15, name: "", active: true')).toEqual({
+  expect(await queryMetadata('skip: 0, take: 15, name: "", active: true')).toEqual({
     total: 4,
     names: ['arco', 'Árvore', 'Ébano', 'Zona'],
   });
-  expect(await ask('skip: 1, take: 2, active: true')).toEqual({
+  expect(await queryMetadata('skip: 1, take: 2, active: true')).toEqual({
     total: 4,
     names: ['Árvore', 'Ébano'],
   });
-  expect(await ask('name: "AR", order_by: NAME, order_by_direction: DESC')).toEqual({
+  expect(await queryMetadata('name: "AR", order_by: NAME, order_by_direction: DESC')).toEqual({
     total: 3,
     names: ['Árvore', 'Arquivo', 'arco'],
   });
 });
 
-/** Opens a socket, sends messages one by one as answers come, and tells how it was closed. */
-function converse(
+/** Opens a socket, sends each message after the response to the previous one, and returns the responses and close code. */
+function exchangeMessages(
   path: string,
   protocol: string,
   messages: object[],
 ): Promise<{ code: number; received: unknown[] }> {
   const received: unknown[] = [];
-  const left = [...messages];
+  const queue = [...messages];
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${api.url.replace('http', 'ws')}${path}`, protocol);
     const sendNext = () => {
-      const next = left.shift();
-      if (next !== undefined) socket.send(JSON.stringify(next));
+      const message = queue.shift();
+      if (message !== undefined) socket.send(JSON.stringify(message));
     };
     socket.on('open', sendNext);
-    socket.on('message', (message: Buffer) => {
-      const answer = JSON.parse(message.toString()) as { type: string };
-      received.push(answer);
-      if (['complete', 'error'].includes(answer.type)) socket.close(1000);
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as { type: string };
+      received.push(message);
+      if (['complete', 'error'].includes(message.type)) socket.close(1000);
       else sendNext();
     });
     socket.on('close', (code) => resolve({ code, received }));
@@ -105,18 +105,22 @@ function converse(
 }
 
 const PROTOCOL = 'graphql-transport-ws';
-const init = (token: string) => ({
+const createInitMessage = (token: string) => ({
   type: 'connection_init',
   payload: { headers: { Authorization: `Bearer ${token}` } },
 });
-const subscribe = (text: string) => ({ id: '1', type: 'subscribe', payload: { query: text } });
+const createSubscribeMessage = (text: string) => ({
+  id: '1',
+  type: 'subscribe',
+  payload: { query: text },
+});
 
 test.each(['/missions/graphql', '/company/graphql'])(
-  '%s answers an operation over WebSocket to whom the connection parameters name',
+  'executes an operation over WebSocket at %s',
   async (path) => {
-    const { received } = await converse(path, PROTOCOL, [
-      init(await learnerToken()),
-      subscribe('{ __typename }'),
+    const { received } = await exchangeMessages(path, PROTOCOL, [
+      createInitMessage(await createLearnerToken()),
+      createSubscribeMessage('{ __typename }'),
     ]);
     expect(received).toEqual([
       { type: 'connection_ack' },
@@ -126,38 +130,49 @@ test.each(['/missions/graphql', '/company/graphql'])(
   },
 );
 
-test.each(['nobody', ''])('connection_init with token "%s" is closed with 4403', async (token) => {
-  const { code } = await converse('/missions/graphql', PROTOCOL, [init(token)]);
-  expect(code).toBe(4403);
-});
+test.each(['nobody', ''])(
+  'closes with 4403 when connection_init has the token "%s"',
+  async (token) => {
+    const { code } = await exchangeMessages('/missions/graphql', PROTOCOL, [
+      createInitMessage(token),
+    ]);
+    expect(code).toBe(4403);
+  },
+);
 
-test('a subscription before connection_init is closed with 4401', async () => {
-  const { code } = await converse('/missions/graphql', PROTOCOL, [subscribe('{ __typename }')]);
+test('closes with 4401 when a subscription precedes connection_init', async () => {
+  const { code } = await exchangeMessages('/missions/graphql', PROTOCOL, [
+    createSubscribeMessage('{ __typename }'),
+  ]);
   expect(code).toBe(4401);
 });
 
-test('a second connection_init is closed with 4429, a message that is none with 4400', async () => {
-  const hello = init(await learnerToken());
-  expect((await converse('/missions/graphql', PROTOCOL, [hello, hello])).code).toBe(4429);
-  expect((await converse('/missions/graphql', PROTOCOL, [{ type: 'what' }])).code).toBe(4400);
+test('closes with 4429 after a second connection_init, and with 4400 after an invalid message', async () => {
+  const initMessage = createInitMessage(await createLearnerToken());
+  expect(
+    (await exchangeMessages('/missions/graphql', PROTOCOL, [initMessage, initMessage])).code,
+  ).toBe(4429);
+  expect((await exchangeMessages('/missions/graphql', PROTOCOL, [{ type: 'what' }])).code).toBe(
+    4400,
+  );
 });
 
-test('the limits hold over WebSocket too', async () => {
-  const aliases = Array.from({ length: 11 }, (_, place) => `a${place}: __typename`).join(' ');
-  const { received } = await converse('/missions/graphql', PROTOCOL, [
-    init(await learnerToken()),
-    subscribe(`{ ${aliases} }`),
+test('applies the query limits over WebSocket', async () => {
+  const aliases = Array.from({ length: 11 }, (_, index) => `a${index}: __typename`).join(' ');
+  const { received } = await exchangeMessages('/missions/graphql', PROTOCOL, [
+    createInitMessage(await createLearnerToken()),
+    createSubscribeMessage(`{ ${aliases} }`),
   ]);
   expect(received).toContainEqual(expect.objectContaining({ id: '1', type: 'error' }));
 });
 
-test('the subscription to the number of certificates tells each change', async () => {
-  const { learner } = await newCompany(api.url);
+test('publishes each change of the number of certificates', async () => {
+  const { learner } = await createCompany(api.url);
   const counts: number[] = [];
   await new Promise<void>((resolve) => {
-    const socket = countSocket(api.url, learner.token, (count) => {
+    const socket = subscribeToCount(api.url, learner.token, (count) => {
       counts.push(count);
-      if (counts.length === 1) void earn(api.url, learner.id, 2);
+      if (counts.length === 1) void storeCertificates(api.url, learner.id, 2);
       else socket.close(1000);
     });
     socket.on('close', () => resolve());
@@ -165,8 +180,8 @@ test('the subscription to the number of certificates tells each change', async (
   expect(counts).toEqual([0, 2]);
 });
 
-test('no query service answers GET, and unknown paths are no sockets', async () => {
+test('answers 404 to GET and to WebSockets on unknown paths', async () => {
   const { status } = await call(api.url, '/missions/graphql?query={__typename}');
   expect(status).toBe(404);
-  await expect(converse('/elsewhere', PROTOCOL, [])).rejects.toThrow('404');
+  await expect(exchangeMessages('/elsewhere', PROTOCOL, [])).rejects.toThrow('404');
 });

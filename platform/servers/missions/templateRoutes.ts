@@ -1,40 +1,47 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findFavorite, findTemplate, listTemplates } from '../../data/queries/templateQueries.ts';
-import { templateUsage, unused } from '../../data/queries/usageQueries.ts';
-import { findVersion } from '../../data/queries/versionQueries.ts';
-import type { Api, ApiContext } from '../api.ts';
-import { callerOf, requireActivated, requireAdmin } from '../callers.ts';
-import { notFound } from '../requestError.ts';
 import {
-  etagOf,
+  findFavoriteTemplate,
+  findTemplate,
+  listTemplates,
+} from '../../data/queries/templateQueries.ts';
+import { countTemplateUsage, NO_USAGE } from '../../data/queries/usageQueries.ts';
+import { findTemplateVersion } from '../../data/queries/versionQueries.ts';
+import type { Api, ApiContext } from '../api.ts';
+import { getCaller, requireActivated, requireAdmin } from '../callers.ts';
+import { createNotFoundError } from '../requestError.ts';
+import {
+  computeEtag,
   listedTemplateSchema,
   templateSchema,
-  templateWire,
-  type TemplateWire,
-  versionWire,
-} from './templateWire.ts';
+  toTemplateResponse,
+  type TemplateResponse,
+  toVersionResponse,
+} from './templateSchema.ts';
 
 const BASE = '/missions/certificate-templates';
 
 /**
- * Reading templates of the missions service (docs/behaviour.md, Missions API): the list for administrators, one for any
- * member. Versions, which certificates name, are read as templates are, and never listed.
+ * Registers the routes that read templates (docs/behaviour.md, Missions API): the list for administrators, single templates
+ * for any member. Template versions, to which certificates refer, can be read like templates but are not in the list.
  */
-export function templateRoutes(api: Api, context: ApiContext): void {
+export function registerTemplateRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
 
-  const answerFor = (request: FastifyRequest, answer: TemplateWire | undefined) => {
-    if (answer === undefined) throw notFound();
-    const etag = etagOf(answer);
-    return { answer, etag, isKnown: request.headers['if-none-match'] === etag };
+  const prepareReply = (request: FastifyRequest, template: TemplateResponse | undefined) => {
+    if (template === undefined) throw createNotFoundError();
+    const etag = computeEtag(template);
+    return { template, etag, isUnchanged: request.headers['if-none-match'] === etag };
   };
 
-  const readOne = async (companyId: string, id: string): Promise<TemplateWire | undefined> => {
+  const loadTemplate = async (
+    companyId: string,
+    id: string,
+  ): Promise<TemplateResponse | undefined> => {
     const row = await findTemplate(db, companyId, id);
-    if (row !== undefined) return templateWire(context, row);
-    const version = await findVersion(db, companyId, id);
-    return version && versionWire(context, version);
+    if (row !== undefined) return toTemplateResponse(context, row);
+    const version = await findTemplateVersion(db, companyId, id);
+    return version && toVersionResponse(context, version);
   };
 
   api.get(
@@ -44,12 +51,12 @@ export function templateRoutes(api: Api, context: ApiContext): void {
       schema: { response: { 200: z.array(listedTemplateSchema) } },
     },
     async (request) => {
-      const { companyId } = callerOf(request);
-      const usage = await templateUsage(db, companyId);
+      const { companyId } = getCaller(request);
+      const usageById = await countTemplateUsage(db, companyId);
       const rows = await listTemplates(db, companyId);
       return rows.map((row) => ({
-        ...templateWire(context, row),
-        usage: usage.get(row.id) ?? unused,
+        ...toTemplateResponse(context, row),
+        usage: usageById.get(row.id) ?? NO_USAGE,
       }));
     },
   );
@@ -60,10 +67,13 @@ export function templateRoutes(api: Api, context: ApiContext): void {
     `${BASE}/favorite`,
     { onRequest: requireActivated(context), schema: { response: responses } },
     async (request, reply) => {
-      const row = await findFavorite(db, callerOf(request).companyId);
-      const { answer, etag, isKnown } = answerFor(request, row && templateWire(context, row));
+      const row = await findFavoriteTemplate(db, getCaller(request).companyId);
+      const { template, etag, isUnchanged } = prepareReply(
+        request,
+        row && toTemplateResponse(context, row),
+      );
       void reply.header('etag', etag).header('cache-control', 'no-cache');
-      return isKnown ? reply.code(304).send() : reply.send(answer);
+      return isUnchanged ? reply.code(304).send() : reply.send(template);
     },
   );
 
@@ -74,12 +84,12 @@ export function templateRoutes(api: Api, context: ApiContext): void {
       schema: { params: z.object({ id: z.string() }), response: responses },
     },
     async (request, reply) => {
-      const { answer, etag, isKnown } = answerFor(
+      const { template, etag, isUnchanged } = prepareReply(
         request,
-        await readOne(callerOf(request).companyId, request.params.id),
+        await loadTemplate(getCaller(request).companyId, request.params.id),
       );
       void reply.header('etag', etag).header('cache-control', 'no-cache');
-      return isKnown ? reply.code(304).send() : reply.send(answer);
+      return isUnchanged ? reply.code(304).send() : reply.send(template);
     },
   );
 }

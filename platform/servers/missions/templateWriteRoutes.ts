@@ -9,25 +9,33 @@ import {
   type TemplateRow,
 } from '../../data/queries/templateQueries.ts';
 import type { Api, ApiContext } from '../api.ts';
-import { callerOf, requireAdmin } from '../callers.ts';
-import { notFound, RequestError } from '../requestError.ts';
-import { foreignImage } from './sentPicture.ts';
-import { imagePaths } from './templateImages.ts';
+import { getCaller, requireAdmin } from '../callers.ts';
+import { createNotFoundError, RequestError } from '../requestError.ts';
+import { createUnknownImageError } from './uploadedImage.ts';
+import { storeTemplateImages } from './templateImages.ts';
 import {
-  etagOf,
-  templateBody,
+  computeEtag,
+  templateBodySchema,
   templateSchema,
-  templateWire,
+  toTemplateResponse,
   type TemplateBody,
-} from './templateWire.ts';
+} from './templateSchema.ts';
 
 const BASE = '/missions/certificate-templates';
-/** An image of 10 MB in base64, a part of it, and the rest of a template. */
+/**
+ * Maximum size of a request body in bytes: an image of 10 MB in base64, the cropped image, and the other fields of a
+ * template.
+ */
 const BODY_LIMIT = 18 * 1024 * 1024;
 
-const byId = z.object({ id: z.string() });
+const idParamsSchema = z.object({ id: z.string() });
+const updateSchema = {
+  params: idParamsSchema,
+  body: templateBodySchema,
+  response: { 200: templateSchema },
+};
 
-async function designOf(
+async function createDesign(
   context: ApiContext,
   companyId: string,
   body: TemplateBody,
@@ -35,14 +43,14 @@ async function designOf(
   return {
     name: body.name,
     layout: body.layout,
-    ...(await imagePaths(context, companyId, body)),
+    ...(await storeTemplateImages(context, companyId, body)),
     titleColor: body.colors.title,
     contentColor: body.colors.content,
     customFields: body.custom_fields,
   };
 }
 
-async function forgetImages(
+async function removeUnusedImages(
   context: ApiContext,
   design: Pick<TemplateDesign, 'backgroundImage' | 'rawImage'>,
 ): Promise<void> {
@@ -50,15 +58,19 @@ async function forgetImages(
   await removeUnusedImage(context.db, design.rawImage);
 }
 
-/** Whether what is stored is what the caller has read, as `If-Match` says; without the header it is. */
-function agrees(context: ApiContext, ifMatch: string | undefined, present: TemplateRow): boolean {
+/** Returns whether the stored template matches the `If-Match` header. A missing header matches every template. */
+function hasMatchingEtag(
+  context: ApiContext,
+  ifMatch: string | undefined,
+  stored: TemplateRow,
+): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
-  const etag = etagOf(templateWire(context, present));
-  return ifMatch.split(',').some((known) => known.trim() === etag);
+  const etag = computeEtag(toTemplateResponse(context, stored));
+  return ifMatch.split(',').some((candidate) => candidate.trim() === etag);
 }
 
-/** Writing templates of the missions service (docs/behaviour.md, Missions API), for administrators. */
-export function templateWriteRoutes(api: Api, context: ApiContext): void {
+/** Registers the routes that write templates (docs/behaviour.md, Missions API), for administrators. */
+export function registerTemplateWriteRoutes(api: Api, context: ApiContext): void {
   const { db } = context;
   const onRequest = requireAdmin(context);
 
@@ -67,62 +79,62 @@ export function templateWriteRoutes(api: Api, context: ApiContext): void {
     {
       onRequest,
       bodyLimit: BODY_LIMIT,
-      schema: { body: templateBody, response: { 201: templateSchema } },
+      schema: { body: templateBodySchema, response: { 201: templateSchema } },
     },
     async (request, reply) => {
-      const { companyId } = callerOf(request);
-      const design = await designOf(context, companyId, request.body);
+      const { companyId } = getCaller(request);
+      const design = await createDesign(context, companyId, request.body);
       const row = await createTemplate(db, companyId, design);
-      if (row === 'no image') throw foreignImage('background_image');
-      const answer = templateWire(context, row);
-      return reply.code(201).header('etag', etagOf(answer)).send(answer);
+      if (row === 'imageMissing') throw createUnknownImageError('background_image');
+      const template = toTemplateResponse(context, row);
+      return reply.code(201).header('etag', computeEtag(template)).send(template);
     },
   );
 
   api.put(
     `${BASE}/:id`,
-    {
-      onRequest,
-      bodyLimit: BODY_LIMIT,
-      schema: { params: byId, body: templateBody, response: { 200: templateSchema } },
-    },
+    { onRequest, bodyLimit: BODY_LIMIT, schema: updateSchema },
     async (request, reply) => {
-      const { companyId } = callerOf(request);
+      const { companyId } = getCaller(request);
       const ifMatch = request.headers['if-match'];
-      const design = await designOf(context, companyId, request.body);
-      const outcome = await updateTemplate(db, companyId, request.params.id, design, (present) =>
-        agrees(context, ifMatch, present),
+      const design = await createDesign(context, companyId, request.body);
+      const result = await updateTemplate(db, companyId, request.params.id, design, (stored) =>
+        hasMatchingEtag(context, ifMatch, stored),
       );
-      if (typeof outcome === 'string') {
-        await forgetImages(context, design);
-        if (outcome === 'unknown') throw notFound();
-        if (outcome === 'no image') throw foreignImage('background_image');
+      if (typeof result === 'string') {
+        await removeUnusedImages(context, design);
+        if (result === 'notFound') throw createNotFoundError();
+        if (result === 'imageMissing') throw createUnknownImageError('background_image');
         throw new RequestError(412, 'The template was changed since it was read.');
       }
-      await forgetImages(context, outcome.before);
-      const answer = templateWire(context, outcome.after);
-      return reply.header('etag', etagOf(answer)).send(answer);
+      await removeUnusedImages(context, result.previous);
+      const template = toTemplateResponse(context, result.updated);
+      return reply.header('etag', computeEtag(template)).send(template);
     },
   );
 
   api.put(
     `${BASE}/:id/favorite`,
-    { onRequest, schema: { params: byId, response: { 200: templateSchema } } },
+    { onRequest, schema: { params: idParamsSchema, response: { 200: templateSchema } } },
     async (request, reply) => {
-      const row = await setFavorite(db, callerOf(request).companyId, request.params.id);
-      if (row === undefined) throw notFound();
-      const answer = templateWire(context, row);
-      return reply.header('etag', etagOf(answer)).send(answer);
+      const row = await setFavorite(db, getCaller(request).companyId, request.params.id);
+      if (row === undefined) throw createNotFoundError();
+      const template = toTemplateResponse(context, row);
+      return reply.header('etag', computeEtag(template)).send(template);
     },
   );
 
-  api.delete(`${BASE}/:id`, { onRequest, schema: { params: byId } }, async (request, reply) => {
-    const outcome = await deleteTemplate(db, callerOf(request).companyId, request.params.id);
-    if (outcome === 'unknown') throw notFound();
-    if (outcome === 'favorite') {
-      throw new RequestError(409, 'The favorite template cannot be deleted.');
-    }
-    await forgetImages(context, outcome);
-    return reply.code(204).send();
-  });
+  api.delete(
+    `${BASE}/:id`,
+    { onRequest, schema: { params: idParamsSchema } },
+    async (request, reply) => {
+      const result = await deleteTemplate(db, getCaller(request).companyId, request.params.id);
+      if (result === 'notFound') throw createNotFoundError();
+      if (result === 'favorite') {
+        throw new RequestError(409, 'The favorite template cannot be deleted.');
+      }
+      await removeUnusedImages(context, result);
+      return reply.code(204).send();
+    },
+  );
 }

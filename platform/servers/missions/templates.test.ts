@@ -1,4 +1,4 @@
-import { call, newCompany, storeTemplate, templateBody } from '../testing/calls.ts';
+import { call, createCompany, storeTemplate, createTemplateBody } from '../testing/calls.ts';
 import { api } from '../testing/testApi.ts';
 
 const BASE = '/missions/certificate-templates';
@@ -11,69 +11,73 @@ interface Template {
   raw_image: string;
 }
 
-const adminToken = async () => (await newCompany(api.url)).admin.token;
+const createAdminToken = async () => (await createCompany(api.url)).admin.token;
 
-async function list(token: string): Promise<Template[]> {
+async function listTemplates(token: string): Promise<Template[]> {
   return (await call(api.url, BASE, { token })).json as Template[];
 }
 
-test('the first template of a company becomes its favorite, the next ones do not', async () => {
-  const token = await adminToken();
-  const first = await call(api.url, BASE, { token, body: templateBody({ name: ' Primeiro ' }) });
+test('makes only the first template of a company its favorite', async () => {
+  const token = await createAdminToken();
+  const first = await call(api.url, BASE, {
+    token,
+    body: createTemplateBody({ name: ' Primeiro ' }),
+  });
   expect(first.status).toBe(201);
   expect(first.json).toMatchObject({ name: 'Primeiro', favorite: true });
-  const second = await call(api.url, BASE, { token, body: templateBody({ favorite: true }) });
+  const second = await call(api.url, BASE, { token, body: createTemplateBody({ favorite: true }) });
   expect(second.json).toMatchObject({ favorite: false });
   const favorite = await call(api.url, `${BASE}/favorite`, { token });
   expect(favorite.json).toEqual(first.json);
 });
 
-test('without any template there is no favorite', async () => {
-  const { status } = await call(api.url, `${BASE}/favorite`, { token: await adminToken() });
+test('answers 404 for the favorite when there is no template', async () => {
+  const { status } = await call(api.url, `${BASE}/favorite`, { token: await createAdminToken() });
   expect(status).toBe(404);
 });
 
-test('60 calls at once leave exactly one favorite', async () => {
-  const token = await adminToken();
+test('leaves exactly one favorite after 60 concurrent changes', async () => {
+  const token = await createAdminToken();
   const stored: string[] = [];
-  for (let place = 0; place < 6; place += 1) stored.push(await storeTemplate(api.url, token));
-  const calls = Array.from({ length: 60 }, (_, place) =>
-    call(api.url, `${BASE}/${stored[place % 6] ?? ''}/favorite`, { token, method: 'PUT' }),
+  for (let index = 0; index < 6; index += 1) stored.push(await storeTemplate(api.url, token));
+  const calls = Array.from({ length: 60 }, (_, index) =>
+    call(api.url, `${BASE}/${stored[index % 6] ?? ''}/favorite`, { token, method: 'PUT' }),
   );
-  const answers = await Promise.all(calls);
-  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
-  expect((await list(token)).filter(({ favorite }) => favorite)).toHaveLength(1);
+  const responses = await Promise.all(calls);
+  expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect((await listTemplates(token)).filter(({ favorite }) => favorite)).toHaveLength(1);
 }, 20_000);
 
-test('a company whose first templates come at once has exactly one favorite', async () => {
-  const token = await adminToken();
+test('makes exactly one of the first templates the favorite when created concurrently', async () => {
+  const token = await createAdminToken();
   await Promise.all(Array.from({ length: 8 }, () => storeTemplate(api.url, token)));
-  const stored = await list(token);
+  const stored = await listTemplates(token);
   expect(stored.filter(({ favorite }) => favorite)).toHaveLength(1);
   expect(stored).toHaveLength(8);
 });
 
-test('the favorite cannot be deleted, another one can, and the last one of all', async () => {
-  const token = await adminToken();
-  const [favorite, other] = [
+test('answers 409 when the favorite is deleted, unless it is the last template', async () => {
+  const token = await createAdminToken();
+  const [favoriteId, otherId] = [
     await storeTemplate(api.url, token),
     await storeTemplate(api.url, token),
   ];
-  const remove = (id: string) => call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' });
-  expect((await remove(favorite)).status).toBe(409);
-  expect((await remove(other)).status).toBe(204);
-  expect((await list(token)).map(({ id }) => id)).toEqual([favorite]);
-  expect((await remove(favorite)).status).toBe(204);
-  expect(await list(token)).toEqual([]);
-  const next = await storeTemplate(api.url, token);
-  expect(await list(token)).toMatchObject([{ id: next, favorite: true }]);
+  const deleteTemplate = (id: string) =>
+    call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' });
+  expect((await deleteTemplate(favoriteId)).status).toBe(409);
+  expect((await deleteTemplate(otherId)).status).toBe(204);
+  expect((await listTemplates(token)).map(({ id }) => id)).toEqual([favoriteId]);
+  expect((await deleteTemplate(favoriteId)).status).toBe(204);
+  expect(await listTemplates(token)).toEqual([]);
+  const nextId = await storeTemplate(api.url, token);
+  expect(await listTemplates(token)).toMatchObject([{ id: nextId, favorite: true }]);
 });
 
-test('of two that are deleted at once, the favorite among them, no company keeps any without one', async () => {
-  const token = await adminToken();
-  const both = [await storeTemplate(api.url, token), await storeTemplate(api.url, token)];
-  await Promise.all(both.map((id) => call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' })));
-  for (const { favorite } of await list(token)) expect(favorite).toBe(true);
+test('leaves no templates without a favorite when two are deleted concurrently', async () => {
+  const token = await createAdminToken();
+  const ids = [await storeTemplate(api.url, token), await storeTemplate(api.url, token)];
+  await Promise.all(ids.map((id) => call(api.url, `${BASE}/${id}`, { token, method: 'DELETE' })));
+  for (const { favorite } of await listTemplates(token)) expect(favorite).toBe(true);
 });
 
 test.each<[string, object, string]>([
@@ -84,82 +88,95 @@ test.each<[string, object, string]>([
   ['a colour with #', { colors: { title: '#00CEB2', content: '000000' } }, 'colors.title'],
   ['a blank name', { name: '   ' }, 'name'],
   ['a name of 81 characters', { name: 'x'.repeat(81) }, 'name'],
-  ['a layout that is none', { layout: 'Layout9' }, 'layout'],
-  ['a text of 281 characters', textsWith('x'.repeat(281)), 'custom_fields.ptBr.1'],
-  ['an image address of elsewhere', { raw_image: 'https://elsewhere.example/a.png' }, 'raw_image'],
+  ['an unknown layout', { layout: 'Layout9' }, 'layout'],
+  ['a text of 281 characters', createTexts('x'.repeat(281)), 'custom_fields.ptBr.1'],
+  [
+    'an image address of another site',
+    { raw_image: 'https://elsewhere.example/a.png' },
+    'raw_image',
+  ],
   ['a script address', { background_image: 'javascript:alert(1)' }, 'background_image'],
-])('%s is refused with 400, naming the field', async (_what, more, field) => {
-  const answer = await call(api.url, BASE, { token: await adminToken(), body: templateBody(more) });
-  expect(answer.status).toBe(400);
-  expect(answer.json).toMatchObject({ field, message: expect.stringContaining(field) as string });
+])('answers 400 naming the field for %s', async (_description, changes, field) => {
+  const response = await call(api.url, BASE, {
+    token: await createAdminToken(),
+    body: createTemplateBody(changes),
+  });
+  expect(response.status).toBe(400);
+  expect(response.json).toMatchObject({ field, message: expect.stringContaining(field) as string });
 });
 
-function textsWith(text: string): object {
+function createTexts(text: string): object {
   const blank = ['', '', ''];
   return { custom_fields: { ptBr: ['', text, ''], enUs: blank, esEs: blank } };
 }
 
-test('a missing key is refused', async () => {
-  const { layout: _layout, ...rest } = templateBody();
-  const answer = await call(api.url, BASE, { token: await adminToken(), body: rest });
-  expect(answer).toMatchObject({ status: 400, json: { field: 'layout' } });
+test('answers 400 for a missing key', async () => {
+  const { layout: _layout, ...incompleteBody } = createTemplateBody();
+  const response = await call(api.url, BASE, {
+    token: await createAdminToken(),
+    body: incompleteBody,
+  });
+  expect(response).toMatchObject({ status: 400, json: { field: 'layout' } });
 });
 
-test('a template is read with an ETag and not sent again while it is the same', async () => {
-  const token = await adminToken();
+test('answers 304 for the ETag of an unchanged template', async () => {
+  const token = await createAdminToken();
   const path = `${BASE}/${await storeTemplate(api.url, token)}`;
   const first = await call(api.url, path, { token });
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^".+"$/);
-  const again = await call(api.url, path, { token, headers: { 'if-none-match': etag } });
-  expect(again).toMatchObject({ status: 304, json: undefined });
-  await call(api.url, path, { token, method: 'PUT', body: templateBody({ name: 'Outro' }) });
-  const changed = await call(api.url, path, { token, headers: { 'if-none-match': etag } });
-  expect(changed).toMatchObject({ status: 200, json: { name: 'Outro' } });
+  const unchangedResponse = await call(api.url, path, {
+    token,
+    headers: { 'if-none-match': etag },
+  });
+  expect(unchangedResponse).toMatchObject({ status: 304, json: undefined });
+  await call(api.url, path, { token, method: 'PUT', body: createTemplateBody({ name: 'Outro' }) });
+  const changedResponse = await call(api.url, path, { token, headers: { 'if-none-match': etag } });
+  expect(changedResponse).toMatchObject({ status: 200, json: { name: 'Outro' } });
 });
 
-test('an update based on what is no longer stored is refused with 412 and writes nothing', async () => {
-  const token = await adminToken();
+test('answers 412 and writes nothing when an update has an outdated ETag', async () => {
+  const token = await createAdminToken();
   const path = `${BASE}/${await storeTemplate(api.url, token)}`;
   const etag = (await call(api.url, path, { token })).headers.get('etag') ?? '';
-  const write = (name: string) =>
+  const updateName = (name: string) =>
     call(api.url, path, {
       token,
       method: 'PUT',
-      body: templateBody({ name }),
+      body: createTemplateBody({ name }),
       headers: { 'if-match': etag },
     });
-  const first = await write('Primeira escrita');
+  const first = await updateName('Primeira escrita');
   expect(first.status).toBe(200);
   expect(first.headers.get('etag')).not.toBe(etag);
-  expect((await write('Segunda escrita')).status).toBe(412);
+  expect((await updateName('Segunda escrita')).status).toBe(412);
   expect((await call(api.url, path, { token })).json).toMatchObject({ name: 'Primeira escrita' });
 });
 
-test('favorite in an update is carried and ignored', async () => {
-  const token = await adminToken();
-  const [favorite, other] = [
+test('ignores favorite in an update', async () => {
+  const token = await createAdminToken();
+  const [favoriteId, otherId] = [
     await storeTemplate(api.url, token),
     await storeTemplate(api.url, token),
   ];
-  for (const [id, mark] of [
-    [favorite, false],
-    [other, true],
+  for (const [id, favorite] of [
+    [favoriteId, false],
+    [otherId, true],
   ] as const) {
-    const body = templateBody({ favorite: mark });
-    const answer = await call(api.url, `${BASE}/${id}`, { token, method: 'PUT', body });
-    expect(answer).toMatchObject({ status: 200, json: { favorite: id === favorite } });
+    const body = createTemplateBody({ favorite });
+    const response = await call(api.url, `${BASE}/${id}`, { token, method: 'PUT', body });
+    expect(response).toMatchObject({ status: 200, json: { favorite: id === favoriteId } });
   }
 });
 
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABpfZFQAAAAABJRU5ErkJggg==';
 
-test('a new image is stored, served as what it is, kept by its address and removed with its last use', async () => {
-  const { admin } = await newCompany(api.url);
+test('stores an image, serves it, keeps it by its address and removes it after its last use', async () => {
+  const { admin } = await createCompany(api.url);
   const { token } = admin;
   const raw_image = `data:image/png;base64,${PNG}`;
-  const created = await call(api.url, BASE, { token, body: templateBody({ raw_image }) });
+  const created = await call(api.url, BASE, { token, body: createTemplateBody({ raw_image }) });
   const template = created.json as Template;
   expect(template.background_image).toBe(template.raw_image);
   expect(template.background_image).toMatch(/\/media\/images\/[A-Za-z0-9_-]{22}$/);
@@ -171,44 +188,46 @@ test('a new image is stored, served as what it is, kept by its address and remov
 
   const path = `${BASE}/${template.id}`;
   const { background_image } = template;
-  const keep = templateBody({ background_image, raw_image: background_image });
-  expect((await call(api.url, path, { token, method: 'PUT', body: keep })).json).toEqual(template);
-  const stranger = await newCompany(api.url);
-  const stolen = await call(api.url, BASE, { token: stranger.admin.token, body: keep });
-  expect(stolen).toMatchObject({ status: 400, json: { field: 'background_image' } });
+  const sameImages = createTemplateBody({ background_image, raw_image: background_image });
+  expect((await call(api.url, path, { token, method: 'PUT', body: sameImages })).json).toEqual(
+    template,
+  );
+  const stranger = await createCompany(api.url);
+  const response = await call(api.url, BASE, { token: stranger.admin.token, body: sameImages });
+  expect(response).toMatchObject({ status: 400, json: { field: 'background_image' } });
 
-  await call(api.url, path, { token, method: 'PUT', body: templateBody() });
+  await call(api.url, path, { token, method: 'PUT', body: createTemplateBody() });
   expect((await fetch(background_image)).status).toBe(404);
 });
 
-const picture = `data:image/png;base64,${PNG}`;
+const imageDataUrl = `data:image/png;base64,${PNG}`;
 
-test('a part of an image is stored beside it, and made anew without it', async () => {
-  const token = await adminToken();
-  const both = templateBody({ background_image: picture, raw_image: picture });
-  const created = (await call(api.url, BASE, { token, body: both })).json as Template;
+test('stores a crop separately from its image and replaces only the crop', async () => {
+  const token = await createAdminToken();
+  const newImages = createTemplateBody({ background_image: imageDataUrl, raw_image: imageDataUrl });
+  const created = (await call(api.url, BASE, { token, body: newImages })).json as Template;
   const { background_image, raw_image } = created;
   expect(background_image).not.toBe(raw_image);
   for (const address of [background_image, raw_image])
     expect(await (await fetch(address)).text()).toContain('IHDR');
 
-  const body = templateBody({ background_image: picture, raw_image });
+  const body = createTemplateBody({ background_image: imageDataUrl, raw_image });
   const path = `${BASE}/${created.id}`;
-  const changed = (await call(api.url, path, { token, method: 'PUT', body })).json as Template;
-  expect(changed.raw_image).toBe(raw_image);
-  expect([raw_image, background_image]).not.toContain(changed.background_image);
+  const updated = (await call(api.url, path, { token, method: 'PUT', body })).json as Template;
+  expect(updated.raw_image).toBe(raw_image);
+  expect([raw_image, background_image]).not.toContain(updated.background_image);
   expect((await fetch(background_image)).status).toBe(404);
   expect((await fetch(raw_image)).status).toBe(200);
 });
 
 test.each([
   ['SVG', 'data:image/svg+xml;base64,PHN2Zy8+', 400],
-  ['a picture that is none by its first bytes', 'data:image/png;base64,PHN2Zy8+', 400],
+  ['an SVG declared as PNG', 'data:image/png;base64,PHN2Zy8+', 400],
   ['more than 10 MB', `data:image/png;base64,${PNG}${'A'.repeat(13_981_100)}`, 413],
-])('%s is no background image', async (_what, sent, status) => {
+])('rejects %s as a background image', async (_description, dataUrl, status) => {
   for (const field of ['raw_image', 'background_image']) {
-    const body = templateBody({ [field]: sent });
-    const answer = await call(api.url, BASE, { token: await adminToken(), body });
-    expect(answer).toMatchObject({ status, json: { field } });
+    const body = createTemplateBody({ [field]: dataUrl });
+    const response = await call(api.url, BASE, { token: await createAdminToken(), body });
+    expect(response).toMatchObject({ status, json: { field } });
   }
 });

@@ -1,5 +1,5 @@
-/** What a call answered. `json` is undefined for an empty body. */
-export interface Answer {
+/** Response of the API. `json` is undefined for an empty body. */
+export interface TestResponse {
   status: number;
   headers: Headers;
   json: unknown;
@@ -12,12 +12,12 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** One REST call with a raw token. */
+/** Sends a REST request with a raw token. */
 export async function call(
   url: string,
   path: string,
   { method, token, body, headers }: CallOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
@@ -33,38 +33,38 @@ export async function call(
   return { status: response.status, headers: response.headers, json };
 }
 
-/** What a query service answered. */
-export interface QueryAnswer<Result> {
+/** Response of a query service. */
+export interface QueryResult<Result> {
   status: number;
   data: Result | null | undefined;
-  /** `message` and code of each error. */
+  /** Message and code of each GraphQL error. */
   errors: { message: string; code: unknown }[];
 }
 
-/** One query with a `Bearer` token. */
+/** Sends a query with a `Bearer` token. */
 export async function query<Result>(
   url: string,
   service: 'missions' | 'company',
   token: string | undefined,
   text: string,
   variables: Record<string, unknown> = {},
-): Promise<QueryAnswer<Result>> {
+): Promise<QueryResult<Result>> {
   const { status, json } = await call(url, `/${service}/graphql`, {
     body: { query: text, variables },
     headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
-  const answer = json as {
+  const body = json as {
     data?: Result | null;
     errors?: { message: string; extensions?: { code?: unknown } }[];
   };
-  const errors = (answer.errors ?? []).map(({ message, extensions }) => ({
+  const errors = (body.errors ?? []).map(({ message, extensions }) => ({
     message,
     code: extensions?.code,
   }));
-  return { status, data: answer.data, errors };
+  return { status, data: body.data, errors };
 }
 
-export interface Person {
+export interface TestUser {
   id: string;
   token: string;
   name: string;
@@ -72,32 +72,32 @@ export interface Person {
 
 export interface TestCompany {
   company_id: string;
-  admin: Person;
-  learner: Person;
+  admin: TestUser;
+  learner: TestUser;
   metadata_ids: string[];
 }
 
-/** A company of this test's own. */
-export async function newCompany(url: string, settings: object = {}): Promise<TestCompany> {
+/** Creates a company for one test. */
+export async function createCompany(url: string, settings: object = {}): Promise<TestCompany> {
   const { json } = await call(url, '/control/companies', { body: settings });
   return json as TestCompany;
 }
 
-/** Certificates of a user. @returns their ids in the order given */
-export async function earn(
+/** Creates certificates for a user. @returns the ids of the certificates in the given order */
+export async function storeCertificates(
   url: string,
   userId: string,
   certificates: readonly object[] | number,
 ): Promise<string[]> {
-  const wanted = typeof certificates === 'number' ? { count: certificates } : { certificates };
+  const request = typeof certificates === 'number' ? { count: certificates } : { certificates };
   const { json } = await call(url, '/control/certificates', {
-    body: { user_id: userId, ...wanted },
+    body: { user_id: userId, ...request },
   });
   return (json as { ids: string[] }).ids;
 }
 
-/** A valid template body. */
-export const templateBody = (more: object = {}) => ({
+/** Creates a valid request body for a template. */
+export const createTemplateBody = (overrides: object = {}) => ({
   name: 'Modelo',
   layout: 'Layout1',
   favorite: false,
@@ -105,18 +105,18 @@ export const templateBody = (more: object = {}) => ({
   raw_image: '',
   colors: { title: '0F766E', content: '323f47' },
   custom_fields: { ptBr: ['', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] },
-  ...more,
+  ...overrides,
 });
 
-/** Stores a template. @returns its id */
+/** Stores a template through the API. @returns the id of the template */
 export async function storeTemplate(
   url: string,
   token: string,
-  more: object = {},
+  overrides: object = {},
 ): Promise<string> {
   const { json } = await call(url, '/missions/certificate-templates', {
     token,
-    body: templateBody(more),
+    body: createTemplateBody(overrides),
   });
   return (json as { id: string }).id;
 }

@@ -5,21 +5,21 @@ export interface SocketMessage {
   payload?: unknown;
 }
 
-/** Sends one operation. */
-export function ask(socket: WebSocket, id: string, text: string): void {
+/** Sends a GraphQL operation over a WebSocket. */
+export function sendOperation(socket: WebSocket, id: string, text: string): void {
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: text } }));
 }
 
-export const COUNT = 'subscription { certificateCount }';
+export const COUNT_SUBSCRIPTION = 'subscription { certificateCount }';
 
 /**
- * A socket of the missions service that says who it is.
- * @param hear is told each message; the first is `connection_ack`
+ * Opens an authenticated WebSocket to the missions service.
+ * @param onMessage receives each message; the first is `connection_ack`
  */
-export function missionsSocket(
+export function openMissionsSocket(
   url: string,
   token: string,
-  hear: (message: SocketMessage, socket: WebSocket) => void,
+  onMessage: (message: SocketMessage, socket: WebSocket) => void,
 ): WebSocket {
   const address = `${url.replace('http', 'ws')}/missions/graphql`;
   const socket = new WebSocket(address, 'graphql-transport-ws');
@@ -27,21 +27,21 @@ export function missionsSocket(
   socket.on('open', () =>
     socket.send(JSON.stringify({ type: 'connection_init', payload: { headers } })),
   );
-  socket.on('message', (message: Buffer) =>
-    hear(JSON.parse(message.toString()) as SocketMessage, socket),
+  socket.on('message', (data: Buffer) =>
+    onMessage(JSON.parse(data.toString()) as SocketMessage, socket),
   );
   return socket;
 }
 
-/** Listens to how many certificates somebody has. @param told each number, with the socket to close */
-export function countSocket(
+/** Subscribes to the number of a user's certificates. @param onCount receives each number, and the WebSocket to close */
+export function subscribeToCount(
   url: string,
   token: string,
-  told: (count: number, socket: WebSocket) => void,
+  onCount: (count: number, socket: WebSocket) => void,
 ): WebSocket {
-  return missionsSocket(url, token, ({ type, payload }, socket) => {
-    if (type === 'connection_ack') ask(socket, '1', COUNT);
+  return openMissionsSocket(url, token, ({ type, payload }, socket) => {
+    if (type === 'connection_ack') sendOperation(socket, '1', COUNT_SUBSCRIPTION);
     if (type !== 'next') return;
-    told((payload as { data: { certificateCount: number } }).data.certificateCount, socket);
+    onCount((payload as { data: { certificateCount: number } }).data.certificateCount, socket);
   });
 }

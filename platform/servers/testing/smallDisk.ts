@@ -3,17 +3,17 @@ import { mkdtemp, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk of this test's own, in memory. */
+/** A small disk in memory (tmpfs), mounted for one test. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all of its room but so many bytes. */
-  fillBut(bytes: number): Promise<void>;
-  /** Gives the room back. */
+  /** Fills the disk except for the given number of bytes. */
+  fill(bytes: number): Promise<void>;
+  /** Frees the space that `fill` used. */
   empty(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** @returns undefined, and says so, where this user may mount none */
+/** Mounts a disk in memory. Returns undefined and prints a message when the user is not allowed to mount. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
   try {
@@ -24,14 +24,14 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | und
     await rmdir(folder);
     return undefined;
   }
-  const filling = join(folder, 'filling');
+  const fillerFile = join(folder, 'filling');
   return {
     folder,
-    fillBut: async (bytes) => {
+    fill: async (bytes) => {
       const { bavail, bsize } = await statfs(folder);
-      await writeFile(filling, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
+      await writeFile(fillerFile, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
     },
-    empty: () => rm(filling, { force: true }),
+    empty: () => rm(fillerFile, { force: true }),
     remove: async () => {
       execFileSync('umount', ['-l', folder]);
       await rmdir(folder);

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Ports that are free. */
-export const FREE = { SHELL_PORT: '0', PLUGIN_PORT: '0', API_PORT: '0' };
-const START = ['--import', 'tsx', 'platform/start.ts'];
+/** Environment variables that make the platform use free ports. */
+export const FREE_PORTS = { SHELL_PORT: '0', PLUGIN_PORT: '0', API_PORT: '0' };
+const START_SCRIPT = ['--import', 'tsx', 'platform/start.ts'];
 let folder: string;
 
 beforeEach(async () => {
@@ -13,28 +13,28 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The address of the API in what a start says. */
-export const apiIn = (said: string): string =>
-  /http:\/\/localhost:\d+(?= +\/openapi)/.exec(said)?.[0] ?? '';
+/** Parses the address of the API from the output of the start script. */
+export const parseApiUrl = (output: string): string =>
+  /http:\/\/localhost:\d+(?= +\/openapi)/.exec(output)?.[0] ?? '';
 
-/** `npm start` without the build, on a data folder of its own for each test: what it says, and the code it ends with. */
-export function startScript(settings: Record<string, string>, script = START) {
+/** Starts the platform as `npm start` does, without building, with a separate data folder for each test. */
+export function startPlatformScript(settings: Record<string, string>, script = START_SCRIPT) {
   const child = spawn(process.execPath, script, {
     env: { ...process.env, DATABASE_URL: '', DATA_FOLDER: join(folder, 'data'), ...settings },
   });
-  let said = '';
-  const ended = new Promise<{ code: number | null; said: string }>((resolve) => {
-    child.once('close', (code) => resolve({ code, said }));
+  let output = '';
+  const result = new Promise<{ code: number | null; output: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, output }));
   });
   const ready = new Promise<string>((resolve, reject) => {
-    const hear = (text: Buffer): void => {
-      said += text.toString();
-      if (said.includes('Ctrl-C')) resolve(said);
+    const collectOutput = (text: Buffer): void => {
+      output += text.toString();
+      if (output.includes('Ctrl-C')) resolve(output);
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => reject(new Error(said)));
+    child.stdout.on('data', collectOutput);
+    child.stderr.on('data', collectOutput);
+    child.once('close', () => reject(new Error(output)));
   });
   ready.catch(() => undefined);
-  return { ready, ended, end: (signal: NodeJS.Signals) => child.kill(signal) };
+  return { ready, result, stop: (signal: NodeJS.Signals) => child.kill(signal) };
 }

@@ -3,11 +3,14 @@ import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The API that all tests share, on PGlite or, with TEST_DATABASE_URL, on a fresh schema there. */
+/** The API that all tests share. It uses PGlite, or a new schema in the database at TEST_DATABASE_URL. */
 export const api = { url: process.env.PLATFORM_URL ?? '' };
 
-/** The process of the API, ready to be asked at its own port. @throws Error with what it said when it does not start */
-export async function startProcess(
+/**
+ * Starts the API as a separate process and waits until it listens. @throws Error with the error output when the process does
+ * not start
+ */
+export async function startApiProcess(
   settings: NodeJS.ProcessEnv,
   cwd = process.cwd(),
 ): Promise<{ url: string; process: ChildProcess }> {
@@ -16,39 +19,42 @@ export async function startProcess(
     env,
     cwd,
   });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const line = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).once('line', resolve);
-    child.once('close', () => reject(new Error(complaint)));
+    child.once('close', () => reject(new Error(errorOutput)));
   });
   const { port } = JSON.parse(line) as { port: number };
   return { url: `http://localhost:${port}`, process: child };
 }
 
-/** Ends a process and waits until it is gone. */
-export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Sends a signal to a process and waits until the process has exited. */
+export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('close', resolve));
+  const exit = new Promise((resolve) => child.once('close', resolve));
   child.kill(signal);
-  await gone;
+  await exit;
 }
 
-async function runOnServer(databaseUrl: string, statement: string): Promise<void> {
+async function runStatement(databaseUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-/** An empty schema in the PostgreSQL of TEST_DATABASE_URL, and the address that leads into it. */
-export async function freshSchema(serverUrl: string) {
+/**
+ * Creates an empty schema on a PostgreSQL server. Returns a database URL that selects the schema, and a function that drops
+ * the schema.
+ */
+export async function createSchema(serverUrl: string) {
   const schema = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create schema ${schema}`);
+  await runStatement(serverUrl, `create schema ${schema}`);
   const url = new URL(serverUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return {
     databaseUrl: url.href,
-    drop: () => runOnServer(serverUrl, `drop schema ${schema} cascade`),
+    drop: () => runStatement(serverUrl, `drop schema ${schema} cascade`),
   };
 }

@@ -1,38 +1,46 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 import { StatusView } from '../StatusView.tsx';
 import type { CompanyDraft } from './companyApi.ts';
-import { Example } from './Example.tsx';
-import { Identity, Signatures } from './formParts.tsx';
+import { CertificateExample } from './CertificateExample.tsx';
+import { IdentitySection, SignaturesSection } from './CompanySections.tsx';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { useCompany } from './useCompany.ts';
-import { useLeaving } from '../leaving/useLeaving.ts';
+import { useLeaveConfirmation } from '../leaving/useLeaveConfirmation.ts';
 
-/** What certificates issued from now on bear of the company. */
+/** The page that edits the brand of certificates issued from now on. */
 export function CompanyPage() {
-  const { t, setTitle } = useShell();
-  const { draft, failed, retry, change, isDirty, saving, save } = useCompany();
-  const [isTried, setTried] = useState(false);
+  const { t, setTitle } = useShellContext();
+  const {
+    draft,
+    hasFailed: hasLoadingFailed,
+    retry,
+    updateDraft,
+    isDirty,
+    saveState,
+    save,
+  } = useCompany();
+  const [isSubmitted, setSubmitted] = useState(false);
   const title = t('company');
   useEffect(() => setTitle(title), [setTitle, title]);
 
-  const saveWhole = async (): Promise<boolean> => {
-    setTried(true);
-    return draft !== undefined && isWhole(draft) && save();
+  const saveIfComplete = async (): Promise<boolean> => {
+    setSubmitted(true);
+    return draft !== undefined && isComplete(draft) && save();
   };
-  const { isAsking, hasFailed, choose } = useLeaving(isDirty, saveWhole);
+  const { isOpen, hasFailed, choose } = useLeaveConfirmation(isDirty, saveIfComplete);
 
-  if (failed) {
-    const again = { label: t('retry'), run: retry };
-    return <StatusView title={t('failed')} hint={t('failedHint')} action={again} />;
+  if (hasLoadingFailed) {
+    const retryAction = { label: t('retry'), onClick: retry };
+    return <StatusView title={t('failed')} hint={t('failedHint')} action={retryAction} />;
   }
-  if (!draft) return <StatusView title={t('loading')} busy />;
-  const part = {
+  if (!draft) return <StatusView title={t('loading')} isBusy />;
+  const sectionProps = {
     company: draft,
-    refused: typeof saving === 'object' ? saving.refused : undefined,
-    isTried,
-    onChange: change,
+    rejectedField: typeof saveState === 'object' ? saveState.rejectedField : undefined,
+    isSubmitted,
+    onChange: updateDraft,
   };
   return (
     <form
@@ -40,27 +48,27 @@ export function CompanyPage() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void saveWhole();
+        void saveIfComplete();
       }}
     >
-      <div className="page-head">
+      <div className="page-header">
         <div>
           <h1>{title}</h1>
           <p className="page-hint">{t('companyHint')}</p>
         </div>
-        <SaveBar isDirty={isDirty} saving={saving} />
+        <SaveBar isDirty={isDirty} saveState={saveState} />
       </div>
-      <div className="company-parts">
+      <div className="company-columns">
         <div>
-          <Identity {...part} />
-          <Signatures {...part} />
+          <IdentitySection {...sectionProps} />
+          <SignaturesSection {...sectionProps} />
         </div>
-        <Example company={draft} />
+        <CertificateExample company={draft} />
       </div>
-      {isAsking && (
+      {isOpen && (
         <LeaveDialog
-          name={title}
-          isSaving={saving === 'saving'}
+          subject={title}
+          isSaving={saveState === 'saving'}
           hasFailed={hasFailed}
           onChoose={(choice) => void choose(choice)}
         />
@@ -69,5 +77,5 @@ export function CompanyPage() {
   );
 }
 
-const isWhole = ({ name, signatures }: CompanyDraft): boolean =>
-  [name, ...signatures.map((one) => one.name)].every((one) => one.trim() !== '');
+const isComplete = ({ name, signatures }: CompanyDraft): boolean =>
+  [name, ...signatures.map((signature) => signature.name)].every((value) => value.trim() !== '');

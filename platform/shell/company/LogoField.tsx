@@ -1,37 +1,38 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useShell } from '../shellContext.ts';
-import { EmptyPicture, PictureButton } from './PictureButton.tsx';
-import type { PictureFacts } from './readPicture.ts';
-import { usePicture } from './usePicture.ts';
+import { useShellContext } from '../shellContext.ts';
+import { EmptyImage, ImageButton } from './ImageButton.tsx';
+import type { ImageProperties } from './readImage.ts';
+import { useImageField } from './useImageField.ts';
 
 interface LogoFieldProps {
   logo: string;
-  isRefused: boolean;
+  isRejected: boolean;
   onChange: (logo: string) => void;
 }
 
-/** The logo on a chequer, with what it is good for. */
-export function LogoField({ logo, isRefused, onChange }: LogoFieldProps) {
-  const { t } = useShell();
-  const { facts, fileName, refused, choose, remove } = usePicture(logo, onChange);
-  const error = refused ?? (isRefused ? 'pictureRefused' : undefined);
-  const labelled = (action: 'upload' | 'replace' | 'removePicture') => `${t(action)}: ${t('logo')}`;
+/** The field for the company's logo. Shows the logo on a checkerboard, with its size and print quality. */
+export function LogoField({ logo, isRejected, onChange }: LogoFieldProps) {
+  const { t } = useShellContext();
+  const { properties, fileName, error: fileError, choose, remove } = useImageField(logo, onChange);
+  const error = fileError ?? (isRejected ? 'pictureRefused' : undefined);
+  const createLabel = (action: 'upload' | 'replace' | 'removePicture') =>
+    `${t(action)}: ${t('logo')}`;
   return (
     <div className="logo-field">
       {logo === '' ? (
-        <EmptyPicture
-          label={labelled('upload')}
+        <EmptyImage
+          label={createLabel('upload')}
           text={t('upload')}
           onFile={(file) => void choose(file)}
         />
       ) : (
-        <span className="picture chequer">
+        <span className="image-box checkerboard">
           <img src={logo} alt={t('logo')} />
         </span>
       )}
-      <div className="picture-text">
+      <div className="image-details">
         {logo !== '' && <strong>{fileName ?? t('currentPicture')}</strong>}
-        {facts && <Facts facts={facts} />}
+        {properties && <ImageSummary {...properties} />}
         {error && (
           <span className="field-error" role="alert">
             {t(error)}
@@ -39,18 +40,18 @@ export function LogoField({ logo, isRefused, onChange }: LogoFieldProps) {
         )}
       </div>
       {logo !== '' && (
-        <div className="picture-actions">
-          <PictureButton
-            label={labelled('replace')}
+        <div className="image-actions">
+          <ImageButton
+            label={createLabel('replace')}
             className="button"
             onFile={(file) => void choose(file)}
           >
             {t('replace')}
-          </PictureButton>
+          </ImageButton>
           <button
             type="button"
             className="icon-button"
-            aria-label={labelled('removePicture')}
+            aria-label={createLabel('removePicture')}
             onClick={remove}
           >
             <Trash2 size={18} strokeWidth={1.75} aria-hidden="true" />
@@ -61,19 +62,18 @@ export function LogoField({ logo, isRefused, onChange }: LogoFieldProps) {
   );
 }
 
-function Facts({ facts }: { facts: PictureFacts }) {
-  const { t } = useShell();
-  const { width, height, isTransparent, sharpCentimetres } = facts;
+function ImageSummary({ width, height, isTransparent, maxSharpCentimeters }: ImageProperties) {
+  const { t } = useShellContext();
   return (
     <>
       <span>
         {t('pixels', { width, height })}
         {isTransparent && ` · ${t('transparent')}`}
       </span>
-      {sharpCentimetres > 0 && (
-        <span className="sharp">
+      {maxSharpCentimeters > 0 && (
+        <span className="success">
           <Check size={14} strokeWidth={2} aria-hidden="true" />
-          {t('sharpUpTo', { n: sharpCentimetres })}
+          {t('sharpUpTo', { n: maxSharpCentimeters })}
         </span>
       )}
     </>

@@ -1,25 +1,29 @@
 import { Check } from 'lucide-react';
-import { useShell } from '../shellContext.ts';
-import type { Saving } from './useCompany.ts';
+import { useShellContext } from '../shellContext.ts';
+import type { SaveState } from './useCompany.ts';
 
-/** The one button that saves, and how that went. */
-export function SaveBar({ isDirty, saving }: { isDirty: boolean; saving: Saving }) {
-  const { t } = useShell();
-  const hasFailed = saving === 'failed' || typeof saving === 'object';
+/** A bar with the save button and the state of saving. */
+export function SaveBar({ isDirty, saveState }: { isDirty: boolean; saveState: SaveState }) {
+  const { t } = useShellContext();
+  const hasFailed = saveState === 'failed' || typeof saveState === 'object';
   return (
     <div className="save-bar">
       <span className="save-state" role="status">
         {hasFailed && <span className="field-error">{t('saveFailed')}</span>}
-        {isDirty && saving === 'idle' && <span className="unsaved">{t('unsaved')}</span>}
-        {!isDirty && saving === 'saved' && (
-          <span className="sharp">
+        {isDirty && saveState === 'idle' && <span className="unsaved">{t('unsaved')}</span>}
+        {!isDirty && saveState === 'saved' && (
+          <span className="success">
             <Check size={14} strokeWidth={2} aria-hidden="true" />
             {t('saved')}
           </span>
         )}
       </span>
-      <button type="submit" className="button button-primary" aria-disabled={saving === 'saving'}>
-        {t(saving === 'saving' ? 'saving' : 'save')}
+      <button
+        type="submit"
+        className="button button-primary"
+        aria-disabled={saveState === 'saving'}
+      >
+        {t(saveState === 'saving' ? 'saving' : 'save')}
       </button>
     </div>
   );

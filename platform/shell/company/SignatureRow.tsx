@@ -1,42 +1,46 @@
 import { Trash2, X } from 'lucide-react';
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 import type { SignatureDraft } from './companyApi.ts';
-import { EmptyPicture } from './PictureButton.tsx';
+import { EmptyImage } from './ImageButton.tsx';
 import { TextField } from './TextField.tsx';
-import { usePicture } from './usePicture.ts';
+import { useImageField } from './useImageField.ts';
 
 interface SignatureRowProps {
-  /** From 1. */
+  /** Number of the signature, starting at 1. */
   number: number;
   signature: SignatureDraft;
-  isRefused: boolean;
+  isRejected: boolean;
   isNameMissing: boolean;
   onChange: (part: Partial<SignatureDraft>) => void;
   onRemove: () => void;
 }
 
-/** Somebody who signs: picture, name and role. */
+/** The form fields of a signature: image, name and role. */
 export function SignatureRow(props: SignatureRowProps) {
-  const { number, signature, isRefused, isNameMissing, onChange, onRemove } = props;
-  const { t } = useShell();
+  const { number, signature, isRejected, isNameMissing, onChange, onRemove } = props;
+  const { t } = useShellContext();
   const { name, role, image } = signature;
-  const { refused, choose, remove } = usePicture(image, (address) => onChange({ image: address }));
-  const error = refused ?? (isRefused ? 'pictureRefused' : undefined);
+  const {
+    error: fileError,
+    choose,
+    remove,
+  } = useImageField(image, (address) => onChange({ image: address }));
+  const error = fileError ?? (isRejected ? 'pictureRefused' : undefined);
   const title = t('signature', { n: number });
   return (
     <div className="signature-row" role="group" aria-label={title}>
       {image === '' ? (
-        <EmptyPicture
+        <EmptyImage
           label={`${t('upload')}: ${title}`}
           text={t('upload')}
           onFile={(file) => void choose(file)}
         />
       ) : (
-        <span className="picture chequer">
+        <span className="image-box checkerboard">
           <img src={image} alt={title} />
           <button
             type="button"
-            className="icon-button picture-remove"
+            className="icon-button image-remove"
             aria-label={`${t('removePicture')}: ${title}`}
             onClick={remove}
           >
@@ -47,14 +51,14 @@ export function SignatureRow(props: SignatureRowProps) {
       <TextField
         label={t('name')}
         value={name}
-        most={80}
+        maxLength={80}
         error={isNameMissing ? t('needsName') : undefined}
         onChange={(value) => onChange({ name: value })}
       />
       <TextField
         label={t('role')}
         value={role}
-        most={80}
+        maxLength={80}
         onChange={(value) => onChange({ role: value })}
       />
       <button

@@ -3,14 +3,14 @@ import { useId } from 'react';
 interface TextFieldProps {
   label: string;
   value: string;
-  most: number;
-  /** Why it cannot be stored. */
+  maxLength: number;
+  /** Validation error to show. */
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A line of text under its name. */
-export function TextField({ label, value, most, error, onChange }: TextFieldProps) {
+/** A single-line text input with its label. */
+export function TextField({ label, value, maxLength, error, onChange }: TextFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -19,7 +19,7 @@ export function TextField({ label, value, most, error, onChange }: TextFieldProp
         id={id}
         className="input"
         value={value}
-        maxLength={most}
+        maxLength={maxLength}
         autoComplete="off"
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}

@@ -1,13 +1,13 @@
-import { RefusedByPlatform } from '../platformApi.ts';
+import { PlatformError } from '../platformApi.ts';
 
-/** Somebody who signs, as the form has it. `image` is an address, a data URL of a new picture, or empty. */
+/** A signature in the company form. `image` is an address, a data URL of a new image, or empty. */
 export interface SignatureDraft {
   name: string;
   role: string;
   image: string;
 }
 
-/** What an administrator says of the company. `logo` is as `image`. */
+/** The company's brand in the company form. `logo` has the same format as the `image` of a signature. */
 export interface CompanyDraft {
   name: string;
   legalName: string;
@@ -15,15 +15,15 @@ export interface CompanyDraft {
   signatures: readonly SignatureDraft[];
 }
 
-interface CompanyAnswer {
+interface CompanyResponse {
   company: { name: string; legal_name: string | null; logo_url: string | null };
   signatures: { name: string; role: string | null; image_url: string | null }[];
 }
 
-/** The platform did not take what was sent. */
-export class RefusedCompany extends RefusedByPlatform {
-  override name = 'RefusedCompany';
-  /** What of it: `logo`, `signatures.0.image`. */
+/** The error when the platform rejects the company's brand. */
+export class CompanyError extends PlatformError {
+  override name = 'CompanyError';
+  /** Name of the invalid field, such as `logo` or `signatures.0.image`. */
   readonly field: string | undefined;
 
   constructor(status: number, field: string | undefined) {
@@ -32,20 +32,20 @@ export class RefusedCompany extends RefusedByPlatform {
   }
 }
 
-async function call(api: string, token: string, body?: object): Promise<CompanyDraft> {
+async function requestCompany(api: string, token: string, body?: object): Promise<CompanyDraft> {
   const response = await fetch(`${api}/platform/company`, {
     method: body ? 'PUT' : 'GET',
     headers: { Authorization: token, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { field?: string };
-    throw new RefusedCompany(response.status, problem.field);
+    const errorBody = (await response.json().catch(() => ({}))) as { field?: string };
+    throw new CompanyError(response.status, errorBody.field);
   }
-  return draftOf((await response.json()) as CompanyAnswer);
+  return toDraft((await response.json()) as CompanyResponse);
 }
 
-const draftOf = ({ company, signatures }: CompanyAnswer): CompanyDraft => ({
+const toDraft = ({ company, signatures }: CompanyResponse): CompanyDraft => ({
   name: company.name,
   legalName: company.legal_name ?? '',
   logo: company.logo_url ?? '',
@@ -56,12 +56,14 @@ const draftOf = ({ company, signatures }: CompanyAnswer): CompanyDraft => ({
   })),
 });
 
-/** What papers bear that are issued now. @throws RefusedByPlatform */
-export const loadCompany = (api: string, token: string): Promise<CompanyDraft> => call(api, token);
+/** Loads the company's current brand. @throws PlatformError */
+export const loadCompany = (api: string, token: string): Promise<CompanyDraft> =>
+  requestCompany(api, token);
 
-/** Says it of all that is issued from now on. @returns what is stored @throws RefusedCompany */
+/** Saves the company's brand for certificates issued from now on. @returns the stored brand @throws CompanyError */
 export const saveCompany = (
   api: string,
   token: string,
   { name, legalName, logo, signatures }: CompanyDraft,
-): Promise<CompanyDraft> => call(api, token, { name, legal_name: legalName, logo, signatures });
+): Promise<CompanyDraft> =>
+  requestCompany(api, token, { name, legal_name: legalName, logo, signatures });

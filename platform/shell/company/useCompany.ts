@@ -1,43 +1,43 @@
 import { useState } from 'react';
-import { useShell } from '../shellContext.ts';
-import { isRefusal, useLoading } from '../useLoading.ts';
-import { type CompanyDraft, loadCompany, RefusedCompany, saveCompany } from './companyApi.ts';
+import { useShellContext } from '../shellContext.ts';
+import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
+import { type CompanyDraft, loadCompany, CompanyError, saveCompany } from './companyApi.ts';
 
-/** How the last saving went. */
-export type Saving = 'idle' | 'saving' | 'saved' | 'failed' | { refused: string };
+/** State of saving the form: none yet, running, or the result. */
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | { rejectedField: string };
 
-/** What the company says, stored and as it is being changed. An ended session goes to the shell. */
+/** Returns the draft of the company's brand and the state of saving the draft. Ends the session after a 401. */
 export function useCompany() {
-  const { config, user, endSession } = useShell();
-  const [stored, setStored] = useState<CompanyDraft>();
+  const { config, user, endSession } = useShellContext();
+  const [saved, setSaved] = useState<CompanyDraft>();
   const [draft, setDraft] = useState<CompanyDraft>();
-  const [saving, setSaving] = useState<Saving>('idle');
+  const [saveState, setSaveState] = useState<SaveState>('idle');
 
-  const keep = (company: CompanyDraft): void => {
-    setStored(company);
+  const resetTo = (company: CompanyDraft): void => {
+    setSaved(company);
     setDraft(company);
   };
-  const { failed, retry } = useLoading(loadCompany, keep);
+  const { hasFailed, retry } = useFetchOnMount(loadCompany, resetTo);
 
-  const change = (part: Partial<CompanyDraft>): void => {
-    setDraft((before) => before && { ...before, ...part });
-    setSaving('idle');
+  const updateDraft = (part: Partial<CompanyDraft>): void => {
+    setDraft((previous) => previous && { ...previous, ...part });
+    setSaveState('idle');
   };
-  /** @returns whether it is stored */
+  /** Saves the brand. Resolves to whether the brand was saved. */
   const save = async (): Promise<boolean> => {
-    if (!draft || saving === 'saving') return false;
-    setSaving('saving');
+    if (!draft || saveState === 'saving') return false;
+    setSaveState('saving');
     try {
-      keep(await saveCompany(config.apiUrl, user.token, draft));
-      setSaving('saved');
+      resetTo(await saveCompany(config.apiUrl, user.token, draft));
+      setSaveState('saved');
       return true;
     } catch (error) {
-      if (isRefusal(error, 401)) endSession('expired');
-      const field = error instanceof RefusedCompany ? error.field : undefined;
-      setSaving(field === undefined ? 'failed' : { refused: field });
+      if (isPlatformError(error, 401)) endSession('expired');
+      const field = error instanceof CompanyError ? error.field : undefined;
+      setSaveState(field === undefined ? 'failed' : { rejectedField: field });
       return false;
     }
   };
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
-  return { draft, failed, retry, change, isDirty, saving, save };
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
+  return { draft, hasFailed, retry, updateDraft, isDirty, saveState, save };
 }

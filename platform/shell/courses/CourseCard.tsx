@@ -1,4 +1,4 @@
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 import type { Course } from './coursesApi.ts';
 
 interface CourseCardProps {
@@ -6,16 +6,17 @@ interface CourseCardProps {
   onEdit: () => void;
 }
 
-/** A course with what is said of it, in a line. */
+/** A course with its details in one line. */
 export function CourseCard({ course, onEdit }: CourseCardProps) {
-  const { t } = useShell();
-  const { name, instructor, place, programme } = course;
-  const said = [instructor, place, programme && t('programme')].filter(Boolean);
+  const { t } = useShellContext();
+  const { name } = course;
+  const programme = course.programme && t('programme');
+  const details = [course.instructor, course.place, programme].filter(Boolean);
   return (
-    <div className="course-line">
+    <div className="course-summary">
       <div>
         <h3>{name}</h3>
-        <p className="card-hint">{said.join(' · ') || t('nothingSaid')}</p>
+        <p className="card-hint">{details.join(' · ') || t('nothingSaid')}</p>
       </div>
       <button
         type="button"

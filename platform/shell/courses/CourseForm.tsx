@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { TextField } from '../company/TextField.tsx';
-import { useShell } from '../shellContext.ts';
-import type { Course, CourseFacts } from './coursesApi.ts';
+import { useShellContext } from '../shellContext.ts';
+import type { Course, CourseDetails } from './coursesApi.ts';
 
 interface CourseFormProps {
   course: Course;
-  saving: 'idle' | 'saving' | 'failed';
-  onChange: (facts: Partial<CourseFacts>) => void;
+  saveState: 'idle' | 'saving' | 'failed';
+  onChange: (details: Partial<CourseDetails>) => void;
   onCancel: () => void;
   onSave: () => void;
 }
 
-/** A course while it is being changed. */
-export function CourseForm({ course, saving, onChange, onCancel, onSave }: CourseFormProps) {
-  const { t } = useShell();
+/** The form that edits the details of a course. */
+export function CourseForm({ course, saveState, onChange, onCancel, onSave }: CourseFormProps) {
+  const { t } = useShellContext();
   const id = useId();
-  const { name, instructor, place, programme } = course;
+  const { name, instructor, programme } = course;
   return (
     <form
       aria-label={name}
@@ -29,13 +29,13 @@ export function CourseForm({ course, saving, onChange, onCancel, onSave }: Cours
         <TextField
           label={t('instructor')}
           value={instructor}
-          most={80}
+          maxLength={80}
           onChange={(value) => onChange({ instructor: value })}
         />
         <TextField
           label={t('place')}
-          value={place}
-          most={80}
+          value={course.place}
+          maxLength={80}
           onChange={(value) => onChange({ place: value })}
         />
       </div>
@@ -49,14 +49,18 @@ export function CourseForm({ course, saving, onChange, onCancel, onSave }: Cours
           onChange={(event) => onChange({ programme: event.target.value })}
         />
       </div>
-      {saving === 'failed' && (
+      {saveState === 'failed' && (
         <p className="field-error" role="alert">
           {t('saveFailed')}
         </p>
       )}
       <div className="course-actions">
-        <button type="submit" className="button button-primary" aria-disabled={saving === 'saving'}>
-          {t(saving === 'saving' ? 'saving' : 'save')}
+        <button
+          type="submit"
+          className="button button-primary"
+          aria-disabled={saveState === 'saving'}
+        >
+          {t(saveState === 'saving' ? 'saving' : 'save')}
         </button>
         <button type="button" className="button" onClick={onCancel}>
           {t('cancel')}

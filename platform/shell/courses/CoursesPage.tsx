@@ -1,63 +1,74 @@
 import { useEffect } from 'react';
 import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
-import { useLeaving } from '../leaving/useLeaving.ts';
+import { useLeaveConfirmation } from '../leaving/useLeaveConfirmation.ts';
 import type { LearningKind } from '../platformApi.ts';
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 import { StatusView } from '../StatusView.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseForm } from './CourseForm.tsx';
-import { type OpenCourse, useCourses } from './useCourses.ts';
+import { type EditedCourse, useCourses } from './useCourses.ts';
 
-const kinds: readonly LearningKind[] = ['missions', 'contents'];
+const KINDS: readonly LearningKind[] = ['missions', 'contents'];
 
-/** What papers earned with each course say of it: by whom, where, what was taught. */
+/** The page that edits the course details printed on certificates: instructor, place and programme. */
 export function CoursesPage() {
-  const { t, setTitle } = useShell();
-  const { courses, failed, retry, open, edit, isDirty, saving, save } = useCourses();
+  const { t, setTitle } = useShellContext();
+  const {
+    courses,
+    hasFailed: hasLoadingFailed,
+    retry,
+    edited,
+    setEditedCourse,
+    isDirty,
+    saveState,
+    save,
+  } = useCourses();
   const title = t('courses');
   useEffect(() => setTitle(title), [setTitle, title]);
-  const { isAsking, hasFailed, choose, ask } = useLeaving(isDirty, save);
+  const { isOpen, hasFailed, choose, confirmLeaving } = useLeaveConfirmation(isDirty, save);
 
-  if (failed) {
-    const again = { label: t('retry'), run: retry };
-    return <StatusView title={t('failed')} hint={t('failedHint')} action={again} />;
+  if (hasLoadingFailed) {
+    const retryAction = { label: t('retry'), onClick: retry };
+    return <StatusView title={t('failed')} hint={t('failedHint')} action={retryAction} />;
   }
-  if (!courses) return <StatusView title={t('loading')} busy />;
-  const editInstead = async (next: OpenCourse): Promise<void> => {
-    if (!isDirty || (await ask())) edit(next);
+  if (!courses) return <StatusView title={t('loading')} isBusy />;
+  const startEditing = async (next: EditedCourse): Promise<void> => {
+    if (!isDirty || (await confirmLeaving())) setEditedCourse(next);
   };
   return (
     <div className="page">
       <h1>{title}</h1>
       <p className="page-hint">{t('coursesHint')}</p>
-      {kinds.map((kind) => (
-        <section key={kind} className="offer" aria-labelledby={`courses-${kind}`}>
+      {KINDS.map((kind) => (
+        <section key={kind} className="learning-section" aria-labelledby={`courses-${kind}`}>
           <h2 id={`courses-${kind}`}>
             {t(kind)} <span className="count">{courses[kind].length}</span>
           </h2>
           <ul className="courses">
             {courses[kind].map((course) => (
               <li key={course.id} className="card">
-                {open?.course.id === course.id ? (
+                {edited?.course.id === course.id ? (
                   <CourseForm
-                    course={open.course}
-                    saving={saving}
-                    onChange={(facts) => edit({ kind, course: { ...open.course, ...facts } })}
-                    onCancel={() => edit(undefined)}
+                    course={edited.course}
+                    saveState={saveState}
+                    onChange={(details) =>
+                      setEditedCourse({ kind, course: { ...edited.course, ...details } })
+                    }
+                    onCancel={() => setEditedCourse(undefined)}
                     onSave={() => void save()}
                   />
                 ) : (
-                  <CourseCard course={course} onEdit={() => void editInstead({ kind, course })} />
+                  <CourseCard course={course} onEdit={() => void startEditing({ kind, course })} />
                 )}
               </li>
             ))}
           </ul>
         </section>
       ))}
-      {isAsking && open && (
+      {isOpen && edited && (
         <LeaveDialog
-          name={open.course.name}
-          isSaving={saving === 'saving'}
+          subject={edited.course.name}
+          isSaving={saveState === 'saving'}
           hasFailed={hasFailed}
           onChoose={(choice) => void choose(choice)}
         />

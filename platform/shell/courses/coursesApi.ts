@@ -1,38 +1,39 @@
-import { type LearningKind, RefusedByPlatform } from '../platformApi.ts';
+import { type LearningKind, PlatformError } from '../platformApi.ts';
 
-/** What papers say of a course beside its name and length. */
-export interface CourseFacts {
+/** The details of a course printed on certificates, besides name and workload. */
+export interface CourseDetails {
   instructor: string;
   place: string;
   programme: string;
 }
 
-/** A mission or a content, as its administrators look after it. */
-export interface Course extends CourseFacts {
+/** A mission or a content with the details that administrators edit. */
+export interface Course extends CourseDetails {
   id: string;
   name: string;
 }
 
 export type Courses = Record<LearningKind, readonly Course[]>;
 
-/** What the company offers. @throws RefusedByPlatform */
+/** Loads the courses that the company offers. @throws PlatformError */
 export async function loadCourses(api: string, token: string): Promise<Courses> {
   const response = await fetch(`${api}/platform/courses`, { headers: { Authorization: token } });
-  if (!response.ok) throw new RefusedByPlatform(response.status);
+  if (!response.ok) throw new PlatformError(response.status);
   return (await response.json()) as Courses;
 }
 
-/** Says it of what is earned from now on. @throws RefusedByPlatform */
+/** Saves the details of a course for certificates earned from now on. @throws PlatformError */
 export async function saveCourse(
   api: string,
   token: string,
   kind: LearningKind,
-  { id, instructor, place, programme }: Course,
+  course: Course,
 ): Promise<void> {
+  const { id, instructor, programme } = course;
   const response = await fetch(`${api}/platform/courses/${kind}/${encodeURIComponent(id)}`, {
     method: 'PUT',
     headers: { Authorization: token, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ instructor, place, programme }),
+    body: JSON.stringify({ instructor, place: course.place, programme }),
   });
-  if (!response.ok) throw new RefusedByPlatform(response.status);
+  if (!response.ok) throw new PlatformError(response.status);
 }

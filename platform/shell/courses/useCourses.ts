@@ -1,49 +1,49 @@
 import { useState } from 'react';
 import type { LearningKind } from '../platformApi.ts';
-import { useShell } from '../shellContext.ts';
-import { isRefusal, useLoading } from '../useLoading.ts';
+import { useShellContext } from '../shellContext.ts';
+import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
 import { type Course, type Courses, loadCourses, saveCourse } from './coursesApi.ts';
 
-/** The course that is being changed. */
-export interface OpenCourse {
+/** The course that is being edited, with unsaved details. */
+export interface EditedCourse {
   kind: LearningKind;
   course: Course;
 }
 
-/** What the company offers, of which one course at a time is being changed. An ended session goes to the shell. */
+/** Returns the courses of the company and the state of editing one of them. Ends the session after a 401. */
 export function useCourses() {
-  const { config, user, endSession } = useShell();
+  const { config, user, endSession } = useShellContext();
   const [courses, setCourses] = useState<Courses>();
-  const [open, setOpen] = useState<OpenCourse>();
-  const [saving, setSaving] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [edited, setEdited] = useState<EditedCourse>();
+  const [saveState, setSaveState] = useState<'idle' | 'saving' | 'failed'>('idle');
 
-  const { failed, retry } = useLoading(loadCourses, setCourses);
+  const { hasFailed, retry } = useFetchOnMount(loadCourses, setCourses);
 
-  const edit = (next: OpenCourse | undefined): void => {
-    setSaving('idle');
-    setOpen(next);
+  const setEditedCourse = (next: EditedCourse | undefined): void => {
+    setSaveState('idle');
+    setEdited(next);
   };
-  /** @returns whether it is stored */
+  /** Saves the edited course. Resolves to whether the course was saved. */
   const save = async (): Promise<boolean> => {
-    if (!open || saving === 'saving') return false;
-    setSaving('saving');
+    if (!edited || saveState === 'saving') return false;
+    setSaveState('saving');
     try {
-      await saveCourse(config.apiUrl, user.token, open.kind, open.course);
-      setCourses((before) => before && withCourse(before, open));
-      edit(undefined);
+      await saveCourse(config.apiUrl, user.token, edited.kind, edited.course);
+      setCourses((previous) => previous && replaceCourse(previous, edited));
+      setEditedCourse(undefined);
       return true;
     } catch (error) {
-      if (isRefusal(error, 401)) endSession('expired');
-      setSaving('failed');
+      if (isPlatformError(error, 401)) endSession('expired');
+      setSaveState('failed');
       return false;
     }
   };
-  const stored = open && courses?.[open.kind].find(({ id }) => id === open.course.id);
-  const isDirty = JSON.stringify(stored) !== JSON.stringify(open?.course);
-  return { courses, failed, retry, open, edit, isDirty, saving, save };
+  const saved = edited && courses?.[edited.kind].find(({ id }) => id === edited.course.id);
+  const isDirty = JSON.stringify(saved) !== JSON.stringify(edited?.course);
+  return { courses, hasFailed, retry, edited, setEditedCourse, isDirty, saveState, save };
 }
 
-function withCourse(courses: Courses, { kind, course }: OpenCourse): Courses {
-  const changed = courses[kind].map((one) => (one.id === course.id ? course : one));
-  return { ...courses, [kind]: changed };
+function replaceCourse(courses: Courses, { kind, course }: EditedCourse): Courses {
+  const updated = courses[kind].map((current) => (current.id === course.id ? course : current));
+  return { ...courses, [kind]: updated };
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 
-/** What somebody chose who goes elsewhere with unsaved changes. */
+/** The choice of a user who leaves a page with unsaved changes. */
 export type LeaveChoice = 'keep' | 'leave' | 'save';
 
 interface LeaveDialogProps {
-  /** What has the changes. */
-  name: string;
+  /** Name of the page or item that has unsaved changes. */
+  subject: string;
   isSaving: boolean;
-  /** The last saving, tried from here, has failed. */
+  /** Whether saving from this dialog failed. */
   hasFailed: boolean;
   onChoose: (choice: LeaveChoice) => void;
 }
 
-/** Asks before unsaved changes are left behind. */
-export function LeaveDialog({ name, isSaving, hasFailed, onChoose }: LeaveDialogProps) {
-  const { t } = useShell();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
+/** A dialog that asks what to do with unsaved changes. */
+export function LeaveDialog({ subject, isSaving, hasFailed, onChoose }: LeaveDialogProps) {
+  const { t } = useShellContext();
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const saveButtonRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
-    first.current?.focus();
+    dialogRef.current?.showModal();
+    saveButtonRef.current?.focus();
   }, []);
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className="leave-dialog"
       aria-labelledby="leave-title"
       onCancel={(event) => {
@@ -33,13 +33,13 @@ export function LeaveDialog({ name, isSaving, hasFailed, onChoose }: LeaveDialog
       }}
     >
       <h2 id="leave-title">{t('leaveTitle')}</h2>
-      <p>{t('leaveText', { name })}</p>
+      <p>{t('leaveText', { name: subject })}</p>
       {hasFailed && (
         <p className="field-error" role="alert">
           {t('saveFailed')}
         </p>
       )}
-      <div className="leave-choices">
+      <div className="leave-actions">
         <button type="button" className="button" onClick={() => onChoose('keep')}>
           {t('keepEditing')}
         </button>
@@ -47,7 +47,7 @@ export function LeaveDialog({ name, isSaving, hasFailed, onChoose }: LeaveDialog
           {t('leaveAnyway')}
         </button>
         <button
-          ref={first}
+          ref={saveButtonRef}
           type="button"
           className="button button-primary"
           aria-disabled={isSaving}

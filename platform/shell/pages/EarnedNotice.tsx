@@ -1,22 +1,25 @@
 import { Award, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Translate } from '../messages.ts';
-import type { Outcome } from './useLearning.ts';
+import type { CompletionResult } from './useLearning.ts';
 
 interface EarnedNoticeProps {
-  outcome: Outcome;
+  result: CompletionResult;
   t: Translate;
   onDismiss: () => void;
 }
 
-/** Says that a certificate was earned and leads to it. The region is always there, so that it is announced. */
-export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
+/**
+ * A notice about an earned certificate with a link to it. The live region is always rendered, so that screen readers
+ * announce the notice.
+ */
+export function EarnedNotice({ result, t, onDismiss }: EarnedNoticeProps) {
   return (
     <div className="earned-region" role="status">
-      {outcome !== null && (
-        <div className={typeof outcome === 'string' ? 'earned earned-failed' : 'earned'}>
-          {typeof outcome === 'string' ? (
-            <p className="earned-text">{t(outcome)}</p>
+      {result !== null && (
+        <div className={typeof result === 'string' ? 'earned earned-failed' : 'earned'}>
+          {typeof result === 'string' ? (
+            <p className="earned-text">{t(result)}</p>
           ) : (
             <>
               <span className="earned-icon" aria-hidden="true">
@@ -24,11 +27,11 @@ export function EarnedNotice({ outcome, t, onDismiss }: EarnedNoticeProps) {
               </span>
               <p className="earned-text">
                 <strong>{t('earned')}</strong>
-                <span>{outcome.earned}</span>
+                <span>{result.name}</span>
               </p>
               <Link
                 className="button"
-                to={`/certificates/preview/${encodeURIComponent(outcome.certificateId)}`}
+                to={`/certificates/preview/${encodeURIComponent(result.certificateId)}`}
               >
                 {t('seeCertificate')}
               </Link>

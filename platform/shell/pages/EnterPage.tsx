@@ -1,68 +1,68 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Translate } from '../messages.ts';
-import { loadUser, RefusedByPlatform, type User } from '../platformApi.ts';
+import { loadUser, PlatformError, type User } from '../platformApi.ts';
 import { StatusView } from '../StatusView.tsx';
 
 interface EnterPageProps {
   apiUrl: string;
   t: Translate;
   onSignIn: (user: User) => void;
-  /** The platform does not know the token. */
-  onRefused: () => void;
+  /** Called when the platform does not know the token. */
+  onUnknownToken: () => void;
 }
 
-/** `/enter/{token}`: signs in. The token leaves the address before anything else happens. */
-export function EnterPage({ apiUrl, t, onSignIn, onRefused }: EnterPageProps) {
-  const { token: given = '' } = useParams();
-  const [token] = useState(given);
+/** The page `/enter/{token}`, which signs a user in. First removes the token from the address. */
+export function EnterPage({ apiUrl, t, onSignIn, onUnknownToken }: EnterPageProps) {
+  const { token: urlToken = '' } = useParams();
+  const [token] = useState(urlToken);
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
-  const settle = useEffectEvent((user: User | null): void => {
-    if (user === null) onRefused();
+  const finishSignIn = useEffectEvent((user: User | null): void => {
+    if (user === null) onUnknownToken();
     else onSignIn(user);
     void navigate(user === null ? '/' : '/learning', { replace: true });
   });
 
   useEffect(() => {
-    if (given) void navigate('/enter', { replace: true });
-  }, [given, navigate]);
+    if (urlToken) void navigate('/enter', { replace: true });
+  }, [urlToken, navigate]);
 
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     loadUser(apiUrl, token).then(
       (user) => {
-        if (!left) settle(user);
+        if (!isCancelled) finishSignIn(user);
       },
       (error: unknown) => {
-        if (left) return;
-        if (error instanceof RefusedByPlatform && error.status === 401) settle(null);
+        if (isCancelled) return;
+        if (error instanceof PlatformError && error.status === 401) finishSignIn(null);
         else setFailed(true);
       },
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [apiUrl, token, attempt]);
 
   return (
     <main className="bare-page">
-      {failed ? (
+      {hasFailed ? (
         <StatusView
           title={t('failed')}
           hint={t('failedHint')}
           action={{
             label: t('retry'),
-            run: () => {
+            onClick: () => {
               setFailed(false);
               setAttempt(attempt + 1);
             },
           }}
         />
       ) : (
-        <StatusView title={t('entering')} busy />
+        <StatusView title={t('entering')} isBusy />
       )}
     </main>
   );

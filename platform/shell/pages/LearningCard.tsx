@@ -1,19 +1,19 @@
 import { BookOpen, Check, Compass, Printer } from 'lucide-react';
 import { LOCALES } from '../messages.ts';
-import type { Learning, LearningKind } from '../platformApi.ts';
-import { useShell } from '../shellContext.ts';
-import { workloadText } from './workloadText.ts';
+import type { LearningItem, LearningKind } from '../platformApi.ts';
+import { useShellContext } from '../shellContext.ts';
+import { formatWorkload } from './formatWorkload.ts';
 
 interface LearningCardProps {
   kind: LearningKind;
-  learning: Learning;
-  busy: boolean;
+  item: LearningItem;
+  isBusy: boolean;
   onComplete: () => void;
 }
 
-export function LearningCard({ kind, learning, busy, onComplete }: LearningCardProps) {
-  const { t, language } = useShell();
-  const { name, workload, certificateId } = learning;
+export function LearningCard({ kind, item, isBusy, onComplete }: LearningCardProps) {
+  const { t, language } = useShellContext();
+  const { name, workload, certificateId } = item;
   const Icon = kind === 'missions' ? Compass : BookOpen;
   return (
     <li className="learning-card">
@@ -22,7 +22,7 @@ export function LearningCard({ kind, learning, busy, onComplete }: LearningCardP
       </span>
       <div className="learning-text">
         <h3>{name}</h3>
-        {workload !== null && <p>{workloadText(workload, LOCALES[language])}</p>}
+        {workload !== null && <p>{formatWorkload(workload, LOCALES[language])}</p>}
       </div>
       {certificateId !== null ? (
         <div className="learning-done">
@@ -46,11 +46,11 @@ export function LearningCard({ kind, learning, busy, onComplete }: LearningCardP
           type="button"
           className="button button-primary"
           aria-label={`${t('complete')}: ${name}`}
-          aria-busy={busy}
-          aria-disabled={busy}
+          aria-busy={isBusy}
+          aria-disabled={isBusy}
           onClick={onComplete}
         >
-          {t(busy ? 'completing' : 'complete')}
+          {t(isBusy ? 'completing' : 'complete')}
         </button>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { LearningKind } from '../platformApi.ts';
-import { useShell } from '../shellContext.ts';
+import { useShellContext } from '../shellContext.ts';
 import { StatusView } from '../StatusView.tsx';
 import { EarnedNotice } from './EarnedNotice.tsx';
 import { LearningCard } from './LearningCard.tsx';
@@ -8,19 +8,19 @@ import { useLearning } from './useLearning.ts';
 
 const KINDS: readonly LearningKind[] = ['missions', 'contents'];
 
-/** What the company offers to learn; completing something earns its certificate. */
+/** The missions and contents that the company offers. Completing one earns a certificate. */
 export function LearningPage() {
-  const { t, setTitle } = useShell();
-  const { offer, failed, retry, busy, complete, outcome, dismiss } = useLearning();
+  const { t, setTitle } = useShellContext();
+  const { items, hasFailed, retry, busyId, complete, result, dismiss } = useLearning();
   const title = t('learning');
   useEffect(() => setTitle(title), [setTitle, title]);
 
-  if (failed) {
+  if (hasFailed) {
     return (
       <StatusView
         title={t('failed')}
         hint={t('failedHint')}
-        action={{ label: t('retry'), run: retry }}
+        action={{ label: t('retry'), onClick: retry }}
       />
     );
   }
@@ -28,24 +28,24 @@ export function LearningPage() {
     <div className="page">
       <h1>{title}</h1>
       <p className="page-hint">{t('learningHint')}</p>
-      <EarnedNotice outcome={outcome} t={t} onDismiss={dismiss} />
-      {offer === undefined ? (
-        <StatusView title={t('loading')} busy />
+      <EarnedNotice result={result} t={t} onDismiss={dismiss} />
+      {items === undefined ? (
+        <StatusView title={t('loading')} isBusy />
       ) : (
         KINDS.map((kind) => (
-          <section key={kind} className="offer" aria-labelledby={`offer-${kind}`}>
-            <h2 id={`offer-${kind}`}>
-              {t(kind)} <span className="count">{offer[kind].length}</span>
+          <section key={kind} className="learning-section" aria-labelledby={`learning-${kind}`}>
+            <h2 id={`learning-${kind}`}>
+              {t(kind)} <span className="count">{items[kind].length}</span>
             </h2>
-            {offer[kind].length === 0 && <p className="page-hint">{t('nothing')}</p>}
+            {items[kind].length === 0 && <p className="page-hint">{t('nothing')}</p>}
             <ul className="learning-cards">
-              {offer[kind].map((learning) => (
+              {items[kind].map((item) => (
                 <LearningCard
-                  key={learning.id}
+                  key={item.id}
                   kind={kind}
-                  learning={learning}
-                  busy={busy === learning.id}
-                  onComplete={() => void complete(kind, learning)}
+                  item={item}
+                  isBusy={busyId === item.id}
+                  onComplete={() => void complete(kind, item)}
                 />
               ))}
             </ul>

@@ -4,33 +4,33 @@ import type { Mounted, PrintViewProps } from '#entries/contract.ts';
 import type { ShellConfig } from '../../sites.ts';
 import { LOCALES, type Language, type Translate } from '../messages.ts';
 import type { LoadRemote } from '../remote/federation.ts';
-import { RemoteSlot } from '../remote/RemoteSlot.tsx';
+import { RemoteContainer } from '../remote/RemoteContainer.tsx';
 import { useRemote } from '../remote/useRemote.ts';
 
 interface PrintPageProps {
   config: ShellConfig;
   loadRemote: LoadRemote;
   language: Language;
-  /** Of who is signed in here; a certificate prints without. */
+  /** Token of the signed-in user, if any. Printing works without it. */
   token: string | undefined;
   t: Translate;
 }
 
-/** `/print-certificate?id=`: a window of the platform's own that prints one certificate and shows nothing else. */
+/** The page `/print-certificate?id=`, which prints one certificate without the frame of the shell. */
 export function PrintPage(props: PrintPageProps) {
   const [attempt, setAttempt] = useState(0);
-  return <PrintWindow key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <PrintMount key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-function PrintWindow(props: PrintPageProps & { onRetry: () => void }) {
+function PrintMount(props: PrintPageProps & { onRetry: () => void }) {
   const { config, loadRemote, language, token, t, onRetry } = props;
   const certificateId = useSearchParams()[0].get('id') ?? '';
   useEffect(() => {
     document.title = `${t('printCertificate')} · Academia Vértice`;
   }, [t]);
 
-  const mounted = useRef<Mounted<PrintViewProps>>(null);
-  const { state, place } = useRemote(loadRemote, 'PrintView', mounted, () => ({
+  const mountedRef = useRef<Mounted<PrintViewProps>>(null);
+  const { state, containerRef } = useRemote(loadRemote, 'PrintView', mountedRef, () => ({
     config: config.plugin,
     certificateId,
     autoPrint: true,
@@ -43,7 +43,7 @@ function PrintWindow(props: PrintPageProps & { onRetry: () => void }) {
 
   return (
     <main className="bare-page" aria-label={t('printCertificate')}>
-      <RemoteSlot state={state} place={place} t={t} onRetry={onRetry} />
+      <RemoteContainer state={state} containerRef={containerRef} t={t} onRetry={onRetry} />
     </main>
   );
 }

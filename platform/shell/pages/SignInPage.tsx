@@ -3,43 +3,43 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { BrandMark } from '../BrandMark.tsx';
 import { isMessageId, type Translate } from '../messages.ts';
 import { loadDemoUsers, loadUser, type DemoUser, type User } from '../platformApi.ts';
-import type { Ending } from '../session.ts';
+import type { SessionEndReason } from '../session.ts';
 import { StatusView } from '../StatusView.tsx';
 
 interface SignInPageProps {
   apiUrl: string;
-  ending: Ending | null;
+  endReason: SessionEndReason | null;
   controls: ReactNode;
   t: Translate;
   onSignIn: (user: User) => void;
 }
 
-/** The people of the demonstration, to choose one from. Stays at the address that asked for a sign-in. */
-export function SignInPage({ apiUrl, ending, controls, t, onSignIn }: SignInPageProps) {
+/** The sign-in page with the demo users. After sign-in, the originally requested page opens. */
+export function SignInPage({ apiUrl, endReason, controls, t, onSignIn }: SignInPageProps) {
   const [users, setUsers] = useState<readonly DemoUser[]>();
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [entering, setEntering] = useState<string>();
+  const [signingInToken, setSigningInToken] = useState<string>();
 
   useEffect(() => {
-    let left = false;
+    let isCancelled = false;
     loadDemoUsers(apiUrl).then(
-      (loaded) => left || setUsers(loaded),
-      () => left || setFailed(true),
+      (loadedUsers) => isCancelled || setUsers(loadedUsers),
+      () => isCancelled || setFailed(true),
     );
     return () => {
-      left = true;
+      isCancelled = true;
     };
   }, [apiUrl, attempt]);
   useEffect(() => {
     document.title = `${t('signInTitle')} · Academia Vértice`;
   }, [t]);
 
-  const enter = (token: string): void => {
-    if (entering !== undefined) return;
-    setEntering(token);
+  const signInAs = (token: string): void => {
+    if (signingInToken !== undefined) return;
+    setSigningInToken(token);
     loadUser(apiUrl, token).then(onSignIn, () => {
-      setEntering(undefined);
+      setSigningInToken(undefined);
       setFailed(true);
     });
   };
@@ -62,22 +62,22 @@ export function SignInPage({ apiUrl, ending, controls, t, onSignIn }: SignInPage
       </header>
       <main className="sign-in-main">
         {controls}
-        <div className="sign-in-people">
+        <div className="sign-in-users">
           <h1>{t('signInTitle')}</h1>
           <p className="page-hint">{t('signInHint')}</p>
-          {ending !== null && (
+          {endReason !== null && (
             <p className="notice" role="status">
-              {t(ending)}
+              {t(endReason)}
             </p>
           )}
-          {failed ? (
+          {hasFailed ? (
             <StatusView
               title={t('failed')}
               hint={t('failedHint')}
-              action={{ label: t('retry'), run: retry }}
+              action={{ label: t('retry'), onClick: retry }}
             />
           ) : (
-            <People users={users} entering={entering} t={t} onChoose={enter} />
+            <UserList users={users} signingInToken={signingInToken} t={t} onChoose={signInAs} />
           )}
         </div>
       </main>
@@ -85,37 +85,37 @@ export function SignInPage({ apiUrl, ending, controls, t, onSignIn }: SignInPage
   );
 }
 
-interface PeopleProps {
+interface UserListProps {
   users: readonly DemoUser[] | undefined;
-  /** Token of the person just chosen. */
-  entering: string | undefined;
+  /** Token of the user who is signing in. */
+  signingInToken: string | undefined;
   t: Translate;
   onChoose: (token: string) => void;
 }
 
-function People({ users, entering, t, onChoose }: PeopleProps) {
-  if (users === undefined) return <StatusView title={t('loading')} busy />;
+function UserList({ users, signingInToken, t, onChoose }: UserListProps) {
+  if (users === undefined) return <StatusView title={t('loading')} isBusy />;
   return (
-    <ul className="people">
+    <ul className="user-list">
       {users.map(({ token, name, role, company }) => (
         <li key={token}>
           <button
             type="button"
-            className="person-card"
-            aria-busy={entering === token}
+            className="user-card"
+            aria-busy={signingInToken === token}
             onClick={() => onChoose(token)}
           >
             <span className="avatar" aria-hidden="true">
               {name.slice(0, 1)}
             </span>
-            <span className="person-card-text">
-              <span className="person-card-name">{name}</span>
-              <span className="person-card-role">
+            <span className="user-card-text">
+              <span className="user-card-name">{name}</span>
+              <span className="user-card-role">
                 {t(role === 'admin' ? 'admin' : 'learner')} · {company}
               </span>
-              {isMessageId(token) && <span className="person-card-story">{t(token)}</span>}
+              {isMessageId(token) && <span className="user-card-story">{t(token)}</span>}
             </span>
-            {entering === token ? (
+            {signingInToken === token ? (
               <span className="spinner" aria-hidden="true" />
             ) : (
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,53 +1,60 @@
 import { useState } from 'react';
 import {
-  completeLearning,
+  postCompletion,
   loadLearning,
-  type Learning,
+  type LearningItem,
   type LearningKind,
 } from '../platformApi.ts';
-import { useShell } from '../shellContext.ts';
-import { isRefusal, useLoading } from '../useLoading.ts';
+import { useShellContext } from '../shellContext.ts';
+import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
 
-type Offer = Record<LearningKind, Learning[]>;
+type LearningList = Record<LearningKind, LearningItem[]>;
 
-/** What came of the last completion. */
-export type Outcome = { earned: string; certificateId: string } | 'refused' | 'notActivated' | null;
+/** Result of completing a mission or content: the earned certificate, or the id of an error message. */
+export type CompletionResult =
+  | { name: string; certificateId: string }
+  | 'refused'
+  | 'notActivated'
+  | null;
 
-/** What the company offers the user to learn, and how to complete it. An ended session goes to the shell. */
+/**
+ * Returns the offered missions and contents and a function that completes a mission or content. Ends the session after a
+ * 401.
+ */
 export function useLearning() {
-  const { config, user, endSession } = useShell();
-  const [offer, setOffer] = useState<Offer>();
-  const [busy, setBusy] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const { config, user, endSession } = useShellContext();
+  const [items, setItems] = useState<LearningList>();
+  const [busyId, setBusyId] = useState<string>();
+  const [result, setResult] = useState<CompletionResult>(null);
 
-  const { failed, retry } = useLoading(loadLearning, setOffer);
+  const { hasFailed, retry } = useFetchOnMount(loadLearning, setItems);
 
-  const complete = async (kind: LearningKind, { id, name }: Learning): Promise<void> => {
-    if (busy !== undefined) return;
-    setBusy(id);
-    setOutcome(null);
+  const complete = async (kind: LearningKind, { id, name }: LearningItem): Promise<void> => {
+    if (busyId !== undefined) return;
+    setBusyId(id);
+    setResult(null);
     try {
-      const certificateId = await completeLearning(config.apiUrl, user.token, kind, id);
-      setOffer((before) => before && withCertificate(before, kind, id, certificateId));
-      setOutcome({ earned: name, certificateId });
+      const certificateId = await postCompletion(config.apiUrl, user.token, kind, id);
+      setItems((previous) => previous && addCertificate(previous, kind, id, certificateId));
+      setResult({ name, certificateId });
     } catch (error) {
-      if (isRefusal(error, 401)) endSession('expired');
-      else setOutcome(isRefusal(error, 403) ? 'notActivated' : 'refused');
+      if (isPlatformError(error, 401)) endSession('expired');
+      else setResult(isPlatformError(error, 403) ? 'notActivated' : 'refused');
     } finally {
-      setBusy(undefined);
+      setBusyId(undefined);
     }
   };
 
-  return { offer, failed, retry, busy, complete, outcome, dismiss: () => setOutcome(null) };
+  return { items, hasFailed, retry, busyId, complete, result, dismiss: () => setResult(null) };
 }
 
-function withCertificate(
-  offer: Offer,
+function addCertificate(
+  items: LearningList,
   kind: LearningKind,
   id: string,
   certificateId: string,
-): Offer {
-  const mark = (learning: Learning): Learning =>
-    learning.id === id ? { ...learning, certificateId } : learning;
-  return { ...offer, [kind]: offer[kind].map(mark) };
+): LearningList {
+  const updateItem = (item: LearningItem): LearningItem =>
+    item.id === id ? { ...item, certificateId } : item;
+  return { ...items, [kind]: items[kind].map(updateItem) };
 }

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Mounted, RoutedMountProps } from '#entries/contract.ts';
-import { useShell } from '../shellContext.ts';
-import { hostTheme } from './hostTheme.ts';
-import { RemoteSlot } from './RemoteSlot.tsx';
+import { useShellContext } from '../shellContext.ts';
+import { getHostTheme } from './hostTheme.ts';
+import { RemoteContainer } from './RemoteContainer.tsx';
 import { useRemote } from './useRemote.ts';
 
-const AREAS = { CertificatesApp: 'certificates', TemplatesApp: 'administration' } as const;
+const MODULE_TITLES = { CertificatesApp: 'certificates', TemplatesApp: 'administration' } as const;
 
-interface AreaProps {
-  module: keyof typeof AREAS;
+interface RemotePageProps {
+  module: keyof typeof MODULE_TITLES;
   basePath: string;
 }
 
-/** A module of the plugin, mounted for as long as the address stays under `basePath`. */
-export function RemotePage({ module, basePath }: AreaProps) {
+/** A page that mounts a module of the plugin while the address is under `basePath`. */
+export function RemotePage({ module, basePath }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <RemoteArea
+    <RemoteMount
       key={`${module} ${attempt}`}
       module={module}
       basePath={basePath}
@@ -26,19 +26,19 @@ export function RemotePage({ module, basePath }: AreaProps) {
   );
 }
 
-function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => void }) {
-  const { config, user, language, colorMode, dark, t, endSession } = useShell();
-  const { loadRemote, setTitle, guardLeaving } = useShell();
-  const { path, navigate } = useSteps(basePath);
-  // Until the plugin names its screen.
-  const nameArea = useEffectEvent(() => setTitle(t(AREAS[module])));
+function RemoteMount({ module, basePath, onRetry }: RemotePageProps & { onRetry: () => void }) {
+  const { config, user, language, colorMode, isDark, t, endSession } = useShellContext();
+  const { loadRemote, setTitle, setLeaveGuard } = useShellContext();
+  const { path, navigate } = useRoutedPath(basePath);
+  // The title until the plugin reports the name of its screen.
+  const setInitialTitle = useEffectEvent(() => setTitle(t(MODULE_TITLES[module])));
   useEffect(() => {
-    nameArea();
-    return () => guardLeaving(null);
-  }, [guardLeaving]);
+    setInitialTitle();
+    return () => setLeaveGuard(null);
+  }, [setLeaveGuard]);
 
-  const mounted = useRef<Mounted<RoutedMountProps>>(null);
-  const { state, place } = useRemote(loadRemote, module, mounted, () => ({
+  const mountedRef = useRef<Mounted<RoutedMountProps>>(null);
+  const { state, containerRef } = useRemote(loadRemote, module, mountedRef, () => ({
     config: config.plugin,
     basePath,
     path,
@@ -46,11 +46,11 @@ function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => 
     token: user.token,
     locale: language,
     colorMode,
-    theme: hostTheme(dark),
+    theme: getHostTheme(isDark),
     parentUrl: `${window.location.origin}/learning`,
     onTitle: setTitle,
-    onDirtyChange: (dirty) => {
-      guardLeaving(dirty ? () => mounted.current?.canLeave() ?? true : null);
+    onDirtyChange: (isDirty) => {
+      setLeaveGuard(isDirty ? () => mountedRef.current?.canLeave() ?? true : null);
     },
     onSessionExpired: () => endSession('expired'),
     onError: (error, code) => {
@@ -59,26 +59,27 @@ function RemoteArea({ module, basePath, onRetry }: AreaProps & { onRetry: () => 
   }));
 
   useEffect(() => {
-    mounted.current?.update({ locale: language, colorMode, theme: hostTheme(dark) });
-  }, [mounted, language, colorMode, dark]);
+    mountedRef.current?.update({ locale: language, colorMode, theme: getHostTheme(isDark) });
+  }, [mountedRef, language, colorMode, isDark]);
   useEffect(() => {
-    mounted.current?.update({ path });
-  }, [mounted, path]);
+    mountedRef.current?.update({ path });
+  }, [mountedRef, path]);
 
-  return <RemoteSlot state={state} place={place} t={t} onRetry={onRetry} />;
+  return <RemoteContainer state={state} containerRef={containerRef} t={t} onRetry={onRetry} />;
 }
 
-/** The steps of the plugin are this router's, and its address is where the plugin is. */
-function useSteps(basePath: string) {
-  const go = useNavigate();
+/** Connects the plugin's navigation to the shell's router. Returns the path inside the plugin and a function that navigates. */
+function useRoutedPath(basePath: string) {
+  const navigate = useNavigate();
   const { pathname, search, key } = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   useEffect(() => {
-    // After "back" the browser itself restores the place in the page; what only got another address is where it was.
-    if (type === NavigationType.Push) window.scrollTo(0, 0);
-  }, [key, type]);
+    // The browser restores the scroll position after "back", and a replaced address is the same page.
+    if (navigationType === NavigationType.Push) window.scrollTo(0, 0);
+  }, [key, navigationType]);
   return {
     path: (pathname.slice(basePath.length) || '/') + search,
-    navigate: (path: string, options: { replace: boolean }) => void go(basePath + path, options),
+    navigate: (path: string, options: { replace: boolean }) =>
+      void navigate(basePath + path, options),
   };
 }

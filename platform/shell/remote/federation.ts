@@ -5,52 +5,52 @@ import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import type { Mount, PrintViewProps, RoutedMountProps } from '#entries/contract.ts';
 
-/** What each module of the plugin is mounted with. */
+/** The mount props of each module of the plugin. */
 export interface RemoteProps {
   CertificatesApp: RoutedMountProps;
   TemplatesApp: RoutedMountProps;
   PrintView: PrintViewProps;
 }
 
-/** Loads a module of the plugin and gives its `mount`. @throws when it cannot be had; calling again tries anew */
+/** A function that loads a module of the plugin and returns its `mount` function. A call after an error tries again. */
 export type LoadRemote = <Module extends keyof RemoteProps>(
   module: Module,
 ) => Promise<Mount<RemoteProps[Module]>>;
 
-const REMOTE = 'certificates_plugin';
+const REMOTE_NAME = 'certificates_plugin';
 
-const shareReact = (lib: () => unknown) => ({
+const createSharedModule = (lib: () => unknown) => ({
   version: React.version,
   lib,
   shareConfig: { singleton: false, requiredVersion: '^19.0.0' },
 });
 
 /**
- * The shell's own federation instance. It offers its React under all four keys, so that the plugin can tell that they
- * belong together.
- * @param manifest address of the plugin's `mf-manifest.json`
+ * Creates the shell's Module Federation instance. React is shared under four keys, so that the plugin recognizes them as one
+ * version.
+ * @param manifestUrl address of the plugin's `mf-manifest.json`
  */
-export function createFederation(manifest: string): LoadRemote {
+export function createFederation(manifestUrl: string): LoadRemote {
   const federation = createInstance({
     name: 'academia_shell',
-    remotes: [{ name: REMOTE, entry: manifest }],
+    remotes: [{ name: REMOTE_NAME, entry: manifestUrl }],
     shared: {
-      react: shareReact(() => React),
-      'react/jsx-runtime': shareReact(() => JsxRuntime),
-      'react-dom': shareReact(() => ReactDom),
-      'react-dom/client': shareReact(() => ReactDomClient),
+      react: createSharedModule(() => React),
+      'react/jsx-runtime': createSharedModule(() => JsxRuntime),
+      'react-dom': createSharedModule(() => ReactDom),
+      'react-dom/client': createSharedModule(() => ReactDomClient),
     },
   });
   return async <Module extends keyof RemoteProps>(module: Module) => {
     try {
       const remote = await federation.loadRemote<{ mount: Mount<RemoteProps[Module]> }>(
-        `${REMOTE}/${module}`,
+        `${REMOTE_NAME}/${module}`,
       );
       if (remote === null) throw new Error(`The plugin exposes no ${module}.`);
       return remote.mount;
     } catch (error) {
-      // Forgets the failed entry: the runtime would answer the next try with the same failure.
-      federation.registerRemotes([{ name: REMOTE, entry: manifest }], { force: true });
+      // Registers the remote again, because the runtime caches the failure.
+      federation.registerRemotes([{ name: REMOTE_NAME, entry: manifestUrl }], { force: true });
       throw error;
     }
   };

@@ -1,24 +1,32 @@
 import type { Theme } from '#entries/contract.ts';
 
-const SHAPE: Theme = { canvas: 'transparent', font: 'inherit', 'font-size': '15px', radius: '6px' };
+const BASE_THEME: Theme = {
+  canvas: 'transparent',
+  font: 'inherit',
+  'font-size': '15px',
+  radius: '6px',
+};
 
-const LIGHT: Theme = {
-  ...SHAPE,
+const LIGHT_THEME: Theme = {
+  ...BASE_THEME,
   surface: '#ffffff',
   sunken: '#efece5',
   raised: '#ffffff',
   line: '#e3ded3',
 };
 
-const DARK: Theme = {
-  ...SHAPE,
+const DARK_THEME: Theme = {
+  ...BASE_THEME,
   surface: '#1a1e2b',
   sunken: '#10131c',
   raised: '#222737',
   line: '#2d3345',
 };
 
-/** The shell's own surfaces and type. The accent is the company's colour, which the plugin learns by itself. */
-export function hostTheme(dark: boolean): Theme {
-  return dark ? DARK : LIGHT;
+/**
+ * Gets the surface colors and fonts of the shell as a theme for the plugin. There is no accent color, because the plugin
+ * loads the company's color.
+ */
+export function getHostTheme(isDark: boolean): Theme {
+  return isDark ? DARK_THEME : LIGHT_THEME;
 }

@@ -2,45 +2,45 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import type { Mounted } from '#entries/contract.ts';
 import type { LoadRemote, RemoteProps } from './federation.ts';
 
-export type RemoteState = 'loading' | 'shown' | 'failed';
+export type RemoteState = 'loading' | 'mounted' | 'failed';
 
 /**
- * Mounts a module of the plugin for as long as the component is there.
- * @param mounted has it once it is there
- * @param propsOf what it begins with
- * @returns how far that is, and for which element
+ * Mounts a module of the plugin while the component is mounted.
+ * @param mountedRef receives the mounted module
+ * @param getProps returns the initial props
+ * @returns the loading state and the ref of the container element
  */
 export function useRemote<Module extends keyof RemoteProps>(
   loadRemote: LoadRemote,
   module: Module,
-  mounted: RefObject<Mounted<RemoteProps[Module]> | null>,
-  propsOf: () => RemoteProps[Module],
+  mountedRef: RefObject<Mounted<RemoteProps[Module]> | null>,
+  getProps: () => RemoteProps[Module],
 ) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<RemoteState>('loading');
-  const propsNow = useEffectEvent(propsOf);
+  const getLatestProps = useEffectEvent(getProps);
 
   useEffect(() => {
-    let left = false;
-    const slot = document.createElement('div');
-    place.current?.append(slot);
+    let isCancelled = false;
+    const element = document.createElement('div');
+    containerRef.current?.append(element);
     loadRemote(module)
       .then((mount) => {
-        if (left) return;
-        mounted.current = mount(slot, propsNow());
-        setState('shown');
+        if (isCancelled) return;
+        mountedRef.current = mount(element, getLatestProps());
+        setState('mounted');
       })
       .catch((error: unknown) => {
         console.error('Certificates plugin', error);
-        if (!left) setState('failed');
+        if (!isCancelled) setState('failed');
       });
     return () => {
-      left = true;
-      mounted.current?.unmount();
-      mounted.current = null;
-      slot.remove();
+      isCancelled = true;
+      mountedRef.current?.unmount();
+      mountedRef.current = null;
+      element.remove();
     };
-  }, [loadRemote, module, mounted]);
+  }, [loadRemote, module, mountedRef]);
 
-  return { state, place };
+  return { state, containerRef };
 }

@@ -1,6 +1,6 @@
 import type { MessageId } from '../messages.ts';
 
-/** The words of the shell in Spanish. */
+/** The messages of the shell in Spanish. */
 export const es: Record<MessageId, string> = {
   skip: 'Saltar al contenido',
   navigation: 'Principal',
@@ -49,7 +49,7 @@ export const es: Record<MessageId, string> = {
   notFound: 'Esta página no existe',
   notFoundHint: 'Puede que la dirección haya cambiado.',
   backHome: 'Volver al inicio',
-  'demo-admin': 'Cuida de las plantillas de certificado de la empresa.',
+  'demo-admin': 'Gestiona las plantillas de certificado de la empresa.',
   'demo-learner': 'Tres años de estudio y 260 certificados.',
   'demo-newcomer': 'Acaba de llegar: ningún certificado todavía.',
   'demo-english': 'Usa la plataforma en inglés.',
@@ -63,9 +63,10 @@ export const es: Record<MessageId, string> = {
   saved: 'Guardado',
   unsaved: 'Cambios sin guardar',
   saveFailed: 'No se pudo guardar. Inténtalo de nuevo.',
-  companyHint: 'Lo que muestran los certificados emitidos desde ahora. Los ya emitidos no cambian.',
+  companyHint:
+    'Aparece en los certificados emitidos a partir de ahora. Los ya emitidos no cambian.',
   identity: 'Identidad',
-  identityHint: 'Logo y nombre impresos en el papel y en el PDF.',
+  identityHint: 'Logo y nombre en el certificado impreso y en el PDF.',
   logo: 'Logo',
   name: 'Nombre',
   legalName: 'Razón social',
@@ -74,7 +75,7 @@ export const es: Record<MessageId, string> = {
   signature: 'Firma {n}',
   signatureName: 'Nombre de quien firma',
   role: 'Cargo',
-  addSignature: 'Agregar una firma',
+  addSignature: 'Añadir una firma',
   removeSignature: 'Quitar la firma {n}',
   lineOnly: 'Sin imagen, el certificado muestra solo la línea, el nombre y el cargo.',
   upload: 'Subir imagen',
@@ -99,11 +100,11 @@ export const es: Record<MessageId, string> = {
   leaveSaving: 'Guardar y salir',
   leaveAnyway: 'Salir sin guardar',
   keepEditing: 'Seguir editando',
-  coursesHint: 'Lo que los certificados obtenidos desde ahora dicen en el reverso.',
+  coursesHint: 'Impreso en el reverso de los certificados obtenidos a partir de ahora.',
   instructor: 'Instructor',
   place: 'Lugar',
   programme: 'Programa',
   edit: 'Editar',
   cancel: 'Cancelar',
-  nothingSaid: 'Nada indicado',
+  nothingSaid: 'Sin indicar',
 };

@@ -1,4 +1,4 @@
-/** The words of the shell in Portuguese, which the other languages follow. */
+/** The messages of the shell in Portuguese. The other languages have the same ids. */
 export const pt = {
   skip: 'Pular para o conteúdo',
   navigation: 'Principal',
@@ -46,7 +46,7 @@ export const pt = {
   notFound: 'Esta página não existe',
   notFoundHint: 'O endereço pode ter mudado.',
   backHome: 'Voltar ao início',
-  'demo-admin': 'Cuida dos modelos de certificado da empresa.',
+  'demo-admin': 'Gerencia os modelos de certificado da empresa.',
   'demo-learner': 'Três anos de estudo e 260 certificados.',
   'demo-newcomer': 'Acabou de chegar: nenhum certificado ainda.',
   'demo-english': 'Usa a plataforma em inglês.',
@@ -60,10 +60,9 @@ export const pt = {
   saved: 'Salvo',
   unsaved: 'Alterações não salvas',
   saveFailed: 'Não foi possível salvar. Tente de novo.',
-  companyHint:
-    'O que aparece nos certificados emitidos a partir de agora. Os já emitidos não mudam.',
+  companyHint: 'Aparece nos certificados emitidos a partir de agora. Os já emitidos não mudam.',
   identity: 'Identidade',
-  identityHint: 'Logo e nome impressos no papel e no PDF.',
+  identityHint: 'Logo e nome no certificado impresso e no PDF.',
   logo: 'Logo',
   name: 'Nome',
   legalName: 'Razão social',
@@ -84,7 +83,7 @@ export const pt = {
   sharpUpTo: 'Nítido até {n} cm na impressão',
   pictureTooLarge: 'Imagem muito grande. Máximo: 1 MB.',
   pictureForeign: 'Este arquivo não é uma imagem PNG nem JPEG.',
-  pictureUnreadable: 'Este arquivo não pôde ser lido. Ele pode estar danificado.',
+  pictureUnreadable: 'Não foi possível ler este arquivo. Ele pode estar danificado.',
   pictureRefused: 'A plataforma não aceitou esta imagem. Escolha outra.',
   onCertificate: 'No certificado',
   onCertificateHint: 'Um exemplo com estes dados.',
@@ -97,11 +96,11 @@ export const pt = {
   leaveSaving: 'Salvar e sair',
   leaveAnyway: 'Sair sem salvar',
   keepEditing: 'Continuar editando',
-  coursesHint: 'O que os certificados conquistados a partir de agora dizem no verso.',
+  coursesHint: 'Impresso no verso dos certificados conquistados a partir de agora.',
   instructor: 'Instrutor',
   place: 'Local',
   programme: 'Conteúdo programático',
   edit: 'Editar',
   cancel: 'Cancelar',
-  nothingSaid: 'Nada informado',
+  nothingSaid: 'Não informado',
 };

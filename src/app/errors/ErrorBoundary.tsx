@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { ApiError } from '#api/apiError.ts';
+import { ApiError } from '#data/apiError.ts';
 
 interface ErrorBoundaryProps {
-  /** Draws what stands in place of the crashed part. */
+  /** Renders the content displayed instead of the crashed children. @param retry renders the children again */
   fallback(error: unknown, code: string, retry: () => void): ReactNode;
-  /** Hears of crashes; refusals by a server are no crashes. */
-  onCrash(error: Error, code: string): void;
+  /** Called with every crash. Responses with status 401 or 403 do not count as crashes. */
+  onError(error: Error, code: string): void;
   children: ReactNode;
 }
 
@@ -14,18 +14,22 @@ interface ErrorBoundaryState {
   code: string;
 }
 
-/** Catches whatever is thrown while rendering below it, gives it a code, and can try again. */
+/**
+ * Error boundary that catches errors thrown while rendering its children, and assigns a code to each error. Its
+ * fallback can retry.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { code: '' };
 
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { error, code: errorCode() };
+    return { error, code: createErrorCode() };
   }
 
   override componentDidCatch(error: unknown): void {
-    const refused = error instanceof ApiError && (error.status === 401 || error.status === 403);
-    if (refused) return;
-    this.props.onCrash(error instanceof Error ? error : new Error(String(error)), this.state.code);
+    const isAccessDenied =
+      error instanceof ApiError && (error.status === 401 || error.status === 403);
+    if (isAccessDenied) return;
+    this.props.onError(error instanceof Error ? error : new Error(String(error)), this.state.code);
   }
 
   override render(): ReactNode {
@@ -35,8 +39,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** A short code to tell support, for instance `8F2C-41`. */
-function errorCode(): string {
+/** Creates a short code for support, for example `8F2C-41`. */
+function createErrorCode(): string {
   const digits = crypto.getRandomValues(new Uint8Array(3));
   const hex = Array.from(digits, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

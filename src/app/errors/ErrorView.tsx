@@ -3,49 +3,59 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { LaterArt } from '#ui/art/LaterArt.tsx';
-import { BlankState } from '#ui/states/BlankState.tsx';
+import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
-import { BackToPlatform } from '../refusals/BackToPlatform.tsx';
+import { BackToPlatform } from './BackToPlatform.tsx';
 import { messages } from '../messages.ts';
 
 interface ErrorViewProps {
   code?: string;
-  /** Code of the plugin did not come: it may be gone since a new release, with which the page begins anew. */
-  isLoadFailure?: boolean;
+  /** Message that contains the code. Default: advice to try again. */
+  hint?: typeof messages.errorHint;
+  /**
+   * Whether a chunk of the plugin failed to load. A new release may have removed the chunk, so the view then suggests
+   * reloading the page.
+   */
+  isCodeLoadError?: boolean;
   onRetry: () => void;
 }
 
-/** What stands in place of a screen that failed: what to try, and the code to tell support. */
-export function ErrorView({ code, isLoadFailure = false, onRetry }: ErrorViewProps) {
+/** Error message shown instead of a failed screen, with advice and a code for support. */
+export function ErrorView({
+  code,
+  hint = messages.errorHint,
+  isCodeLoadError = false,
+  onRetry,
+}: ErrorViewProps) {
   const intl = useIntl();
-  const copyButton = useRef<HTMLButtonElement>(null);
+  const copyButtonRef = useRef<HTMLButtonElement>(null);
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text);
-    announce(copyButton.current, intl.formatMessage(messages.errorCopied));
+    announce(copyButtonRef.current, intl.formatMessage(messages.errorCopied));
   };
   return (
     <BlankState
-      art={<LaterArt of="error" />}
+      art={<DeferredArt name="error" />}
       headingLevel={1}
       title={<FormattedMessage {...messages.errorTitle} />}
       actions={
         <>
-          {isLoadFailure && (
+          {isCodeLoadError && (
             <Button look="primary" onClick={() => location.reload()}>
               <FormattedMessage {...messages.errorReload} />
             </Button>
           )}
           <Button
-            look={isLoadFailure ? 'ghost' : 'primary'}
+            look={isCodeLoadError ? 'ghost' : 'primary'}
             icon={<RotateCcw aria-hidden />}
             onClick={onRetry}
           >
             <FormattedMessage {...sharedMessages.retry} />
           </Button>
-          {code !== undefined && !isLoadFailure && (
-            <Button ref={copyButton} look="ghost" onClick={() => void copy(code)}>
+          {code !== undefined && !isCodeLoadError && (
+            <Button ref={copyButtonRef} look="ghost" onClick={() => void copy(code)}>
               <FormattedMessage {...messages.errorCopy} />
             </Button>
           )}
@@ -53,16 +63,16 @@ export function ErrorView({ code, isLoadFailure = false, onRetry }: ErrorViewPro
         </>
       }
     >
-      {isLoadFailure ? (
+      {isCodeLoadError ? (
         <FormattedMessage {...messages.errorLoading} />
       ) : (
-        code !== undefined && <FormattedMessage {...messages.errorHint} values={{ code }} />
+        code !== undefined && <FormattedMessage {...hint} values={{ code }} />
       )}
     </BlankState>
   );
 }
 
-/** The route `/error`. */
+/** Page of the route `/error`. */
 export function ErrorPage() {
   const navigate = useNavigate();
   return <ErrorView onRetry={() => void navigate('/', { replace: true })} />;

@@ -1,43 +1,66 @@
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { hasStatus } from '#api/apiError.ts';
-import { useServicesDispatch } from '#api/services.ts';
-import { isLoadFailure } from '#i18n/retryingImport.ts';
+import { ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { isChunkLoadError } from '#runtime/retryImport.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import { ErrorView } from './ErrorView.tsx';
-import type { HostPage } from '../hostPage.ts';
-import { NotAuthorizedPage } from '../refusals/DenialPage.tsx';
+import type { HostAdapter } from '../hostAdapter.ts';
+import { NotAuthorizedPage } from './AccessDeniedPages.tsx';
+import { messages } from '../messages.ts';
 
 interface RootErrorViewProps {
   error: unknown;
   code: string;
-  page: HostPage;
+  host: HostAdapter;
   onRetry: () => void;
 }
 
-/** 401 and 403 lead to their pages, anything else shows the error view in place (docs/behaviour.md, Root error view). */
-export function RootErrorView({ error, code, page, onRetry }: RootErrorViewProps) {
-  if (hasStatus(error, 401)) return <SessionEnded page={page} />;
-  if (hasStatus(error, 403)) return <Navigate to="/forbidden" replace />;
-  return <ErrorView code={code} isLoadFailure={isLoadFailure(error)} onRetry={onRetry} />;
+/**
+ * Error view of the whole plugin. Redirects for the statuses 401 and 403, and displays any other error
+ * (docs/behaviour.md, Root error view).
+ */
+export function RootErrorView({ error, code, host, onRetry }: RootErrorViewProps) {
+  if (hasErrorStatus(error, 401)) return <ExpiredSessionView host={host} />;
+  if (hasErrorStatus(error, 403)) return <Navigate to="/forbidden" replace />;
+  return (
+    <ErrorView
+      code={code}
+      hint={getHint(error)}
+      isCodeLoadError={isChunkLoadError(error)}
+      onRetry={onRetry}
+    />
+  );
 }
 
-/** The name of the screen that this view is; undefined where it only leads on to one. */
-export function shownInstead(error: unknown, page: HostPage): string | undefined {
-  if (hasStatus(error, 401)) return page.redirectsOnExpiry ? undefined : 'not-authorized';
-  return hasStatus(error, 403) ? undefined : 'error';
+/**
+ * Returns the message for an error. A failed request for the session gets a message of its own, which names the
+ * service.
+ */
+function getHint(error: unknown) {
+  if (!(error instanceof ApiError)) return messages.errorHint;
+  return error.kind === 'network' ? messages.errorOfConnection : messages.errorOfService;
 }
 
-function SessionEnded({ page }: { page: HostPage }) {
+/**
+ * Returns the name of the screen that displays an error, for the host's telemetry; undefined when the error only causes
+ * a redirect.
+ */
+export function getErrorScreenName(error: unknown, host: HostAdapter): string | undefined {
+  if (hasErrorStatus(error, 401)) return host.isRedirectedOnExpiry ? undefined : 'not-authorized';
+  return hasErrorStatus(error, 403) ? undefined : 'error';
+}
+
+function ExpiredSessionView({ host }: { host: HostAdapter }) {
   const navigate = useNavigate();
-  const dispatch = useServicesDispatch();
+  const dispatch = usePluginDispatch();
   useEffect(() => {
-    page.sessionExpired();
-    if (!page.redirectsOnExpiry) return;
-    page.goToLogin();
+    host.onSessionExpired();
+    if (!host.isRedirectedOnExpiry) return;
+    host.redirectToLogin();
     void navigate('/not-authorized', { replace: true });
     dispatch(signedOut());
-  }, [dispatch, navigate, page]);
-  if (page.redirectsOnExpiry) return null;
+  }, [dispatch, navigate, host]);
+  if (host.isRedirectedOnExpiry) return null;
   return <NotAuthorizedPage />;
 }

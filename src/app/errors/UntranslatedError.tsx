@@ -1,17 +1,17 @@
-import { languageFacts, languages, languageTags } from '#model/language.ts';
-import { timeLimits } from '#model/timeLimits.ts';
+import { languageDefinitions, languages, languageTags } from '#domain/language.ts';
+import { timeouts } from '#runtime/timeouts.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { useElapsed } from '#ui/useElapsed.ts';
+import { useHasElapsed } from '#ui/useHasElapsed.ts';
 import styles from './UntranslatedError.module.css';
 
-/** What stands there when there is no catalogue of texts to word it with: hence its own words, in every language. */
+/** Error message in all languages, displayed when no message catalog could be loaded. */
 export function UntranslatedError({ code, onRetry }: { code: string; onRetry: () => void }) {
   return (
-    <div className={styles.words} role="alert">
+    <div className={styles.messages} role="alert">
       {languages.map((language) => (
         <div key={language} lang={languageTags[language]}>
-          <p>{languageFacts[language].untranslated.failed}</p>
-          <Button onClick={onRetry}>{languageFacts[language].untranslated.retry}</Button>
+          <p>{languageDefinitions[language].fallbackMessages.failed}</p>
+          <Button onClick={onRetry}>{languageDefinitions[language].fallbackMessages.retry}</Button>
         </div>
       ))}
       <p>{code}</p>
@@ -19,15 +19,18 @@ export function UntranslatedError({ code, onRetry }: { code: string; onRetry: ()
   );
 }
 
-/** The same while the catalogue is on its way: nothing at first, words once it takes long. */
-export function UntranslatedWait() {
-  const isSlow = useElapsed(timeLimits.slow);
+/**
+ * Placeholder displayed while the message catalog loads: empty at first, with a text in all languages when loading
+ * takes long.
+ */
+export function UntranslatedLoading() {
+  const isSlow = useHasElapsed(timeouts.slow);
   return (
-    <div className={styles.words} role="status">
+    <div className={styles.messages} role="status">
       {isSlow &&
         languages.map((language) => (
           <p key={language} lang={languageTags[language]}>
-            {languageFacts[language].untranslated.slow}
+            {languageDefinitions[language].fallbackMessages.slow}
           </p>
         ))}
     </div>

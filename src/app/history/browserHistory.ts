@@ -1,44 +1,47 @@
 import type { Location, To } from 'react-router-dom';
-import type { UnsavedWork } from '#api/services.ts';
+import type { UnsavedWork } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  atOnce,
+  runImmediately,
   createHref,
   createListeners,
-  firstKey,
-  nextKey,
+  initialKey,
+  createKey,
 } from './history.ts';
 
-/** What an entry of the browser's history carries of ours, beside what the host's router keeps there. */
-interface OurEntry {
+/** Data that the plugin stores in the state of a browser history entry, next to the data of the host's router. */
+interface PluginEntry {
   state: unknown;
   key: string;
-  /** Which entry of this tab's history it is, counted from where the plugin wrote first. */
-  place: number;
+  /** Position of the entry in the history of the browser tab, counted from the first entry that the plugin created. */
+  position: number;
 }
 
-const ourName = 'certificates';
+const stateKey = 'certificates';
 
-/** Writes the address bar and follows the browser's back and forward; what a host's own router keeps there stays. */
+/**
+ * Creates a history that changes the URL in the address bar and follows the browser's back and forward buttons.
+ * Preserves the state that the host's router stores in history entries.
+ */
 export function createBrowserHistory(): AppHistory {
   const listeners = createListeners();
-  let pass: UnsavedWork['pass'] = atOnce;
-  let location = browserLocation();
-  let { place } = ourEntry();
-  const changed = () => {
-    location = browserLocation();
-    ({ place } = ourEntry());
-    listeners.tell();
+  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runImmediately;
+  let location = readBrowserLocation();
+  let { position } = readPluginEntry();
+  const handleChange = () => {
+    location = readBrowserLocation();
+    ({ position } = readPluginEntry());
+    listeners.notify();
   };
-  const moved = () => pass(changed, ourEntry().place - place);
-  window.addEventListener('popstate', moved);
+  const handlePopState = () => runIfConfirmed(handleChange, readPluginEntry().position - position);
+  window.addEventListener('popstate', handlePopState);
   const write = (isNew: boolean) => (to: To, state?: unknown) =>
-    pass(() => {
-      const key = isNew ? nextKey() : location.key;
-      const ours: OurEntry = { state, key, place: place + (isNew ? 1 : 0) };
-      const entry = { ...entryNow(), [ourName]: ours };
+    runIfConfirmed(() => {
+      const key = isNew ? createKey() : location.key;
+      const pluginEntry: PluginEntry = { state, key, position: position + (isNew ? 1 : 0) };
+      const entry = { ...readHistoryState(), [stateKey]: pluginEntry };
       window.history[isNew ? 'pushState' : 'replaceState'](entry, '', createHref(to));
-      changed();
+      handleChange();
     });
   const push = write(true);
   return {
@@ -49,34 +52,34 @@ export function createBrowserHistory(): AppHistory {
     push,
     replace: write(false),
     go: (delta) => window.history.go(delta),
-    arrive: (to) => {
+    syncTo: (to) => {
       if (createHref(window.location) !== to) push(to);
-      else if (createHref(location) !== to) pass(changed);
+      else if (createHref(location) !== to) runIfConfirmed(handleChange);
     },
     subscribe: listeners.subscribe,
-    guard: (next) => {
-      pass = next;
+    setGuard: (guard) => {
+      runIfConfirmed = guard;
     },
-    stop: () => window.removeEventListener('popstate', moved),
+    stop: () => window.removeEventListener('popstate', handlePopState),
   };
 }
 
-function entryNow(): Readonly<Record<string, unknown>> {
+function readHistoryState(): Readonly<Record<string, unknown>> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }
 
-function ourEntry(): OurEntry {
+function readPluginEntry(): PluginEntry {
   const {
     state = null,
-    key = firstKey,
-    place = 0,
-  } = (entryNow()[ourName] ?? {}) as Partial<OurEntry>;
-  return { state, key, place };
+    key = initialKey,
+    position = 0,
+  } = (readHistoryState()[stateKey] ?? {}) as Partial<PluginEntry>;
+  return { state, key, position };
 }
 
-function browserLocation(): Location {
+function readBrowserLocation(): Location {
   const { pathname, search, hash } = window.location;
-  const { state, key } = ourEntry();
+  const { state, key } = readPluginEntry();
   return { pathname, search, hash, state, key };
 }

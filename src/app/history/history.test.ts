@@ -2,18 +2,18 @@
 import { createBrowserHistory } from './browserHistory.ts';
 import { createMemoryHistory } from './memoryHistory.ts';
 
-const address = () => window.location.pathname + window.location.search;
+const getAddress = () => window.location.pathname + window.location.search;
 
-/** Goes through the browser's history, which answers later. */
-async function step(delta: number): Promise<void> {
-  const moved = new Promise((resolve) =>
+/** Moves through the browser history and waits for the `popstate` event. */
+async function goAndWait(delta: number): Promise<void> {
+  const popState = new Promise((resolve) =>
     window.addEventListener('popstate', resolve, { once: true }),
   );
   window.history.go(delta);
-  await moved;
+  await popState;
 }
 
-describe('in the browser’s history', () => {
+describe('createBrowserHistory', () => {
   let history = createBrowserHistory();
   beforeEach(() => {
     window.history.pushState({ position: 7, current: '/list' }, '', '/list');
@@ -21,117 +21,117 @@ describe('in the browser’s history', () => {
   });
   afterEach(() => history.stop());
 
-  it('keeps what the host’s router has in an entry', () => {
+  it('keeps the state of the router of the host in an entry', () => {
     history.push('/preview/1', { from: 'row' });
     expect(window.history.state).toMatchObject({ position: 7, current: '/list' });
     history.replace('/preview/2');
     expect(window.history.state).toMatchObject({ position: 7, current: '/list' });
-    expect(address()).toBe('/preview/2');
+    expect(getAddress()).toBe('/preview/2');
   });
 
-  it.each(['text', 5, null])('stands what else an entry may have: %j', (state) => {
+  it.each(['text', 5, null])('accepts an entry with the state %j', (state) => {
     window.history.replaceState(state, '');
-    history.push('/preview/1', 'ours');
-    expect(history.location).toMatchObject({ pathname: '/preview/1', state: 'ours' });
+    history.push('/preview/1', 'plugin');
+    expect(history.location).toMatchObject({ pathname: '/preview/1', state: 'plugin' });
   });
 
-  it('has the same entries again on the way back and forth', async () => {
+  it('restores the entries on back and forward', async () => {
     history.push('/preview/1', 'one');
     const { key } = history.location;
     history.push('/preview/2');
-    await step(-1);
+    await goAndWait(-1);
     expect(history.location).toMatchObject({ pathname: '/preview/1', state: 'one', key });
-    await step(-1);
+    await goAndWait(-1);
     expect(history.location).toMatchObject({ pathname: '/list', state: null, key: 'default' });
-    await step(1);
+    await goAndWait(1);
     expect(history.location).toMatchObject({ pathname: '/preview/1', key });
   });
 
-  it('adds no entry where the host is already', () => {
-    const heard = jest.fn();
-    history.subscribe(heard);
+  it('adds no entry when the host is already at the path', () => {
+    const listener = jest.fn();
+    history.subscribe(listener);
     window.history.pushState({ position: 8 }, '', '/templates?x=1');
     const { length } = window.history;
-    history.arrive('/templates?x=1');
-    history.arrive('/templates?x=1');
+    history.syncTo('/templates?x=1');
+    history.syncTo('/templates?x=1');
     expect(window.history).toHaveLength(length);
     expect(window.history.state).toEqual({ position: 8 });
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(history.location).toMatchObject({ pathname: '/templates', search: '?x=1' });
   });
 
-  it('adds one where the host only says where it wants to be', () => {
+  it('adds an entry when the host requests a path', () => {
     const push = jest.spyOn(window.history, 'pushState');
-    history.arrive('/templates');
+    history.syncTo('/templates');
     expect(push).toHaveBeenCalledTimes(1);
-    expect(address()).toBe('/templates');
+    expect(getAddress()).toBe('/templates');
     push.mockRestore();
   });
 });
 
-describe('with the router of a host', () => {
-  /** A host whose address follows what it is asked, and that tells of every change. */
-  function hosted() {
-    const asked: [string, string][] = [];
+describe('createMemoryHistory with the router of a host', () => {
+  /** Creates a memory history with a simulated host router, which follows each navigation. */
+  function createHostedHistory() {
+    const navigations: [string, string][] = [];
     const history = createMemoryHistory('/list', {
       navigate: (path, { replace }) => {
-        asked.push([replace ? 'replace' : 'push', path]);
-        history.arrive(path);
+        navigations.push([replace ? 'replace' : 'push', path]);
+        history.syncTo(path);
       },
     });
-    return { history, asked };
+    return { history, navigations };
   }
 
-  it('asks for each step once, and is there at once', () => {
-    const { history, asked } = hosted();
+  it('navigates the host once per step and moves immediately', () => {
+    const { history, navigations } = createHostedHistory();
     history.push('/preview/1');
     history.replace('/preview/2?x=1');
-    expect(asked).toEqual([
+    expect(navigations).toEqual([
       ['push', '/preview/1'],
       ['replace', '/preview/2?x=1'],
     ]);
     expect(history.location).toMatchObject({ pathname: '/preview/2', search: '?x=1' });
   });
 
-  it('asks for nothing that the host did itself', () => {
-    const { history, asked } = hosted();
-    history.arrive('/templates');
-    expect(asked).toEqual([]);
+  it('does not navigate the host for its own changes', () => {
+    const { history, navigations } = createHostedHistory();
+    history.syncTo('/templates');
+    expect(navigations).toEqual([]);
     expect(history.location.pathname).toBe('/templates');
   });
 
-  it('knows the entries beside its own again, as they were', () => {
-    const { history } = hosted();
+  it('finds adjacent entries again with their state', () => {
+    const { history } = createHostedHistory();
     const { key: first } = history.location;
     history.push('/preview/1', 'one');
     const { key } = history.location;
-    history.arrive('/list');
+    history.syncTo('/list');
     expect(history.location.key).toBe(first);
-    history.arrive('/preview/1');
+    history.syncTo('/preview/1');
     expect(history.location).toMatchObject({ state: 'one', key });
   });
 
-  it('goes through the browser’s history, which is the host’s', () => {
+  it('goes back through the history of the browser, which belongs to the host', () => {
     const go = jest.spyOn(window.history, 'go').mockImplementation(() => undefined);
-    hosted().history.go(-1);
+    createHostedHistory().history.go(-1);
     expect(go).toHaveBeenCalledWith(-1);
     go.mockRestore();
   });
 
-  it('stays while unsaved work is asked about, and the host’s address with it', () => {
-    const { history, asked } = hosted();
+  it('keeps the location and the address of the host while leaving is confirmed', () => {
+    const { history, navigations } = createHostedHistory();
     history.push('/editor');
-    asked.length = 0;
-    let decide: () => void = () => undefined;
-    history.guard((leave) => {
-      decide = leave;
+    navigations.length = 0;
+    let confirm: () => void = () => undefined;
+    history.setGuard((navigate) => {
+      confirm = navigate;
     });
-    history.arrive('/list');
+    history.syncTo('/list');
     expect(history.location.pathname).toBe('/editor');
-    expect(asked).toEqual([['replace', '/editor']]);
-    history.guard((leave) => leave());
-    decide();
+    expect(navigations).toEqual([['replace', '/editor']]);
+    history.setGuard((navigate) => navigate());
+    confirm();
     expect(history.location.pathname).toBe('/list');
-    expect(asked.at(-1)).toEqual(['replace', '/list']);
+    expect(navigations.at(-1)).toEqual(['replace', '/list']);
   });
 });

@@ -1,34 +1,37 @@
 import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
-import type { UnsavedWork } from '#api/services.ts';
+import type { UnsavedWork } from '#host/unsavedWork.ts';
 
-/** The addresses of one mount: the browser's own, or a list in memory that no address bar shows. */
+/** Navigation history of one mount: the browser's history, or a list in memory that does not change the address bar. */
 export interface AppHistory extends Navigator {
   readonly location: Location;
-  /** The host says where it wants to be, or is already: comes to one entry either way. */
-  arrive(to: string): void;
-  /** Hears of every change, whoever made it. @returns stops listening */
+  /**
+   * Navigates to a path requested by the host, or one to which the host has already navigated. Adds one history entry
+   * in either case.
+   */
+  syncTo(to: string): void;
+  /** Calls `listener` after every change of the location. @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
-  /** Every step goes through it from now on. */
-  guard(pass: UnsavedWork['pass']): void;
-  /** Ends listening to the browser. */
+  /** Sets the function through which every navigation runs, for instance to ask for confirmation. */
+  setGuard(runIfConfirmed: UnsavedWork['runIfConfirmed']): void;
+  /** Stops listening to events of the browser. */
   stop(): void;
 }
 
-/** React Router's name for the entry that a visit began with: there is nothing of ours to go back to. */
-export const firstKey = 'default';
+/** Key that React Router assigns to the first entry of a visit. There is no earlier entry of the plugin. */
+export const initialKey = 'default';
 
-/** Without a guard nobody is asked. */
-export const atOnce: UnsavedWork['pass'] = (step) => step();
+/** Navigates without confirmation. Used while no guard is set. */
+export const runImmediately: UnsavedWork['runIfConfirmed'] = (navigate) => navigate();
 
 export function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Those who hear of changes. */
+/** Creates a set of listeners with functions to add, notify and remove them. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {
@@ -39,6 +42,6 @@ export function createListeners() {
   };
 }
 
-export function nextKey(): string {
+export function createKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }

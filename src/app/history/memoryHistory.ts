@@ -1,55 +1,55 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
-import type { UnsavedWork } from '#api/services.ts';
+import type { UnsavedWork } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  atOnce,
+  runImmediately,
   createHref,
   createListeners,
-  firstKey,
-  nextKey,
+  initialKey,
+  createKey,
 } from './history.ts';
 
 interface MemoryOptions {
-  /** Where a path of ours is for who opens its link in another tab; default: there. */
-  outside?: (path: string) => string;
-  /** Moves the router of the host along, which moves us by `arrive`. */
+  /** Converts a path to the URL for links that are opened in another tab. Default: the path itself. */
+  toExternalHref?: (path: string) => string;
+  /** Navigates with the host's router, which then calls `syncTo`. */
   navigate?: (path: string, options: { replace: boolean }) => void;
 }
 
 /**
- * Never touches the address bar itself.
+ * Creates a history in memory, which never changes the address bar.
  * @param start path of the first location
  */
 export function createMemoryHistory(start: string, options: MemoryOptions = {}): AppHistory {
-  const { outside = (path) => path, navigate } = options;
+  const { toExternalHref = (path) => path, navigate } = options;
   const listeners = createListeners();
-  let pass: UnsavedWork['pass'] = atOnce;
-  const entries: [Location, ...Location[]] = [locationOf(start, null, firstKey)];
+  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runImmediately;
+  const entries: [Location, ...Location[]] = [createLocation(start, null, initialKey)];
   let index = 0;
-  const current = () => entries[index] ?? entries[0];
-  const changed = () => {
-    listeners.tell();
+  const getCurrent = () => entries[index] ?? entries[0];
+  const notify = () => {
+    listeners.notify();
   };
   const add = (to: To, state: unknown) => {
     index += 1;
-    entries.splice(index, entries.length, locationOf(to, state, nextKey()));
+    entries.splice(index, entries.length, createLocation(to, state, createKey()));
   };
-  const step = (change: () => void, told?: { replace: boolean }) =>
-    pass(() => {
+  const step = (change: () => void, navigateOptions?: { replace: boolean }) =>
+    runIfConfirmed(() => {
       change();
-      changed();
-      if (told) navigate?.(createHref(current()), told);
+      notify();
+      if (navigateOptions) navigate?.(createHref(getCurrent()), navigateOptions);
     });
   return {
     get location() {
-      return current();
+      return getCurrent();
     },
-    createHref: (to) => outside(createHref(to)),
+    createHref: (to) => toExternalHref(createHref(to)),
     push: (to, state) => step(() => add(to, state), { replace: false }),
     replace: (to, state) =>
       step(
         () => {
-          entries[index] = locationOf(to, state, current().key);
+          entries[index] = createLocation(to, state, getCurrent().key);
         },
         { replace: true },
       ),
@@ -60,33 +60,33 @@ export function createMemoryHistory(start: string, options: MemoryOptions = {}):
           index = Math.min(Math.max(index + delta, 0), entries.length - 1);
         });
     },
-    arrive: (to) => {
-      const isAt = (place: number) => entries[place] && createHref(entries[place]) === to;
+    syncTo: (to) => {
+      const isAt = (position: number) => entries[position] && createHref(entries[position]) === to;
       if (isAt(index)) return;
-      // Of a host's router nobody tells which entry it is; one beside ours with this address is it.
-      const known = navigate && [index - 1, index + 1].find(isAt);
-      const visit = { isThere: false, isHeldBack: false };
-      pass(() => {
-        if (known === undefined) add(to, null);
-        else index = known;
-        visit.isThere = true;
-        changed();
-        if (visit.isHeldBack) navigate?.(to, { replace: true });
+      // The router of the host does not tell which entry it is at: an adjacent entry with this path is taken to be it.
+      const adjacentIndex = navigate && [index - 1, index + 1].find(isAt);
+      const result = { isDone: false, isDeferred: false };
+      runIfConfirmed(() => {
+        if (adjacentIndex === undefined) add(to, null);
+        else index = adjacentIndex;
+        result.isDone = true;
+        notify();
+        if (result.isDeferred) navigate?.(to, { replace: true });
       });
-      if (visit.isThere) return;
-      // The host is there already: it comes back to what is on screen until somebody has decided.
-      visit.isHeldBack = true;
-      navigate?.(createHref(current()), { replace: true });
+      if (result.isDone) return;
+      // The host has already moved: its address is set back to the current screen until the user has decided.
+      result.isDeferred = true;
+      navigate?.(createHref(getCurrent()), { replace: true });
     },
     subscribe: listeners.subscribe,
-    guard: (next) => {
-      pass = next;
+    setGuard: (guard) => {
+      runIfConfirmed = guard;
     },
     stop: listeners.clear,
   };
 }
 
-function locationOf(to: To, state: unknown, key: string): Location {
+function createLocation(to: To, state: unknown, key: string): Location {
   const path = typeof to === 'string' ? parsePath(to) : to;
   return { pathname: '/', search: '', hash: '', ...path, state, key };
 }

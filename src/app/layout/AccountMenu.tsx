@@ -3,30 +3,33 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useServicesDispatch } from '#api/services.ts';
-import { hostWished, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { hostSettingsChanged, type ColorModePreference, selectColorMode } from '#host/hostSlice.ts';
 import { logout } from '#session/login.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { Segmented } from '#ui/controls/Segmented.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { useDismiss } from '#ui/useDismiss.ts';
 import styles from './AccountMenu.module.css';
 import { messages } from '../messages.ts';
 
-/** Who is signed in, colour mode and sign out, for a standalone page without a steering host. */
+/**
+ * Menu with the signed-in user, the colour mode and sign-out. Used on the standalone page, where no host provides
+ * these.
+ */
 export function AccountMenu() {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
+  const dispatch = usePluginDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
   const colorMode = useSelector(selectColorMode);
   const [isOpen, setOpen] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
-  useDismiss(area, isOpen, () => {
+  useDismiss(menuRef, isOpen, () => {
     setOpen(false);
-    opener.current?.focus();
+    buttonRef.current?.focus();
   });
 
   const signOut = async () => {
@@ -39,9 +42,9 @@ export function AccountMenu() {
     { value: 'dark', label: intl.formatMessage(messages.colorModeDark) },
   ];
   return (
-    <div ref={area} className={styles.menu}>
+    <div ref={menuRef} className={styles.menu}>
       <Button
-        ref={opener}
+        ref={buttonRef}
         look="ghost"
         icon={<CircleUser aria-hidden />}
         aria-expanded={isOpen}
@@ -51,11 +54,11 @@ export function AccountMenu() {
         {user?.name ?? <FormattedMessage {...messages.account} />}
       </Button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        <Segmented
+        <SegmentedControl
           legend={intl.formatMessage(messages.colorMode)}
           value={colorMode}
           options={modes}
-          onChange={(mode) => dispatch(hostWished({ colorMode: mode }))}
+          onChange={(mode) => dispatch(hostSettingsChanged({ colorMode: mode }))}
         />
         <Button look="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
           <FormattedMessage {...messages.signOut} />

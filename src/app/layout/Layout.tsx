@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
-import { laterComponent } from '#ui/laterComponent.tsx';
-import type { HostPage } from '../hostPage.ts';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import type { HostAdapter } from '../hostAdapter.ts';
 import styles from './Layout.module.css';
 import { messages } from '../messages.ts';
-import type { PageLayout } from '../screens/screenTable.ts';
+import type { PageLayout } from '../routes/screenTable.ts';
 
-const AccountMenu = laterComponent(() =>
+const AccountMenu = deferComponent(() =>
   import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(
     (module) => module.AccountMenu,
   ),
@@ -16,35 +16,35 @@ const AccountMenu = laterComponent(() =>
 
 interface LayoutProps {
   layout: PageLayout;
-  page: HostPage;
-  /** Takes the focus when the route changes. */
+  host: HostAdapter;
+  /** Element that is focused when the route changes. */
   mainRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * What stands around a screen. `default`: the account menu where nobody else offers one; `bare` and `print`: nothing.
- * Inside a host's page it is a plain box, since the host has its own `main`.
+ * Layout around a screen. The variant `default` contains the account menu, if the host provides none; `bare` and
+ * `print` do not. The content is inside a `main` element, or a `div` if the page of the host has its own `main`.
  */
-export function Layout({ layout, page, mainRef, children }: LayoutProps) {
+export function Layout({ layout, host, mainRef, children }: LayoutProps) {
   const isSignedIn = useSelector(selectPhase) === 'signedIn';
   const content = { className: styles.content, 'data-layout': layout, tabIndex: -1 };
-  if (!page.isDocument) {
+  if (!host.isDocument) {
     return (
       <div ref={mainRef as RefObject<HTMLDivElement | null>} {...content}>
         {children}
       </div>
     );
   }
-  const skip = () => mainRef.current?.focus();
+  const focusMain = () => mainRef.current?.focus();
   return (
     <>
       {layout === 'default' && (
-        <button type="button" className={styles.skip} onClick={skip}>
+        <button type="button" className={styles.skip} onClick={focusMain}>
           <FormattedMessage {...messages.skip} />
         </button>
       )}
-      {layout === 'default' && page.hasOwnMenu && (
+      {layout === 'default' && host.hasAccountMenu && (
         <header className={styles.bar}>{isSignedIn && <AccountMenu />}</header>
       )}
       <main ref={mainRef} {...content}>

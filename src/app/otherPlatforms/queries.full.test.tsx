@@ -1,87 +1,98 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import {
-  certificateFields,
-  lacking,
-  missing,
-  numericIds,
-  sayingNothing,
-  sayingTheSame,
-} from '#testing/manners.ts';
-import { only, otherPlatform, rows, tryAgain } from '#testing/mount/otherPlatform.tsx';
-import type { Manner } from '#testing/translatingProxy.ts';
+  optionalCertificateFields,
+  removeField,
+  listMissingFieldCases,
+  createNumericIds,
+  emptyResponses,
+  equivalentResponses,
+} from '#testing/responseVariants.ts';
+import {
+  limitVariant,
+  setUpOtherPlatform,
+  waitForRowCount,
+  findTryAgainButton,
+} from '#testing/mount/otherPlatform.tsx';
+import type { ResponseVariant } from '#testing/rewritingProxy.ts';
 
-const platform = otherPlatform();
+const platform = setUpOtherPlatform();
 
-interface Listed {
+interface MetadataList {
   items: unknown;
 }
 
-describe('the query services', () => {
+describe('Home with responses of other query services', () => {
   const graphql = /\/missions\/graphql$/;
   const metadata = /\/company\/graphql$/;
-  const refused = { message: 'No.', extensions: { code: 'FORBIDDEN', http: { status: 403 } } };
-  const ended = { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } };
-  const openHome = async (isWhole: boolean) => {
+  const forbiddenError = {
+    message: 'No.',
+    extensions: { code: 'FORBIDDEN', http: { status: 403 } },
+  };
+  const unauthorizedError = { message: 'No.', extensions: { code: 'UNAUTHENTICATED' } };
+  const openHome = async (isLoaded: boolean) => {
     const { history } = platform.open('/en');
-    if (isWhole) await rows(2);
-    else await tryAgain();
+    if (isLoaded) await waitForRowCount(2);
+    else await findTryAgainButton();
     await screen.findByRole('heading', { name: 'My certificates' });
     expect(history.location.pathname).toBe('/en');
   };
-  const within =
-    (change: (answer: object) => unknown): Manner =>
+  const changeBody =
+    (change: (answer: object) => unknown): ResponseVariant =>
     ({ body }) => ({
       body: change(body as object),
     });
 
   test.each([
     ['numeric ids', undefined],
-    ['keys nobody knows', sayingTheSame['keys nobody knows']],
-  ])('certificates: %s are understood', async (_how, manner) => {
-    const numbers = numericIds();
-    const asked = only('POST', graphql, manner ?? numbers.manner);
-    platform.answerIn(asked, manner ? undefined : numbers.understand);
+    ['additional keys', equivalentResponses['additional keys']],
+  ])('shows certificates with %s', async (_name, variant) => {
+    const numbers = createNumericIds();
+    const limitedVariant = limitVariant('POST', graphql, variant ?? numbers.variant);
+    platform.respondWith(limitedVariant, variant ? undefined : numbers.restoreIds);
     await openHome(true);
     expect(screen.queryByText(/something may be missing/)).toBeNull();
   });
 
   test.each([
-    ['FORBIDDEN', refused],
-    ['UNAUTHENTICATED', ended],
-  ])('certificates with an error that says %s are shown, with a note', async (_code, error) => {
-    platform.answerIn(
-      only(
-        'POST',
-        graphql,
-        within((answer) => ({ ...answer, errors: [error] })),
-      ),
-    );
-    await openHome(true);
-    await screen.findByText(/something may be missing/);
-  });
+    ['FORBIDDEN', forbiddenError],
+    ['UNAUTHENTICATED', unauthorizedError],
+  ])(
+    'shows certificates and a note when the response also has a %s error',
+    async (_code, error) => {
+      platform.respondWith(
+        limitVariant(
+          'POST',
+          graphql,
+          changeBody((answer) => ({ ...answer, errors: [error] })),
+        ),
+      );
+      await openHome(true);
+      await screen.findByText(/something may be missing/);
+    },
+  );
 
-  test('one without an id is left out, which is said', async () => {
-    platform.answerIn(
-      only('POST', graphql, (answer) => {
-        const { data: sent } = answer.body as { data: { certificates: { id?: string }[] } };
-        delete sent.certificates[0]?.id;
-        return { body: { data: sent } };
+  test('leaves out a certificate without an id and shows a note', async () => {
+    platform.respondWith(
+      limitVariant('POST', graphql, (answer) => {
+        const { data } = answer.body as { data: { certificates: { id?: string }[] } };
+        delete data.certificates[0]?.id;
+        return { body: { data } };
       }),
     );
     platform.open('/en');
-    await rows(1);
+    await waitForRowCount(1);
     await screen.findByText(/something may be missing/);
   });
 
-  test.each(missing(certificateFields))(
-    'certificates: %s %s hides itself alone',
-    async (field, how) => {
-      const lacks = lacking(field, how);
-      platform.answerIn(
-        only('POST', graphql, (answer, call) => {
-          const { data: sent } = answer.body as { data: { certificates: unknown[] } };
-          const { body } = lacks({ ...answer, body: sent.certificates }, call);
+  test.each(listMissingFieldCases(optionalCertificateFields))(
+    'shows certificates when the field %s is %s',
+    async (field, replacement) => {
+      const applyVariant = removeField(field, replacement);
+      platform.respondWith(
+        limitVariant('POST', graphql, (answer, call) => {
+          const { data } = answer.body as { data: { certificates: unknown[] } };
+          const { body } = applyVariant({ ...answer, body: data.certificates }, call);
           return { body: { data: { certificates: body } } };
         }),
       );
@@ -90,39 +101,52 @@ describe('the query services', () => {
     },
   );
 
-  test.each(Object.entries(sayingNothing))(
-    'certificates: %s fails where it was asked, and can be tried again',
-    async (_how, manner) => {
-      platform.answerIn(only('POST', graphql, manner));
+  test.each(Object.entries(emptyResponses))(
+    'shows an error and a retry button when the certificates response is %s',
+    async (_name, variant) => {
+      platform.respondWith(limitVariant('POST', graphql, variant));
       await openHome(false);
     },
   );
 
   test.each([
-    ...Object.entries(sayingNothing),
-    ['no data and FORBIDDEN', within(() => ({ data: null, errors: [refused] }))] as const,
-    ['no data and UNAUTHENTICATED', within(() => ({ data: null, errors: [ended] }))] as const,
+    ...Object.entries(emptyResponses),
+    [
+      'no data and FORBIDDEN',
+      changeBody(() => ({ data: null, errors: [forbiddenError] })),
+    ] as const,
+    [
+      'no data and UNAUTHENTICATED',
+      changeBody(() => ({ data: null, errors: [unauthorizedError] })),
+    ] as const,
     ['a status of 401', () => ({ status: 401, body: {} })] as const,
     ['a status of 403', () => ({ status: 403, body: {} })] as const,
-  ])('metadata: %s moves nothing', async (_how, manner) => {
-    platform.answerIn(only('POST', metadata, manner));
+  ])('shows certificates when the metadata response is %s', async (_name, variant) => {
+    platform.respondWith(limitVariant('POST', metadata, variant));
     await openHome(true);
-    expect(platform.called('POST', metadata).length).toBeGreaterThan(0);
+    expect(platform.getRequests('POST', metadata).length).toBeGreaterThan(0);
   });
 
-  test.each(missing(['type', 'active', 'color', 'created_at', 'is_metadata_in_audience_rule']))(
-    'metadata: %s %s hides what it would show, and nothing else',
-    async (field, how) => {
-      const lack = lacking(field, how);
-      const answer: Manner = (whole, call) => {
-        const copy = structuredClone(whole.body) as { data: { companyUserMetadata: Listed } };
-        const list = copy.data.companyUserMetadata;
-        list.items = lack({ ...whole, body: list.items }, call).body;
-        return { body: copy };
+  test.each(
+    listMissingFieldCases([
+      'type',
+      'active',
+      'color',
+      'created_at',
+      'is_metadata_in_audience_rule',
+    ]),
+  )('shows the tags when the metadata field %s is %s', async (field, replacement) => {
+    const applyVariant = removeField(field, replacement);
+    const answer: ResponseVariant = (response, call) => {
+      const copy = structuredClone(response.body) as {
+        data: { companyUserMetadata: MetadataList };
       };
-      platform.answerIn(only('POST', metadata, answer));
-      await openHome(true);
-      await screen.findByText('Remote');
-    },
-  );
+      const list = copy.data.companyUserMetadata;
+      list.items = applyVariant({ ...response, body: list.items }, call).body;
+      return { body: copy };
+    };
+    platform.respondWith(limitVariant('POST', metadata, answer));
+    await openHome(true);
+    await screen.findByText('Remote');
+  });
 });

@@ -1,171 +1,183 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import {
-  certificateFields,
-  lacking,
-  missing,
-  numericIds,
-  sayingNothing,
-  sayingTheSame,
-} from '#testing/manners.ts';
+  optionalCertificateFields,
+  removeField,
+  listMissingFieldCases,
+  createNumericIds,
+  emptyResponses,
+  equivalentResponses,
+} from '#testing/responseVariants.ts';
 import {
-  base,
-  heading,
-  one,
-  only,
-  rows,
-  tryAgain,
-  otherPlatform,
+  templatesPath,
+  findHeading,
+  templatePath,
+  limitVariant,
+  waitForRowCount,
+  findTryAgainButton,
+  setUpOtherPlatform,
 } from '#testing/mount/otherPlatform.tsx';
 
-const platform = otherPlatform();
+const platform = setUpOtherPlatform();
 
-/** What the screen shows of each read once it was understood, and where nothing could be. */
-const reads = {
+/** Requests by name, with their paths, and the expected screens if the response can be parsed and if it cannot. */
+const requests = {
   'GET certificates': {
     path: /\/missions\/certificates$/,
-    seen: async () => {
+    expectData: async () => {
       platform.open('/en');
-      await rows(2);
+      await waitForRowCount(2);
       await screen.findByText('2 certificates · 9 h of workload');
     },
-    // What is on screen comes from the query service.
-    unseen: async () => {
+    // The certificates on screen come from the query service.
+    expectNoData: async () => {
       platform.open('/en');
-      await rows(2);
+      await waitForRowCount(2);
       await screen.findByText(/^(?:2 certificates|Showing 2)/);
     },
   },
   'GET certificates/{id}': {
     path: /\/missions\/certificates\/[\w-]+$/,
-    seen: async () => {
+    expectData: async () => {
       platform.open(`/en/preview/${platform.certificateId}`);
-      await heading('Safety');
+      await findHeading('Safety');
       await screen.findByText(/Lia Aprendiz/, { selector: 'p' });
     },
-    unseen: async () => {
+    expectNoData: async () => {
       platform.open(`/en/preview/${platform.certificateId}`);
-      await heading('The certificate could not be loaded');
-      await tryAgain();
+      await findHeading('The certificate could not be loaded');
+      await findTryAgainButton();
     },
   },
   'GET certificate-templates': {
-    path: base,
-    seen: async () => {
+    path: templatesPath,
+    expectData: async () => {
       platform.open('/en/templates', 'admin');
-      await heading('Graduation');
-      await heading('Other');
+      await findHeading('Graduation');
+      await findHeading('Other');
       expect(screen.queryByText(/could not be read/)).toBeNull();
     },
-    unseen: async () => {
+    expectNoData: async () => {
       platform.open('/en/templates', 'admin');
-      await heading(/No templates|The templates could not be loaded/);
+      await findHeading(/No templates|The templates could not be loaded/);
     },
   },
   'GET certificate-templates/{id}': {
-    path: one,
-    seen: async () => {
+    path: templatePath,
+    expectData: async () => {
       platform.open(`/en/editor/${platform.templateId}`, 'admin');
       await screen.findByRole('button', { name: /^Graduation/ });
       expect(await screen.findByRole('textbox', { name: /Center/ })).toHaveTextContent('Center');
       expect(screen.queryByText(/could not be (?:read|loaded)/)).toBeNull();
     },
-    unseen: async () => {
+    expectNoData: async () => {
       platform.open(`/en/editor/${platform.templateId}`, 'admin');
       await screen.findByText(/The template could not be loaded/);
-      await tryAgain();
+      await findTryAgainButton();
     },
   },
   'GET certificate-templates/favorite': {
     path: /\/favorite$/,
-    seen: async () => {
+    expectData: async () => {
       platform.open('/en/preview', 'admin');
-      await heading('Graduation');
+      await findHeading('Graduation');
     },
-    unseen: async () => {
+    expectNoData: async () => {
       platform.open('/en/preview', 'admin');
-      await heading('New Template ✏️');
+      await findHeading('New Template ✏️');
     },
   },
   'GET users/current': {
     path: /\/users\/current$/,
-    seen: async () => {
+    expectData: async () => {
       platform.open('/en');
-      await rows(2);
+      await waitForRowCount(2);
     },
-    unseen: async () => {
+    expectNoData: async () => {
       platform.open('/en');
-      await tryAgain();
+      await findTryAgainButton();
     },
   },
   'GET companies/{id}/settings': {
     path: /\/settings$/,
-    seen: async () => {
+    expectData: async () => {
       platform.open('/en');
-      await rows(2);
+      await waitForRowCount(2);
     },
-    // Without a word that the plugin is on, it is off.
-    unseen: async () => {
+    // The plugin is disabled unless the settings enable it.
+    expectNoData: async () => {
       platform.open('/en');
-      const [said] = await screen.findAllByText(/Try again|has not activated/);
-      expect(said).toBeVisible();
+      const [message] = await screen.findAllByText(/Try again|has not activated/);
+      expect(message).toBeVisible();
     },
   },
 } as const;
 
-type Read = keyof typeof reads;
-const readNames = Object.keys(reads) as Read[];
+type RequestName = keyof typeof requests;
+const requestNames = Object.keys(requests) as RequestName[];
 
-describe('what is read', () => {
-  const same = Object.entries(sayingTheSame);
-  test.each(readNames.flatMap((call) => same.map(([how, manner]) => [call, how, manner] as const)))(
-    '%s: %s is understood',
-    async (call, _how, manner) => {
-      platform.answerIn(only('GET', reads[call].path, manner));
-      await reads[call].seen();
-    },
-  );
-
-  test.each(readNames)('%s: numeric ids are understood', async (call) => {
-    const { manner, understand } = numericIds();
-    platform.answerIn(only('GET', reads[call].path, manner), understand);
-    await reads[call].seen();
+describe('screens with responses of other REST services', () => {
+  const equivalentVariants = Object.entries(equivalentResponses);
+  test.each(
+    requestNames.flatMap((call) =>
+      equivalentVariants.map(([variantName, variant]) => [call, variantName, variant] as const),
+    ),
+  )('%s: accepts %s', async (call, _name, variant) => {
+    platform.respondWith(limitVariant('GET', requests[call].path, variant));
+    await requests[call].expectData();
   });
 
-  const nothing = Object.entries(sayingNothing);
+  test.each(requestNames)('%s: accepts numeric ids', async (call) => {
+    const { variant, restoreIds } = createNumericIds();
+    platform.respondWith(limitVariant('GET', requests[call].path, variant), restoreIds);
+    await requests[call].expectData();
+  });
+
+  const emptyVariants = Object.entries(emptyResponses);
   test.each(
-    readNames.flatMap((call) => nothing.map(([how, manner]) => [call, how, manner] as const)),
-  )('%s: %s is said, and nothing else is lost', async (call, _how, manner) => {
-    platform.answerIn(only('GET', reads[call].path, manner));
-    await reads[call].unseen();
+    requestNames.flatMap((call) =>
+      emptyVariants.map(([variantName, variant]) => [call, variantName, variant] as const),
+    ),
+  )('%s: shows an error for %s', async (call, _name, variant) => {
+    platform.respondWith(limitVariant('GET', requests[call].path, variant));
+    await requests[call].expectNoData();
   });
 });
 
-describe('a field that is missing hides what it would show, and nothing else', () => {
-  test.each(missing([...certificateFields, 'content', 'user', 'user.name', 'validation_id']))(
-    'GET certificates: %s %s',
-    async (field, how) => {
-      platform.answerIn(only('GET', reads['GET certificates'].path, lacking(field, how)));
-      platform.open('/en');
-      await rows(2);
-      await screen.findByText(/^2 certificates/);
-      expect(screen.queryByText(/something may be missing/)).toBeNull();
-    },
-  );
+describe('screens with a missing field', () => {
+  test.each(
+    listMissingFieldCases([
+      ...optionalCertificateFields,
+      'content',
+      'user',
+      'user.name',
+      'validation_id',
+    ]),
+  )('GET certificates: field %s is %s', async (field, replacement) => {
+    platform.respondWith(
+      limitVariant('GET', requests['GET certificates'].path, removeField(field, replacement)),
+    );
+    platform.open('/en');
+    await waitForRowCount(2);
+    await screen.findByText(/^2 certificates/);
+    expect(screen.queryByText(/something may be missing/)).toBeNull();
+  });
 
   test.each(
-    missing([
-      ...certificateFields,
+    listMissingFieldCases([
+      ...optionalCertificateFields,
       ...['content', 'user', 'user.name', 'company', 'company.name', 'validation_id'],
       ...['company.legal_name', 'company.logo_url', 'signatures'],
       ...['programme', 'instructor', 'place'],
       ...['template', 'template.id', 'template.layout', 'template.colors'],
       ...['template.custom_fields', 'template.background_image', 'registered_data'],
     ]),
-  )('GET certificates/{id}: %s %s', async (field, how) => {
-    platform.answerIn(only('GET', reads['GET certificates/{id}'].path, lacking(field, how)));
+  )('GET certificates/{id}: field %s is %s', async (field, replacement) => {
+    platform.respondWith(
+      limitVariant('GET', requests['GET certificates/{id}'].path, removeField(field, replacement)),
+    );
     platform.open(`/en/preview/${platform.certificateId}`);
-    await heading(/^(?:Safety|Certificate without a name)$/);
+    await findHeading(/^(?:Safety|Certificate without a name)$/);
     await screen.findByRole('group', { name: /Front$/ });
   });
 
@@ -174,34 +186,37 @@ describe('a field that is missing hides what it would show, and nothing else', (
     ...['colors.title', 'colors.content', 'custom_fields', 'custom_fields.ptBr'],
   ];
 
-  test.each(missing(templateFields))('GET certificate-templates: %s %s', async (field, how) => {
-    platform.answerIn(only('GET', base, lacking(field, how)));
-    platform.open('/en/templates', 'admin');
-    const names =
-      field === 'name' ? Array(2).fill('Template without a name') : ['Graduation', 'Other'];
-    await waitFor(() =>
-      expect(
-        screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
-      ).toEqual(names),
-    );
-    expect(screen.queryByText(/could not be read/)).toBeNull();
-  });
+  test.each(listMissingFieldCases(templateFields))(
+    'GET certificate-templates: field %s is %s',
+    async (field, replacement) => {
+      platform.respondWith(limitVariant('GET', templatesPath, removeField(field, replacement)));
+      platform.open('/en/templates', 'admin');
+      const names =
+        field === 'name' ? Array(2).fill('Template without a name') : ['Graduation', 'Other'];
+      await waitFor(() =>
+        expect(
+          screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+        ).toEqual(names),
+      );
+      expect(screen.queryByText(/could not be read/)).toBeNull();
+    },
+  );
 
-  test.each(missing(['id', ...templateFields]))(
-    'GET certificate-templates/favorite: %s %s',
-    async (field, how) => {
-      const { path } = reads['GET certificate-templates/favorite'];
-      platform.answerIn(only('GET', path, lacking(field, how)));
+  test.each(listMissingFieldCases(['id', ...templateFields]))(
+    'GET certificate-templates/favorite: field %s is %s',
+    async (field, replacement) => {
+      const { path } = requests['GET certificate-templates/favorite'];
+      platform.respondWith(limitVariant('GET', path, removeField(field, replacement)));
       platform.open('/en/preview', 'admin');
-      await heading(field === 'name' ? 'Template without a name' : 'Graduation');
+      await findHeading(field === 'name' ? 'Template without a name' : 'Graduation');
       await screen.findByRole('group', { name: /Front$/ });
     },
   );
 
-  test.each(missing(templateFields))(
-    'GET certificate-templates/{id}: %s %s',
-    async (field, how) => {
-      platform.answerIn(only('GET', one, lacking(field, how)));
+  test.each(listMissingFieldCases(templateFields))(
+    'GET certificate-templates/{id}: field %s is %s',
+    async (field, replacement) => {
+      platform.respondWith(limitVariant('GET', templatePath, removeField(field, replacement)));
       platform.open(`/en/editor/${platform.templateId}`, 'admin');
       await screen.findByRole('button', { name: 'Save' });
       expect(screen.queryByText(/could not be (?:read|loaded)/)).toBeNull();
@@ -210,24 +225,30 @@ describe('a field that is missing hides what it would show, and nothing else', (
     },
   );
 
-  test.each(missing(['role', 'name', 'preferences', 'preferences.language']))(
-    'GET users/current: %s %s',
-    async (field, how) => {
-      platform.answerIn(only('GET', reads['GET users/current'].path, lacking(field, how)));
-      await reads['GET users/current'].seen();
+  test.each(listMissingFieldCases(['role', 'name', 'preferences', 'preferences.language']))(
+    'GET users/current: field %s is %s',
+    async (field, replacement) => {
+      platform.respondWith(
+        limitVariant('GET', requests['GET users/current'].path, removeField(field, replacement)),
+      );
+      await requests['GET users/current'].expectData();
     },
   );
 
   const settingsFields = ['companyId', 'branding', 'branding.primary_color', 'language'];
   const brandFields = ['branding.company', 'branding.company.name', 'branding.signatures'];
 
-  test.each(missing([...settingsFields, ...brandFields]))(
-    'GET companies/{id}/settings: %s %s',
-    async (field, how) => {
-      platform.answerIn(
-        only('GET', reads['GET companies/{id}/settings'].path, lacking(field, how)),
+  test.each(listMissingFieldCases([...settingsFields, ...brandFields]))(
+    'GET companies/{id}/settings: field %s is %s',
+    async (field, replacement) => {
+      platform.respondWith(
+        limitVariant(
+          'GET',
+          requests['GET companies/{id}/settings'].path,
+          removeField(field, replacement),
+        ),
       );
-      await reads['GET companies/{id}/settings'].seen();
+      await requests['GET companies/{id}/settings'].expectData();
     },
   );
 });

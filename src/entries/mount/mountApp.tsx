@@ -1,117 +1,120 @@
-import type { SessionStore } from '#api/services.ts';
+import type { SessionStore } from '#session/pluginContext.ts';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
 import { createBrowserHistory } from '#app/history/browserHistory.ts';
 import type { AppHistory } from '#app/history/history.ts';
 import { createMemoryHistory } from '#app/history/memoryHistory.ts';
-import type { HostPage } from '#app/hostPage.ts';
-import { readLocale } from '#app/localeCookie.ts';
+import type { HostAdapter } from '#app/hostAdapter.ts';
+import { readLocaleCookie } from '#app/localeCookie.ts';
 import { splitLocale } from '#app/localePath.ts';
-import { withoutSlash } from '#model/addresses.ts';
-import type { Config } from '#model/config.ts';
-import { chooseLanguage, languageOf } from '#model/language.ts';
+import { trimTrailingSlashes } from '#domain/urls.ts';
+import type { Config } from '#domain/config.ts';
+import { chooseLanguage, parseLanguage } from '#domain/language.ts';
 import { preload } from './preload.ts';
 import type { Mounted, RoutedMountProps } from '../contract.ts';
-import { followHistory, pathIn } from './followHistory.ts';
-import { mountInto } from './mountInto.ts';
-import { followProps } from './followProps.ts';
+import { syncHostHistory, getPathBelowBase } from './syncHostHistory.ts';
+import { createMountContainer } from './createMountContainer.ts';
+import { syncHostProps } from './syncHostProps.ts';
 
 export interface AppMountOptions {
   config: Config;
   props: RoutedMountProps;
-  /** The path below the base path where the module is at home. */
-  home: string;
-  page: HostPage;
-  session: Omit<SessionStore, 'takeSignInToken'>;
-  askToken: () => Promise<string | undefined>;
-  /** Prefix of cookies and localStorage entries; undefined: none are used. */
+  /** Path of the module's start screen, below the base path. */
+  homePath: string;
+  host: HostAdapter;
+  sessionStore: Omit<SessionStore, 'takeSignInToken'>;
+  requestToken: () => Promise<string | undefined>;
+  /** Prefix of cookies and localStorage entries. If undefined, neither is used. */
   storagePrefix: string | undefined;
-  /** The token of a sign-in link that was taken out of the address before. */
+  /** Token of a sign-in link that was already removed from the address. */
   signInToken?: string | undefined;
 }
 
-/** Mounts the routed plugin. The one mechanism behind every entry that has screens of its own. */
+/** Mounts the plugin with its routes. All entries except `PrintView` use it. */
 export function mountApp(
   element: HTMLElement,
   options: AppMountOptions,
 ): Mounted<RoutedMountProps> & { root: HTMLElement } {
-  const { config, page, props, home, storagePrefix } = options;
-  const basePath = withoutSlash(props.basePath ?? '');
-  const start = basePath + (props.path ?? home);
-  const history = historyFor(props, config, basePath, start);
-  const address = () => splitLocale(pathIn(history, basePath), config.LOCALE_STRATEGY);
-  const pathLanguage = () =>
-    config.LOCALE_STRATEGY === 'no_prefix' ? keptLocale(storagePrefix) : address().language;
+  const { config, host, props, homePath, storagePrefix } = options;
+  const basePath = trimTrailingSlashes(props.basePath ?? '');
+  const start = basePath + (props.path ?? homePath);
+  const history = createHistory(props, config, basePath, start);
+  const getAddress = () => splitLocale(getPathBelowBase(history, basePath), config.LOCALE_STRATEGY);
+  const getUrlLanguage = () =>
+    config.LOCALE_STRATEGY === 'no_prefix'
+      ? readStoredLocale(storagePrefix)
+      : getAddress().language;
   const mount = createMount({
     ...options,
-    pathLanguage,
+    getUrlLanguage,
     onForbidden: () => history.replace(`${basePath}/forbidden`),
-    onAnotherUser: () => following.leaveAddress(),
-    session: { ...options.session, takeSignInToken: () => following.takeSignInToken() },
+    onUserChanged: () => historySync.resetToHome(),
+    sessionStore: { ...options.sessionStore, takeSignInToken: () => historySync.takeSignInToken() },
   });
 
-  const following = followHistory({
+  const historySync = syncHostHistory({
     history,
     basePath,
-    home,
+    home: homePath,
     strategy: config.LOCALE_STRATEGY,
     start: props.path,
-    navigated: page.navigated,
+    onNavigate: host.onNavigate,
     signInToken: options.signInToken,
   });
 
-  const { unsaved } = mount.services;
-  history.guard(unsaved.pass);
-  const { leaveRefusal } = following;
-  const hostProps = followProps({ mount, storagePrefix, props, leaveRefusal });
-  const language = chooseLanguage({ host: languageOf(props.locale), path: pathLanguage() });
-  const stopPreload = preload(mount, language, address().path);
-  const place = mountInto(element);
-  place.render(
+  const { unsavedWork } = mount.context;
+  history.setGuard(unsavedWork.runIfConfirmed);
+  const { leaveErrorPage } = historySync;
+  const hostProps = syncHostProps({ mount, storagePrefix, props, leaveErrorPage });
+  const language = chooseLanguage({ host: parseLanguage(props.locale), path: getUrlLanguage() });
+  const stopPreload = preload(mount, language, getAddress().path);
+  const container = createMountContainer(element);
+  container.render(
     <App
       mount={mount}
       history={history}
       basePath={basePath}
-      page={page}
-      root={place.root}
+      host={host}
+      root={container.root}
       storagePrefix={storagePrefix}
     />,
   );
 
   return {
-    root: place.root,
+    root: container.root,
     update: (partial) => {
       hostProps.update(partial);
-      if (partial.path !== undefined) following.goTo(partial.path, partial.token !== undefined);
+      if (partial.path !== undefined) historySync.goTo(partial.path, partial.token !== undefined);
     },
-    canLeave: () => unsaved.mayLeave(),
+    canLeave: () => unsavedWork.confirmLeave(),
     unmount: () => {
       stopPreload();
-      following.stop();
+      historySync.stop();
       history.stop();
       hostProps.stop();
-      place.remove(mount.stop);
+      container.remove(mount.stop);
     },
   };
 }
 
-function historyFor(
+function createHistory(
   props: RoutedMountProps,
   config: Config,
   basePath: string,
   start: string,
 ): AppHistory {
-  const inside = (path: string) => path.slice(basePath.length) || '/';
+  const toPluginPath = (path: string) => path.slice(basePath.length) || '/';
   if (props.navigate)
     return createMemoryHistory(start, {
-      navigate: (path, options) => props.navigate?.(inside(path), options),
+      navigate: (path, options) => props.navigate?.(toPluginPath(path), options),
     });
-  // The page around knows none of our addresses.
-  const outside = (path: string) => withoutSlash(config.PUBLIC_URL) + path.slice(basePath.length);
+  // With a memory router, the host cannot serve the plugin's addresses; links in new tabs lead to the standalone page.
+  const toExternalHref = (path: string) =>
+    trimTrailingSlashes(config.PUBLIC_URL) + path.slice(basePath.length);
   return props.router === 'memory'
-    ? createMemoryHistory(start, { outside })
+    ? createMemoryHistory(start, { toExternalHref })
     : createBrowserHistory();
 }
 
-const keptLocale = (storagePrefix: string | undefined) =>
-  storagePrefix === undefined ? undefined : readLocale(storagePrefix);
+const readStoredLocale = (storagePrefix: string | undefined) =>
+  storagePrefix === undefined ? undefined : readLocaleCookie(storagePrefix);

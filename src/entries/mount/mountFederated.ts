@@ -1,24 +1,27 @@
-import { cookieSession, sessionCookieName } from '#session/sessionCookie.ts';
+import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import type { Mounted, RoutedMountProps } from '../contract.ts';
 import { mountApp } from './mountApp.tsx';
 import { readConfig } from './readConfig.ts';
-import { createReports, tellHost } from './tellHost.ts';
+import { createHostReporter, callHost } from './callHost.ts';
 
 /**
- * Mounts the plugin inside a host's page. Token, locale and colour mode stay in memory unless the host gave a
- * `storageKey`.
- * @param home the path below `basePath` where the module is at home
+ * Mounts the plugin inside a host's page. Token, locale and colour mode are only stored in memory unless the host sets
+ * a `storageKey`.
+ * @param homePath path of the module's start screen, below `basePath`
  * @throws ConfigError naming a missing or wrong configuration key
  */
 export function mountFederated(
   element: HTMLElement,
-  initial: RoutedMountProps,
-  home: string,
+  initialProps: RoutedMountProps,
+  homePath: string,
 ): Mounted<RoutedMountProps> {
-  let props = initial;
-  const prefix = props.storageKey;
-  const kept = prefix === undefined ? undefined : cookieSession(prefix + sessionCookieName);
-  const askToken = async () => {
+  let props = initialProps;
+  const storagePrefix = props.storageKey;
+  const cookieSession =
+    storagePrefix === undefined
+      ? undefined
+      : createCookieSession(storagePrefix + sessionCookieName);
+  const requestToken = async () => {
     const { token } = props;
     return typeof token === 'function' ? token() : undefined;
   };
@@ -26,34 +29,34 @@ export function mountFederated(
   const mounted = mountApp(element, {
     config: readConfig(props.config),
     props,
-    home,
-    storagePrefix: prefix,
-    askToken,
-    session: {
+    homePath,
+    storagePrefix,
+    requestToken,
+    sessionStore: {
       read: async () => {
         const { token } = props;
-        const given = typeof token === 'string' ? token : await askToken();
-        // An empty token is none.
-        return given || kept?.read();
+        const hostToken = typeof token === 'string' ? token : await requestToken();
+        // An empty token counts as no token.
+        return hostToken || cookieSession?.read();
       },
-      write: (token) => kept?.write(token),
-      clear: () => kept?.clear(),
+      write: (token) => cookieSession?.write(token),
+      clear: () => cookieSession?.clear(),
     },
-    page: {
+    host: {
       isDocument: false,
-      hasOwnMenu: false,
-      redirectsOnExpiry: false,
-      ...createReports(() => props),
-      navigated: (path) => tellHost(() => props.onNavigate?.(path)),
-      titled: (title) => tellHost(() => props.onTitle?.(title)),
-      goToLogin: () => undefined,
-      sessionExpired: () => tellHost(() => props.onSessionExpired?.()),
-      opened: () => undefined,
-      downloaded: (ids) => tellHost(() => props.onDownloaded?.(ids)),
-      printed: (id) => tellHost(() => props.onPrinted?.(id)),
-      saved: (id) => tellHost(() => props.onSaved?.(id)),
-      dirty: (isDirty) => tellHost(() => props.onDirtyChange?.(isDirty)),
-      failed: (error, code) => tellHost(() => props.onError?.(error, code)),
+      hasAccountMenu: false,
+      isRedirectedOnExpiry: false,
+      ...createHostReporter(() => props),
+      onNavigate: (path) => callHost(() => props.onNavigate?.(path)),
+      onTitleChange: (title) => callHost(() => props.onTitle?.(title)),
+      redirectToLogin: () => undefined,
+      onSessionExpired: () => callHost(() => props.onSessionExpired?.()),
+      onCertificateOpened: () => undefined,
+      onDownloaded: (ids) => callHost(() => props.onDownloaded?.(ids)),
+      onPrinted: (id) => callHost(() => props.onPrinted?.(id)),
+      onTemplateSaved: (id) => callHost(() => props.onSaved?.(id)),
+      onDirtyChange: (isDirty) => callHost(() => props.onDirtyChange?.(isDirty)),
+      onError: (error, code) => callHost(() => props.onError?.(error, code)),
     },
   });
   return {

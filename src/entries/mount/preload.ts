@@ -1,43 +1,43 @@
 import { parsePath } from 'react-router-dom';
 import type { MountState } from '#app/createMount.ts';
-import { isPublic, matchRoute, type RouteMatch } from '#app/screens/routes.ts';
-import { loadCatalogue } from '#i18n/catalogue.ts';
-import type { Language } from '#model/language.ts';
-import { enterAhead } from '#session/entering.ts';
-import { signInTarget } from '#session/signInAddress.ts';
+import { isPublic, matchRoute, type RouteMatch } from '#app/routes/routes.ts';
+import { loadCatalog } from '#i18n/catalog.ts';
+import type { Language } from '#domain/language.ts';
+import { prefetchSession } from '#session/startSession.ts';
+import { getSignInTarget } from '#session/signInAddress.ts';
 
 /**
- * Asks for the texts and the code of the screen at a path, and where that is a sign-in link of the one behind it. Whoever
- * draws what failed asks again, and says so.
- * @param path without its locale prefix
+ * Preloads the texts and the code of the screen at a path, and for a sign-in link also of the screen it leads to.
+ * Errors are ignored, because the screen loads both again when it renders, and then reports errors.
+ * @param path path without the locale prefix
  */
 export function preloadScreen(language: Language, path: string): RouteMatch {
   const { pathname = '/', search = '' } = parsePath(path);
-  loadCatalogue(language).catch(ignore);
+  loadCatalog(language).catch(ignore);
   const match = matchRoute(pathname);
   if (match.kind === 'found') {
-    match.route.Page.ask().catch(ignore);
-    if (match.route.name === 'signin') preloadScreen(language, signInTarget(search));
+    match.route.Page.preload().catch(ignore);
+    if (match.route.name === 'signin') preloadScreen(language, getSignInTarget(search));
   }
   return match;
 }
 
 /**
- * Asks at once for the texts, the screen and the session of a mount, so that they come beside each other.
- * @param path without its locale prefix
- * @returns keeps it from what it has not begun
+ * Preloads the texts, the screen and the session of a mounted plugin in parallel.
+ * @param path path without the locale prefix
+ * @returns a function that cancels requests that have not started yet
  */
 export function preload({ store }: MountState, language: Language, path: string): () => void {
-  let isWanted = true;
+  let isCancelled = false;
   const match = preloadScreen(language, path);
   if (match.kind === 'found') {
-    // Not for a mount that its host takes away at once, as StrictMode does.
+    // Deferred, because StrictMode unmounts the first mount at once.
     queueMicrotask(() => {
-      if (isWanted && !isPublic(match.route)) store.dispatch(enterAhead());
+      if (!isCancelled && !isPublic(match.route)) store.dispatch(prefetchSession());
     });
   }
   return () => {
-    isWanted = false;
+    isCancelled = true;
   };
 }
 

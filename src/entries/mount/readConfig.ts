@@ -1,15 +1,15 @@
-import { type Config, parseConfig } from '#model/config.ts';
+import { type Config, parseConfig } from '#domain/config.ts';
 
 /**
- * The configuration of a mount. Where it names no `PUBLIC_URL`, certificates are public at the origin that the plugin's
- * own files came from: its page lies beside them, whoever the host is.
+ * Parses the configuration that the host passes. `PUBLIC_URL` defaults to the origin of the plugin's files, which is
+ * also that of the standalone page.
  * @throws ConfigError naming a missing or wrong key
  */
-export function readConfig(given: object): Config {
-  const config = parseConfig(given);
-  return { ...config, PUBLIC_URL: config.PUBLIC_URL || originOfFiles() };
+export function readConfig(input: object): Config {
+  const config = parseConfig(input);
+  return { ...config, PUBLIC_URL: config.PUBLIC_URL || getAssetOrigin() };
 }
 
-function originOfFiles(): string {
+function getAssetOrigin(): string {
   return new URL(__webpack_public_path__, location.href).origin;
 }

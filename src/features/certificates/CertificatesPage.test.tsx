@@ -1,26 +1,27 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hostWished } from '#host/hostSlice.ts';
+import { hostSettingsChanged } from '#host/hostSlice.ts';
+import { signedOut } from '#session/sessionSlice.ts';
 import {
-  breakPlatform,
+  injectFault,
   type Company,
   createCompany,
   giveCertificates,
-  mendPlatform,
-  requestsOf,
+  removeFaults,
+  getRequests,
 } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.tsx';
 
 let company: Company;
 let stop: () => void = () => undefined;
 
-async function begin(certificates: number | readonly object[], settings: object = {}) {
+async function createLearner(certificates: number | readonly object[], settings: object = {}) {
   company = await createCompany({ language: 'en', ...settings });
   if (certificates !== 0) await giveCertificates(company.learner, certificates);
 }
 
-function show(token = company.learner.token) {
+function renderHome(token = company.learner.token) {
   const view = renderApp('/en', { token });
   stop = view.stop;
   return { ...view, user: userEvent.setup() };
@@ -34,66 +35,66 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const rows = (list = 'Certificates') =>
+const getRows = (list = 'Certificates') =>
   within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
-const names = (list?: string) =>
-  rows(list).map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const shown = (count: number, list?: string) =>
-  waitFor(() => expect(rows(list)).toHaveLength(count));
-const loadMore = () => screen.findByRole('button', { name: 'Load more' });
+const getNames = (list?: string) =>
+  getRows(list).map((row) => within(row).getAllByRole('link')[0]?.textContent);
+const expectRowCount = (count: number, list?: string) =>
+  waitFor(() => expect(getRows(list)).toHaveLength(count));
+const findLoadMore = () => screen.findByRole('button', { name: 'Load more' });
 
-async function pagesAsked() {
-  const requests = await requestsOf(company.company_id);
+async function getPageRequests() {
+  const requests = await getRequests(company.company_id);
   return requests
     .map(({ body }) => body as { operationName?: string; variables?: object } | undefined)
     .filter((body) => body?.operationName === 'listUserCertificates')
     .map((body) => body?.variables);
 }
 
-describe('the list view', () => {
-  test('loads ten at a time, none twice, until there are no more', async () => {
-    await begin(23);
-    const { user } = show();
-    await shown(10);
-    await user.dblClick(await loadMore());
-    await shown(20);
+describe('list view', () => {
+  test('loads ten certificates at a time without duplicates until the last', async () => {
+    await createLearner(23);
+    const { user } = renderHome();
+    await expectRowCount(10);
+    await user.dblClick(await findLoadMore());
+    await expectRowCount(20);
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: names()[10] ?? '' })).toHaveFocus(),
+      expect(screen.getByRole('link', { name: getNames()[10] ?? '' })).toHaveFocus(),
     );
     expect(await screen.findByText('10 more, 20 in total')).toBeInTheDocument();
-    await user.click(await loadMore());
-    await shown(23);
+    await user.click(await findLoadMore());
+    await expectRowCount(23);
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
-    expect(new Set(names()).size).toBe(23);
+    expect(new Set(getNames()).size).toBe(23);
 
     const first = { order: { field: 'CREATED_AT', direction: 'DESC' }, limit: 10 };
     const offset = expect.any(String) as string;
-    expect(await pagesAsked()).toEqual([first, { ...first, offset }, { ...first, offset }]);
+    expect(await getPageRequests()).toEqual([first, { ...first, offset }, { ...first, offset }]);
   });
 
-  test('in another language is not asked for again', async () => {
-    await begin(2);
-    const { store } = show();
-    await shown(2);
-    act(() => void store.dispatch(hostWished({ hostLanguage: 'es' })));
-    await waitFor(() => expect(rows('Certificados')).toHaveLength(2));
-    expect(await pagesAsked()).toHaveLength(1);
+  test('does not load again when the language changes', async () => {
+    await createLearner(2);
+    const { store } = renderHome();
+    await expectRowCount(2);
+    act(() => void store.dispatch(hostSettingsChanged({ hostLanguage: 'es' })));
+    await waitFor(() => expect(getRows('Certificados')).toHaveLength(2));
+    expect(await getPageRequests()).toHaveLength(1);
   });
 
-  test('another order begins anew and goes out upper-cased', async () => {
-    await begin(['b', 'c', 'a'].map((name) => ({ type: 'CONTENT', name })));
-    const { user } = show();
-    await shown(3);
+  test('resets the list when the order changes and sends the order in upper case', async () => {
+    await createLearner(['b', 'c', 'a'].map((name) => ({ type: 'CONTENT', name })));
+    const { user } = renderHome();
+    await expectRowCount(3);
     await user.selectOptions(screen.getByRole('combobox', { name: /^Sort:/ }), 'Name Z–A');
-    await waitFor(() => expect(names()).toEqual(['c', 'b', 'a']));
-    expect((await pagesAsked()).at(-1)).toEqual({
+    await waitFor(() => expect(getNames()).toEqual(['c', 'b', 'a']));
+    expect((await getPageRequests()).at(-1)).toEqual({
       order: { field: 'NAME', direction: 'DESC' },
       limit: 10,
     });
   });
 
-  test('says of a certificate what is known of it', async () => {
-    await begin([
+  test('shows type, date, workload and grade of a certificate', async () => {
+    await createLearner([
       {
         type: 'CONTENT',
         name: 'Safety',
@@ -103,11 +104,11 @@ describe('the list view', () => {
       },
       { type: 'MISSION', name: 'Onboarding', recycled: true },
     ]);
-    show();
-    await shown(2);
-    const row = (name: string) => rows().find((one) => within(one).queryByText(name));
-    expect(row('Safety')).toHaveTextContent(/Content.*Mar 5, 2026.*8 h 30 min.*9\.5/);
-    expect(row('Onboarding')).toHaveTextContent(/Mission.*Refresher.*No grade/);
+    renderHome();
+    await expectRowCount(2);
+    const getRow = (name: string) => getRows().find((row) => within(row).queryByText(name));
+    expect(getRow('Safety')).toHaveTextContent(/Content.*Mar 5, 2026.*8 h 30 min.*9\.5/);
+    expect(getRow('Onboarding')).toHaveTextContent(/Mission.*Refresher.*No grade/);
     expect(screen.getByRole('link', { name: 'Preview: Safety' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/en\/preview\/.+/),
@@ -115,38 +116,48 @@ describe('the list view', () => {
     expect(await screen.findByText('2 certificates · 8 h 30 min of workload')).toBeInTheDocument();
   });
 
-  test('of a learner without certificates says so', async () => {
-    await begin(0);
-    show();
+  test('shows an empty state to a learner without certificates', async () => {
+    await createLearner(0);
+    renderHome();
     expect(
       await screen.findByRole('heading', { name: "You don't have any certificates yet" }),
     ).toBeInTheDocument();
   });
 
-  test('keeps hostile names and addresses as text', async () => {
+  test('renders malicious names as text and ignores malicious image addresses', async () => {
     const name = '<img src=x onerror=alert(1)>';
-    await begin([{ type: 'MISSION', name, thumb_url: 'javascript:alert(1)' }]);
-    show();
-    await shown(1);
-    expect(names()).toEqual([name]);
+    await createLearner([{ type: 'MISSION', name, thumb_url: 'javascript:alert(1)' }]);
+    renderHome();
+    await expectRowCount(1);
+    expect(getNames()).toEqual([name]);
     expect(screen.queryByRole('presentation')).toBeNull();
   });
 });
 
-describe('the grid view', () => {
-  test('has two sections by creation date, each with a load more of its own', async () => {
-    const of = (type: string, count: number) =>
+test('stores the plain list and clears it with the session', async () => {
+  await createLearner(3);
+  const { store } = renderHome();
+  const getListIds = () => store.getState().certificates.list.map(({ id }) => id);
+  expect(getListIds()).toEqual([]);
+  await waitFor(() => expect(getListIds()).toHaveLength(3));
+  act(() => void store.dispatch(signedOut()));
+  expect(getListIds()).toEqual([]);
+});
+
+describe('grid view', () => {
+  test('shows two sections by creation date and pages each separately', async () => {
+    const createOfType = (type: string, count: number) =>
       Array.from({ length: count }, (_, index) => ({ type, name: `${type} ${String(index)}` }));
-    await begin([...of('MISSION', 12), ...of('CONTENT', 2)]);
-    const { user } = show();
+    await createLearner([...createOfType('MISSION', 12), ...createOfType('CONTENT', 2)]);
+    const { user } = renderHome();
     await user.click(await screen.findByRole('radio', { name: 'Grid' }));
-    await shown(10, 'Missions');
-    await shown(2, 'Contents');
-    await user.click(await loadMore());
-    await shown(12, 'Missions');
-    expect(rows('Contents')).toHaveLength(2);
+    await expectRowCount(10, 'Missions');
+    await expectRowCount(2, 'Contents');
+    await user.click(await findLoadMore());
+    await expectRowCount(12, 'Missions');
+    expect(getRows('Contents')).toHaveLength(2);
     const order = { field: 'CREATED_AT', direction: 'DESC' };
-    expect(await pagesAsked()).toEqual(
+    expect(await getPageRequests()).toEqual(
       expect.arrayContaining([
         { type: 'MISSION', order, limit: 10 },
         { type: 'CONTENT', order, limit: 10 },
@@ -155,65 +166,97 @@ describe('the grid view', () => {
   });
 });
 
-describe('failures', () => {
-  const lost = 'The connection failed. Nothing was lost.';
-  const wrong = 'The service did not answer as it should. Nothing was lost.';
+describe('grid order', () => {
+  const getOption = (name: string) => screen.getByRole('option', { name });
+  const getOrderSelect = () => screen.getByRole('combobox', { name: /^Sort:/ });
+
+  test('sorts by creation date in the selected direction when the list is sorted by name', async () => {
+    await createLearner(['b', 'c', 'a'].map((name) => ({ type: 'CONTENT', name })));
+    const { user } = renderHome();
+    await expectRowCount(3);
+    await user.selectOptions(getOrderSelect(), 'Name A–Z');
+    await waitFor(() => expect(getNames()).toEqual(['a', 'b', 'c']));
+    await user.click(screen.getByRole('radio', { name: 'Grid' }));
+    await expectRowCount(3, 'Contents');
+    expect(getOrderSelect()).toHaveDisplayValue('Oldest first');
+    const ascending = { order: { field: 'CREATED_AT', direction: 'ASC' }, limit: 10 };
+    expect((await getPageRequests()).slice(-2)).toEqual([
+      { type: 'MISSION', ...ascending },
+      { type: 'CONTENT', ...ascending },
+    ]);
+    expect((await getPageRequests()).filter((page) => page && 'type' in page)).toHaveLength(2);
+  });
+
+  test('opens the list when an order by name is selected', async () => {
+    await createLearner(['b', 'c', 'a'].map((name) => ({ type: 'CONTENT', name })));
+    const { user } = renderHome();
+    await user.click(await screen.findByRole('radio', { name: 'Grid' }));
+    await expectRowCount(3, 'Contents');
+    expect(screen.queryByRole('option', { name: 'Name Z–A' })).toBeNull();
+    await user.selectOptions(getOrderSelect(), getOption('Name Z–A (as list)'));
+    await waitFor(() => expect(getNames()).toEqual(['c', 'b', 'a']));
+    expect(screen.getByRole('radio', { name: 'List' })).toBeChecked();
+  });
+});
+
+describe('errors', () => {
+  const connectionError = 'The connection failed. Nothing was lost.';
+  const serviceError = 'The service did not respond as expected. Nothing was lost.';
 
   test.each([
-    ['a lost connection', { drop: true }, lost],
-    ['status 500', { status: 500, body: '{"message":"no"}' }, wrong],
-    ['an answer that is not JSON', { status: 200, body: '<h1>hello</h1>' }, wrong],
-    ['neither data nor errors', { status: 200, body: '{}' }, wrong],
-    ['the wrong shape', { status: 200, body: '{"data":{"certificates":7}}' }, wrong],
-  ] as const)(
-    'of the first page are said, and repeated on demand: %s',
-    async (_name, fault, sentence) => {
-      await begin(3);
-      await breakPlatform({
-        company_id: company.company_id,
-        method: 'POST',
-        path: 'listUserCertificates',
-        content_type: 'application/json',
-        ...fault,
-      });
-      const { user } = show();
-      await screen.findByRole('heading', { name: 'Your certificates could not be loaded' });
-      expect(screen.getByText(sentence)).toBeInTheDocument();
-      await mendPlatform(company.company_id);
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
-      await shown(3);
-    },
-  );
+    ['a lost connection', { drop: true }, connectionError],
+    ['status 500', { status: 500, body: '{"message":"no"}' }, serviceError],
+    ['an answer that is not JSON', { status: 200, body: '<h1>hello</h1>' }, serviceError],
+    ['neither data nor errors', { status: 200, body: '{}' }, serviceError],
+    ['the wrong shape', { status: 200, body: '{"data":{"certificates":7}}' }, serviceError],
+  ] as const)('shows an error of the first page and retries: %s', async (_name, fault, message) => {
+    await createLearner(3);
+    await injectFault({
+      company_id: company.company_id,
+      method: 'POST',
+      path: 'listUserCertificates',
+      content_type: 'application/json',
+      ...fault,
+    });
+    const { user } = renderHome();
+    await screen.findByRole('heading', { name: 'Your certificates could not be loaded' });
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await removeFaults(company.company_id);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectRowCount(3);
+  });
 
-  test('of a further page leave what is shown', async () => {
-    await begin(12);
-    const { user } = show();
-    await shown(10);
-    await breakPlatform({
+  test('keeps the rows when a further page fails', async () => {
+    await createLearner(12);
+    const { user } = renderHome();
+    await expectRowCount(10);
+    await injectFault({
       company_id: company.company_id,
       method: 'POST',
       path: 'listUserCertificates',
       status: 500,
       times: 1,
     });
-    await user.click(await loadMore());
-    expect(await screen.findByText('More could not be loaded.')).toBeInTheDocument();
-    expect(rows()).toHaveLength(10);
+    await user.click(await findLoadMore());
+    expect(
+      await screen.findByText('The next certificates could not be loaded.'),
+    ).toBeInTheDocument();
+    expect(getRows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await shown(12);
+    await expectRowCount(12);
   });
 
-  test('beside some certificates keep those on screen', async () => {
-    await begin(1);
+  test('shows the certificates of a partial response with a note', async () => {
+    await createLearner(1);
     const broken = {
-      id: 'one',
+      id: 'c1',
       type: 'MISSION',
       company_id: 'c',
       user_id: 'u',
       created_at: '2026-01-01T00:00:00Z',
       mission: { name: 'Came through' },
     };
-    await breakPlatform({
+    await injectFault({
       company_id: company.company_id,
       method: 'POST',
       path: 'listUserCertificates',
@@ -221,19 +264,19 @@ describe('failures', () => {
       content_type: 'application/json',
       body: JSON.stringify({ data: { certificates: [broken, {}] }, errors: [{ message: 'boom' }] }),
     });
-    show();
-    await shown(1);
-    expect(names()).toEqual(['Came through']);
+    renderHome();
+    await expectRowCount(1);
+    expect(getNames()).toEqual(['Came through']);
     expect(screen.getByText(/something may be missing here/)).toBeInTheDocument();
   });
 });
 
-describe('around the certificates', () => {
+describe('page around the certificates', () => {
   const metadata = [{ name: 'Leadership', color: '7C3AED', in_audience_rule: true }];
 
-  test('the company attributes are tags, marked where an audience rule uses them', async () => {
-    await begin(1, { metadata });
-    show();
+  test('shows company attributes as tags and marks those used in an audience rule', async () => {
+    await createLearner(1, { metadata });
+    renderHome();
     fireEvent.click(await screen.findByText('Company attributes · 1'));
     const tags = screen.getByRole('list', { name: 'Company attributes' });
     expect(tags).toBeVisible();
@@ -242,27 +285,27 @@ describe('around the certificates', () => {
     );
   });
 
-  test('there are no tags when their call fails', async () => {
-    await begin(1, { metadata });
-    await breakPlatform({
+  test('shows no tags when their request fails', async () => {
+    await createLearner(1, { metadata });
+    await injectFault({
       company_id: company.company_id,
       method: 'POST',
       path: 'listCompanyUserMetadata',
       status: 500,
     });
-    show();
-    await shown(1);
+    renderHome();
+    await expectRowCount(1);
     await screen.findByText(/^1 certificate/);
     expect(screen.queryByText(/^Company attributes/)).toBeNull();
   });
 
-  test('only an administrator is led to the templates', async () => {
-    await begin(1);
-    show();
-    await shown(1);
+  test('shows the templates link only to administrators', async () => {
+    await createLearner(1);
+    renderHome();
+    await expectRowCount(1);
     expect(screen.queryByRole('link', { name: 'Manage templates' })).toBeNull();
     stop();
-    show(company.admin.token);
+    renderHome(company.admin.token);
     expect(await screen.findByRole('link', { name: 'Manage templates' })).toHaveAttribute(
       'href',
       '/en/templates',

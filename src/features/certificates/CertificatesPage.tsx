@@ -1,112 +1,137 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useFlag } from '#api/flags/flags.ts';
-import { useServices } from '#api/services.ts';
-import { keepShownOrder } from '#documents/neighbours/shownOrder.ts';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { SlowScreen } from '#ui/states/SlowNotice.tsx';
+import { useFlag } from '#session/useFlag.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { saveDisplayedCertificates } from '#documents/displayedCertificates.ts';
+import { GridView } from './grid/index.ts';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { lazyComponent } from '#runtime/lazyComponent.tsx';
+import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,
   selectIsSelecting,
-  selectLoad,
+  selectLoadState,
   selectView,
   selectViewType,
-  type ViewType,
 } from './certificatesSlice.ts';
-import { Finder } from './find/Finder.tsx';
-import type { Finding } from './find/finding.ts';
-import { FoundView } from './find/later.ts';
-import { useAsked } from './find/useAsked.ts';
-import { FoundContext } from './find/useFound.ts';
-import { useHomeFound } from './find/useHomeFound.ts';
-import { ListSkeleton, ListView } from './views/ListView.tsx';
-import type { CertificatesRoot } from './loadCertificates.ts';
+import type { ViewType, CertificatesRootState } from './certificatesState.ts';
+import {
+  SearchBar,
+  type SearchFilter,
+  SearchResultsContext,
+  useCertificateSearch,
+  useListParams,
+} from './search/index.ts';
+import { DeferredMetadataTags, ListSkeleton, ListView } from './list/index.ts';
 import { PageHeader } from './PageHeader.tsx';
-import { LaterMetadataTags } from './attributes/later.ts';
-import { LaterSelectionBar } from './selection/later.ts';
+import { DeferredSelectionBar } from './selectionBar/index.ts';
 
-const GridView = lazyComponent(() =>
-  import(/* webpackChunkName: "grid" */ './views/GridView.tsx').then((module) => module.GridView),
+const SearchBarTools = deferComponent(() =>
+  import(/* webpackChunkName: "find" */ './SearchBarTools.tsx').then(
+    (module) => module.SearchBarTools,
+  ),
 );
 
-/** Home, "My certificates" (docs/behaviour.md, Home). */
+// Loaded at once, since a search shows no other rows.
+const SearchResultsView = lazyComponent(() =>
+  import(/* webpackChunkName: "find" */ './SearchResultsView.tsx').then(
+    (module) => module.SearchResultsView,
+  ),
+);
+
+/** The start page of learners, "My certificates" (docs/behaviour.md, Home). */
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
-  const home = useAsked();
-  const chosen = useSelector(selectViewType);
-  const viewType = hasGrid ? chosen : 'list';
-  const found = useHomeFound(useFinding(home.asked), viewType);
-  const paged = useShown(viewType);
-  const isFinding = found.isFiltered && !(found.isComplete && found.total === 0);
-  const shown = isFinding && found.total ? found.everything?.certificates : paged;
-  const order = isFinding ? found.certificates : paged;
-  const services = useServices();
+  const listParams = useListParams();
+  const selectedViewType = useSelector(selectViewType);
+  const viewType = hasGrid ? selectedViewType : 'list';
+  const search = useCertificateSearch(useStableFilter(listParams.params), viewType);
+  const pagedCertificates = useVisibleCertificates(viewType);
+  const isSearching = search.isFiltered && !(search.isComplete && search.total === 0);
+  const visibleCertificates =
+    isSearching && search.total ? search.pool?.certificates : pagedCertificates;
+  const navigationOrder = isSearching ? search.certificates : pagedCertificates;
+  const context = usePluginContext();
   useEffect(() => {
-    if (order) keepShownOrder(services, { certificates: order, isWhole: isFinding });
-  }, [services, order, isFinding]);
-  // As the rows are, so that they come in one piece.
-  const hasRows = useHasHad(useDeferredValue(shown));
+    if (navigationOrder)
+      saveDisplayedCertificates(context, {
+        certificates: navigationOrder,
+        isComplete: isSearching,
+      });
+  }, [context, navigationOrder, isSearching]);
+  // Deferred like the rows, so that both appear in the same frame.
+  const hasRows = useEverTruthy(useDeferredValue(visibleCertificates));
   const isSelecting = useSelector(selectIsSelecting);
-  const isEmpty = useSelector((state: CertificatesRoot) => selectIsEmpty(state, viewType));
-  const paging = viewType === 'list' ? <ListView /> : <GridView meanwhile={<SlowScreen />} />;
+  const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, viewType));
+  const paging = viewType === 'list' ? <ListView /> : <GridView fallback={<ScreenPlaceholder />} />;
   return (
-    <FoundContext value={found}>
+    <SearchResultsContext value={search}>
       <div className={styles.page} data-selecting={isSelecting || undefined}>
-        <PageHeader shown={shown} isListWanted={isFinding} />
+        <PageHeader certificates={visibleCertificates} needsPlainList={isSearching} />
         {isEmpty ? (
-          <div className={styles.gap} />
+          <div className={styles.spacer} />
         ) : (
-          <Finder
-            home={home}
-            found={found}
-            viewType={viewType}
-            hasGrid={hasGrid}
-            hasTools={hasRows || isFinding}
-          />
+          <SearchBar listParams={listParams}>
+            {(hasRows || isSearching) && (
+              <SearchBarTools
+                listParams={listParams}
+                search={search}
+                viewType={viewType}
+                hasGrid={hasGrid}
+              />
+            )}
+          </SearchBar>
         )}
-        {home.isReady && !isFinding && paging}
-        {isFinding &&
-          (found.tally ? (
-            <FoundView home={home} found={found} viewType={viewType} meanwhile={<ListSkeleton />} />
+        {listParams.isReady && !isSearching && paging}
+        {isSearching &&
+          (search.filterResult ? (
+            <SearchResultsView
+              listParams={listParams}
+              search={search}
+              viewType={viewType}
+              fallback={<ListSkeleton />}
+            />
           ) : (
             <ListSkeleton />
           ))}
-        {hasRows && <LaterMetadataTags />}
-        {isSelecting && <LaterSelectionBar />}
+        {hasRows && <DeferredMetadataTags />}
+        {isSelecting && <DeferredSelectionBar />}
       </div>
-    </FoundContext>
+    </SearchResultsContext>
   );
 }
 
-/** The same for as long as it says the same: what is found by it is found once. */
-function useFinding({ words, type, year }: Finding): Finding {
-  return useMemo(() => ({ words, type, year }), [words, type, year]);
+/** Returns the same filter object while its values are equal, so that memoized searches are not repeated. */
+function useStableFilter({ searchText, type, year }: SearchFilter): SearchFilter {
+  return useMemo(() => ({ searchText, type, year }), [searchText, type, year]);
 }
 
-/** Whether there were any: what acts on them stays while others come. */
-function useHasHad(shown: unknown): boolean {
-  const [has, setHas] = useState(false);
-  if (shown && !has) setHas(true);
-  return has;
+/** Returns true once the value has been truthy. The search controls then stay visible while another view is loading. */
+function useEverTruthy(value: unknown): boolean {
+  const [hasBeenTruthy, setHasBeenTruthy] = useState(false);
+  if (value && !hasBeenTruthy) setHasBeenTruthy(true);
+  return hasBeenTruthy;
 }
 
-/** The certificates on screen; undefined before the first page came. */
-function useShown(viewType: ViewType) {
-  const list = useSelector((state: CertificatesRoot) => selectView(state, 'list').certificates);
+/** Returns the loaded certificates of the list or the grid; undefined until the first pages are loaded. */
+function useVisibleCertificates(viewType: ViewType) {
+  const list = useSelector(
+    (state: CertificatesRootState) => selectView(state, 'list').certificates,
+  );
   const missions = useSelector(
-    (state: CertificatesRoot) => selectView(state, 'missions').certificates,
+    (state: CertificatesRootState) => selectView(state, 'missions').certificates,
   );
   const contents = useSelector(
-    (state: CertificatesRoot) => selectView(state, 'contents').certificates,
+    (state: CertificatesRootState) => selectView(state, 'contents').certificates,
   );
-  const hasList = useHasLoaded('list');
-  const hasMissions = useHasLoaded('missions');
-  const hasContents = useHasLoaded('contents');
+  const hasList = useIsViewLoaded('list');
+  const hasMissions = useIsViewLoaded('missions');
+  const hasContents = useIsViewLoaded('contents');
   if (viewType === 'list') return hasList ? list : undefined;
   return hasMissions && hasContents ? [...missions, ...contents] : undefined;
 }
 
-function useHasLoaded(name: 'list' | 'missions' | 'contents'): boolean {
-  return useSelector((state: CertificatesRoot) => selectLoad(state, name)).loaded;
+function useIsViewLoaded(name: 'list' | 'missions' | 'contents'): boolean {
+  return useSelector((state: CertificatesRootState) => selectLoadState(state, name)).isLoaded;
 }

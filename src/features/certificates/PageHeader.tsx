@@ -1,32 +1,32 @@
 import { LayoutTemplate } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import {
-  listedCertificatesLimit,
-  selectListed,
-  useListCertificates,
-} from '#api/rest/missionsApi.ts';
+import { maxListedCertificates, useListCertificatesQuery } from '#data/rest/missionsApi.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import type { Certificate } from '#model/certificate/certificate.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
 import { selectIsAdmin } from '#session/sessionSlice.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { selectList } from './certificatesSlice.ts';
 import { messages } from './messages.ts';
 import styles from './PageHeader.module.css';
-import { formatWorkload } from './views/useFacts.ts';
+import { formatWorkload } from './useCertificateTexts.ts';
 
 interface PageHeaderProps {
-  /** What is on screen, for as long as the total is not known; undefined before the first page came. */
-  shown: readonly Certificate[] | undefined;
-  /** All certificates are wanted at once. */
-  isListWanted: boolean;
+  /**
+   * The certificates on screen; undefined before the first page. The header counts these until the list of `GET
+   * /certificates` is loaded.
+   */
+  certificates: readonly Certificate[] | undefined;
+  /** Whether to load the list of `GET /certificates` immediately, without waiting for the first page. */
+  needsPlainList: boolean;
 }
 
-/** Title, how many certificates of how many hours, and the administrators' way to the templates. */
+/** The page header: title, number of certificates and hours, and for administrators a link to the templates. */
 export function PageHeader(props: PageHeaderProps) {
   const isAdmin = useSelector(selectIsAdmin);
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <div>
         <h1>
           <FormattedMessage {...sharedMessages.homeTitle} />
@@ -46,30 +46,39 @@ export function PageHeader(props: PageHeaderProps) {
   );
 }
 
-function Summary({ shown, isListWanted }: PageHeaderProps) {
+function Summary({ certificates, needsPlainList }: PageHeaderProps) {
   const intl = useIntl();
-  const list = useSelector(selectListed);
-  const all = list.length > 0 ? list : undefined;
-  // After the first page is on screen, so that nothing stands in its way.
-  useListCertificates(isListWanted || Boolean(shown ?? all));
-  const counted = all ?? shown;
-  if (!counted) {
+  const list = useSelector(selectList);
+  const plainList = list.length > 0 ? list : undefined;
+  // The plain list is large: it is requested after the first page is on screen.
+  useListCertificatesQuery(undefined, {
+    skip: !needsPlainList && !certificates && !plainList,
+    refetchOnMountOrArgChange: true,
+  });
+  const countedCertificates = plainList ?? certificates;
+  if (!countedCertificates) {
     return (
-      <SkeletonGroup isPart>
+      <SkeletonGroup isSilent>
         <Skeleton width="210px" height="12px" />
       </SkeletonGroup>
     );
   }
-  const n = counted.length;
+  const n = countedCertificates.length;
   if (n === 0) return null;
-  if (all && n >= listedCertificatesLimit) {
+  if (plainList && n >= maxListedCertificates) {
     return <FormattedMessage {...messages.countAtLeast} values={{ n }} />;
   }
-  const minutes = counted.reduce((sum, one) => sum + (one.course.workload ?? 0), 0);
+  const minutes = countedCertificates.reduce(
+    (sum, certificate) => sum + (certificate.course.workload ?? 0),
+    0,
+  );
   const hours = formatWorkload(intl, minutes);
   if (!hours)
-    return <FormattedMessage {...(all ? messages.count : messages.showing)} values={{ n }} />;
+    return <FormattedMessage {...(plainList ? messages.count : messages.showing)} values={{ n }} />;
   return (
-    <FormattedMessage {...(all ? messages.summaryAll : messages.summary)} values={{ n, hours }} />
+    <FormattedMessage
+      {...(plainList ? messages.summaryAll : messages.summary)}
+      values={{ n, hours }}
+    />
   );
 }

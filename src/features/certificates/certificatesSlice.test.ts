@@ -1,28 +1,35 @@
 import { configureStore } from '@reduxjs/toolkit';
-import type { CertificatePage } from '#api/query/listUserCertificates.ts';
-import type { Certificate } from '#model/certificate/certificate.ts';
-import { certificateOf } from '#testing/certificates.ts';
+import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import { createCertificate } from '#testing/certificates.ts';
 import {
   certificatesSlice,
   orderChanged,
   selectIsEmpty,
-  selectLoad,
+  selectLoadState,
   selectOrderBy,
   selectView,
   selectViewType,
-  type ViewName,
   viewReset,
 } from './certificatesSlice.ts';
-import { loadMetadata, loadPage, refreshView } from './loadCertificates.ts';
+import type { PagedViewName } from './certificatesState.ts';
+import {
+  loadUserMetadata,
+  loadCertificatePage,
+  refreshCertificateView,
+} from './loadCertificates.ts';
 
 const { reducer, getInitialState } = certificatesSlice;
 
-const certificate = (id: string): Certificate => certificateOf({ id });
+const createWithId = (id: string): Certificate => createCertificate({ id });
 
-const many = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => certificate(String(from + index)));
+const createRange = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => createWithId(String(from + index)));
 
-function page(certificates: Certificate[], more: Partial<CertificatePage> = {}): CertificatePage {
+function createPage(
+  certificates: Certificate[],
+  more: Partial<CertificatePage> = {},
+): CertificatePage {
   const cursor = certificates.at(-1)?.id;
   return {
     certificates,
@@ -33,140 +40,154 @@ function page(certificates: Certificate[], more: Partial<CertificatePage> = {}):
   };
 }
 
-/** The reducer with requests begun and answered by hand, in any order. */
-function screen() {
+/** Creates a reducer whose requests the test starts and answers, in any order. */
+function createHarness() {
   let certificates = getInitialState();
   const apply = (action: Parameters<typeof reducer>[1]) => {
     certificates = reducer(certificates, action);
   };
-  const rooted = () => ({ certificates });
+  const getState = () => ({ certificates });
   return {
     apply,
-    ask: (requestId: string, view: ViewName = 'list') =>
-      apply(loadPage.pending(requestId, { view })),
-    answer: (requestId: string, answer: CertificatePage, view: ViewName = 'list', limit = 10) =>
-      apply(loadPage.fulfilled(answer, requestId, { view, limit })),
-    fail: (requestId: string, view: ViewName = 'list') =>
-      apply(loadPage.rejected(new Error('down'), requestId, { view })),
-    refresh: (requestId: string, answer: CertificatePage, view: ViewName = 'list') => {
-      apply(refreshView.pending(requestId, { view }));
-      apply(refreshView.fulfilled(answer, requestId, { view }));
+    request: (requestId: string, view: PagedViewName = 'list') =>
+      apply(loadCertificatePage.pending(requestId, { view })),
+    respond: (requestId: string, page: CertificatePage, view: PagedViewName = 'list', limit = 10) =>
+      apply(loadCertificatePage.fulfilled(page, requestId, { view, limit })),
+    fail: (requestId: string, view: PagedViewName = 'list') =>
+      apply(loadCertificatePage.rejected(new Error('down'), requestId, { view })),
+    refresh: (requestId: string, page: CertificatePage, view: PagedViewName = 'list') => {
+      apply(refreshCertificateView.pending(requestId, { view }));
+      apply(refreshCertificateView.fulfilled(page, requestId, { view }));
     },
-    ids: (view: ViewName = 'list') => selectView(rooted(), view).certificates.map(({ id }) => id),
-    canLoadMore: (view: ViewName = 'list') => selectView(rooted(), view).canLoadMore,
-    load: (view: ViewName = 'list') => selectLoad(rooted(), view),
-    rooted,
+    getIds: (view: PagedViewName = 'list') =>
+      selectView(getState(), view).certificates.map(({ id }) => id),
+    getCanLoadMore: (view: PagedViewName = 'list') => selectView(getState(), view).canLoadMore,
+    getLoadState: (view: PagedViewName = 'list') => selectLoadState(getState(), view),
+    getState,
   };
 }
 
-describe('the state of the certificates screen', () => {
-  test('begins as a list by creation, the newest first, with nothing in any view', () => {
-    const { rooted, ids, canLoadMore } = screen();
-    expect(selectOrderBy(rooted())).toEqual({ field: 'created_at', direction: 'desc' });
-    expect(selectViewType(rooted())).toBe('list');
+describe('certificatesSlice', () => {
+  test('starts as an empty list sorted by creation, newest first', () => {
+    const { getState, getIds, getCanLoadMore } = createHarness();
+    expect(selectOrderBy(getState())).toEqual({ field: 'created_at', direction: 'desc' });
+    expect(selectViewType(getState())).toBe('list');
     for (const view of ['list', 'missions', 'contents'] as const) {
-      expect([ids(view), canLoadMore(view)]).toEqual([[], false]);
+      expect([getIds(view), getCanLoadMore(view)]).toEqual([[], false]);
     }
-    expect(rooted().certificates).toMatchObject({ preview: {}, companyMetadata: [] });
+    expect(getState().certificates).toMatchObject({ preview: {}, list: [], companyMetadata: [] });
   });
 
-  test('a full page is appended and more can be loaded', () => {
-    const { ask, answer, ids, canLoadMore } = screen();
-    ask('a');
-    answer('a', page(many(1, 10)));
-    ask('b');
-    answer('b', page(many(11, 20)));
-    expect(ids()).toEqual(many(1, 20).map(({ id }) => id));
-    expect(canLoadMore()).toBe(true);
+  test('appends a full page and allows loading more', () => {
+    const { request, respond, getIds, getCanLoadMore } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 10)));
+    request('b');
+    respond('b', createPage(createRange(11, 20)));
+    expect(getIds()).toEqual(createRange(1, 20).map(({ id }) => id));
+    expect(getCanLoadMore()).toBe(true);
   });
 
-  test('a page shorter than the page size is the last', () => {
-    const { ask, answer, canLoadMore } = screen();
-    ask('a');
-    answer('a', page(many(1, 9)));
-    expect(canLoadMore()).toBe(false);
+  test('stops after a page shorter than the page size', () => {
+    const { request, respond, getCanLoadMore } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 9)));
+    expect(getCanLoadMore()).toBe(false);
   });
 
-  test('the mission grid may have another page size', () => {
-    const { ask, answer, canLoadMore } = screen();
-    ask('a', 'missions');
-    answer('a', page(many(1, 4)), 'missions', 4);
-    expect([canLoadMore('missions'), canLoadMore('contents')]).toEqual([true, false]);
+  test('accepts another page size for the missions section', () => {
+    const { request, respond, getCanLoadMore } = createHarness();
+    request('a', 'missions');
+    respond('a', createPage(createRange(1, 4)), 'missions', 4);
+    expect([getCanLoadMore('missions'), getCanLoadMore('contents')]).toEqual([true, false]);
   });
 
-  test('elements dropped on arrival count for the page size and move the cursor', () => {
-    const { ask, answer, canLoadMore, load } = screen();
-    ask('a');
-    answer('a', { certificates: many(1, 8), received: 10, cursor: '10', isPartial: true });
-    expect([canLoadMore(), load().cursor]).toEqual([true, '10']);
+  test('counts dropped elements for the page size and the cursor', () => {
+    const { request, respond, getCanLoadMore, getLoadState } = createHarness();
+    request('a');
+    respond('a', { certificates: createRange(1, 8), received: 10, cursor: '10', isPartial: true });
+    expect([getCanLoadMore(), getLoadState().cursor]).toEqual([true, '10']);
   });
 
-  test('a certificate that comes twice is shown once', () => {
-    const { ask, answer, ids } = screen();
-    ask('a');
-    answer('a', page(many(1, 10)));
-    ask('b');
-    answer('b', page([...many(9, 10), ...many(11, 12), ...many(12, 12)]));
-    expect(ids()).toEqual(many(1, 12).map(({ id }) => id));
+  test('removes duplicate certificates', () => {
+    const { request, respond, getIds } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 10)));
+    request('b');
+    respond(
+      'b',
+      createPage([...createRange(9, 10), ...createRange(11, 12), ...createRange(12, 12)]),
+    );
+    expect(getIds()).toEqual(createRange(1, 12).map(({ id }) => id));
   });
 
-  test('a partial update of the order merges, and the list begins anew', () => {
-    const { apply, ask, answer, ids, canLoadMore, load, rooted } = screen();
-    ask('a');
-    answer('a', page(many(1, 10)));
+  test('merges a partial order and resets the list', () => {
+    const { apply, request, respond, getIds, getCanLoadMore, getLoadState, getState } =
+      createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 10)));
     apply(orderChanged({ direction: 'asc' }));
-    expect(selectOrderBy(rooted())).toEqual({ field: 'created_at', direction: 'asc' });
-    expect([ids(), canLoadMore(), load().loaded, load().cursor]).toEqual([[], false, false, null]);
+    expect(selectOrderBy(getState())).toEqual({ field: 'created_at', direction: 'asc' });
+    expect([getIds(), getCanLoadMore(), getLoadState().isLoaded, getLoadState().cursor]).toEqual([
+      [],
+      false,
+      false,
+      null,
+    ]);
   });
 
-  test('a late answer to an old order is dropped', () => {
-    const { apply, ask, answer, fail, ids, load } = screen();
-    ask('old');
+  test('ignores a late response to a previous order', () => {
+    const { apply, request, respond, fail, getIds, getLoadState } = createHarness();
+    request('old');
     apply(orderChanged({ field: 'name' }));
-    ask('new');
-    answer('old', page(many(1, 10)));
-    expect([ids(), load().requestId]).toEqual([[], 'new']);
+    request('new');
+    respond('old', createPage(createRange(1, 10)));
+    expect([getIds(), getLoadState().requestId]).toEqual([[], 'new']);
     fail('old');
-    expect(load().failure).toBeNull();
-    answer('new', page(many(21, 22)));
-    expect(ids()).toEqual(['21', '22']);
+    expect(getLoadState().error).toBeNull();
+    respond('new', createPage(createRange(21, 22)));
+    expect(getIds()).toEqual(['21', '22']);
   });
 
-  test('a reset empties its own view only', () => {
-    const { apply, ask, answer, ids, canLoadMore } = screen();
+  test('resets only the given view', () => {
+    const { apply, request, respond, getIds, getCanLoadMore } = createHarness();
     for (const view of ['missions', 'contents'] as const) {
-      ask(view, view);
-      answer(view, page(many(1, 10)), view);
+      request(view, view);
+      respond(view, createPage(createRange(1, 10)), view);
     }
     apply(viewReset('missions'));
-    expect([ids('missions'), canLoadMore('missions')]).toEqual([[], false]);
-    expect([ids('contents').length, canLoadMore('contents')]).toEqual([10, true]);
+    expect([getIds('missions'), getCanLoadMore('missions')]).toEqual([[], false]);
+    expect([getIds('contents').length, getCanLoadMore('contents')]).toEqual([10, true]);
   });
 
-  test('a failure keeps what is shown and is over once a page comes', () => {
-    const { ask, answer, fail, ids, load } = screen();
-    ask('a');
-    answer('a', page(many(1, 10)));
-    ask('b');
+  test('keeps the certificates when a page fails and clears the error with the next page', () => {
+    const { request, respond, fail, getIds, getLoadState } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 10)));
+    request('b');
     fail('b');
-    expect([ids().length, load().failure !== null, load().requestId]).toEqual([10, true, null]);
-    ask('c');
-    answer('c', page(many(11, 12)));
-    expect([ids().length, load().failure]).toEqual([12, null]);
+    expect([getIds().length, getLoadState().error !== null, getLoadState().requestId]).toEqual([
+      10,
+      true,
+      null,
+    ]);
+    request('c');
+    respond('c', createPage(createRange(11, 12)));
+    expect([getIds().length, getLoadState().error]).toEqual([12, null]);
   });
 
-  test('a grid is empty once both sections are known to be', () => {
-    const { ask, answer, rooted } = screen();
-    ask('a', 'missions');
-    answer('a', page([]), 'missions');
-    expect(selectIsEmpty(rooted(), 'grid')).toBe(false);
-    ask('b', 'contents');
-    answer('b', page([]), 'contents');
-    expect(selectIsEmpty(rooted(), 'grid')).toBe(true);
+  test('reports an empty grid once both sections are loaded and empty', () => {
+    const { request, respond, getState } = createHarness();
+    request('a', 'missions');
+    respond('a', createPage([]), 'missions');
+    expect(selectIsEmpty(getState(), 'grid')).toBe(false);
+    request('b', 'contents');
+    respond('b', createPage([]), 'contents');
+    expect(selectIsEmpty(getState(), 'grid')).toBe(true);
   });
 
-  test('the metadata list is what the call gave', () => {
-    const { apply, rooted } = screen();
+  test('stores the company metadata', () => {
+    const { apply, getState } = createHarness();
     const tag = {
       id: '1',
       name: 'Region',
@@ -175,50 +196,50 @@ describe('the state of the certificates screen', () => {
       color: null,
       isMetadataInAudienceRule: false,
     };
-    apply(loadMetadata.fulfilled([tag], 'a', undefined));
-    expect(rooted().certificates.companyMetadata).toEqual([tag]);
+    apply(loadUserMetadata.fulfilled([tag], 'a', undefined));
+    expect(getState().certificates.companyMetadata).toEqual([tag]);
   });
 });
 
-describe('coming back to the screen', () => {
-  test('puts what was earned meanwhile in front and keeps the pages below', () => {
-    const { ask, answer, refresh, ids, load } = screen();
-    ask('a');
-    answer('a', page(many(11, 20)));
-    refresh('r', page([certificate('new'), ...many(11, 19)]));
-    expect(ids()).toEqual(['new', ...many(11, 20).map(({ id }) => id)]);
-    expect(load().cursor).toBe('20');
+describe('refreshView', () => {
+  test('puts newly earned certificates in front of the loaded pages', () => {
+    const { request, respond, refresh, getIds, getLoadState } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(11, 20)));
+    refresh('r', createPage([createWithId('new'), ...createRange(11, 19)]));
+    expect(getIds()).toEqual(['new', ...createRange(11, 20).map(({ id }) => id)]);
+    expect(getLoadState().cursor).toBe('20');
   });
 
-  test('begins anew where the fresh page no longer touches the old ones', () => {
-    const { ask, answer, refresh, ids, canLoadMore, load } = screen();
-    ask('a');
-    answer('a', page(many(11, 15)));
-    refresh('r', page(many(1, 10)));
-    expect(ids()).toEqual(many(1, 10).map(({ id }) => id));
-    expect([canLoadMore(), load().cursor]).toEqual([true, '10']);
+  test('replaces the pages if the refreshed page does not overlap them', () => {
+    const { request, respond, refresh, getIds, getCanLoadMore, getLoadState } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(11, 15)));
+    refresh('r', createPage(createRange(1, 10)));
+    expect(getIds()).toEqual(createRange(1, 10).map(({ id }) => id));
+    expect([getCanLoadMore(), getLoadState().cursor]).toEqual([true, '10']);
   });
 
-  test('drops a fresh page that comes after a change of order', () => {
-    const { apply, ask, answer, ids } = screen();
-    ask('a');
-    answer('a', page(many(1, 2)));
-    apply(refreshView.pending('r', { view: 'list' }));
+  test('ignores a refreshed page that arrives after a change of order', () => {
+    const { apply, request, respond, getIds } = createHarness();
+    request('a');
+    respond('a', createPage(createRange(1, 2)));
+    apply(refreshCertificateView.pending('r', { view: 'list' }));
     apply(orderChanged({ field: 'name' }));
-    apply(refreshView.fulfilled(page(many(7, 8)), 'r', { view: 'list' }));
-    expect(ids()).toEqual([]);
+    apply(refreshCertificateView.fulfilled(createPage(createRange(7, 8)), 'r', { view: 'list' }));
+    expect(getIds()).toEqual([]);
   });
 });
 
-describe('asking for a page', () => {
-  test('does nothing while the view already waits for one', async () => {
+describe('loadPage', () => {
+  test('does nothing while a page of the view is loading', async () => {
     const store = configureStore({ reducer: { certificates: reducer } });
-    store.dispatch(loadPage.pending('first', { view: 'list' }));
+    store.dispatch(loadCertificatePage.pending('first', { view: 'list' }));
     const dispatch = store.dispatch as unknown as (
-      thunk: ReturnType<typeof loadPage>,
-    ) => ReturnType<ReturnType<typeof loadPage>>;
-    const second = await dispatch(loadPage({ view: 'list' }));
-    expect(loadPage.rejected.match(second) && second.meta.condition).toBe(true);
-    expect(selectLoad(store.getState(), 'list').requestId).toBe('first');
+      thunk: ReturnType<typeof loadCertificatePage>,
+    ) => ReturnType<ReturnType<typeof loadCertificatePage>>;
+    const second = await dispatch(loadCertificatePage({ view: 'list' }));
+    expect(loadCertificatePage.rejected.match(second) && second.meta.condition).toBe(true);
+    expect(selectLoadState(store.getState(), 'list').requestId).toBe('first');
   });
 });

@@ -1,78 +1,49 @@
 import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '#api/apiError.ts';
-import { certificatePreviewed, type PreviewState } from '#documents/previewed.ts';
-import type { CertificatePage } from '#api/query/listUserCertificates.ts';
-import type { Certificate } from '#model/certificate/certificate.ts';
-import type { CompanyUserMetadata } from '#model/certificate/companyUserMetadata.ts';
-import { loadMetadata, loadPage, pageSize, refreshView } from './loadCertificates.ts';
-
-export interface OrderBy {
-  field: 'created_at' | 'name';
-  direction: 'asc' | 'desc';
-}
-
-export type ViewType = 'list' | 'grid';
-/** The three paged views: the list, and the two sections of the grid. */
-export type ViewName = 'list' | 'missions' | 'contents';
+import { certificatePreviewed, type PreviewState } from '#documents/previewedCertificate.ts';
+import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import type {
+  CertificatesState,
+  CertificateView,
+  OrderBy,
+  PagedViewName,
+  ViewLoadState,
+  ViewType,
+} from './certificatesState.ts';
+import {
+  loadUserMetadata,
+  loadCertificatePage,
+  certificatesPageSize,
+  refreshCertificateView,
+} from './loadCertificates.ts';
 
 const viewNames = { list: ['list'], grid: ['missions', 'contents'] } as const;
 
-export interface CertificateView {
-  certificates: Certificate[];
-  canLoadMore: boolean;
-}
-
-/** What the screen needs to know of an ApiError. */
-export type Failure = Pick<ApiError, 'status'> & { kind: ApiError['kind'] | undefined };
-
-/** How the loading of one view stands. */
-export interface ViewLoad {
-  /** The page request under way; an answer to any other is late and dropped. */
-  requestId: string | null;
-  /** The same for the quiet repetition of the first page. */
-  refreshId: string | null;
-  /** Id of the last certificate the server sent; the next page begins after it. */
-  cursor: string | null;
-  /** A first page has come. */
-  loaded: boolean;
-  /** Why the last page did not come; stays until another one did. */
-  failure: Failure | null;
-  /** The last page came with errors beside it. */
-  partial: boolean;
-}
-
-/** All that the screen keeps (docs/behaviour.md, Certificates state). */
-export interface CertificatesState {
-  preview: PreviewState;
-  orderBy: OrderBy;
-  listView: CertificateView;
-  gridView: { missions: CertificateView; contents: CertificateView };
-  viewType: ViewType;
-  /** Ids in the order in which they were chosen; null while nothing is being selected. */
-  selection: string[] | null;
-  companyMetadata: CompanyUserMetadata[];
-  loads: Record<ViewName, ViewLoad>;
-}
-
-const emptyView = (): CertificateView => ({ certificates: [], canLoadMore: false });
-const idle = (): ViewLoad => ({
+const createEmptyView = (): CertificateView => ({ certificates: [], canLoadMore: false });
+const createIdleLoadState = (): ViewLoadState => ({
   requestId: null,
   refreshId: null,
   cursor: null,
-  loaded: false,
-  failure: null,
-  partial: false,
+  isLoaded: false,
+  error: null,
+  isPartial: false,
 });
 
 const initialState: CertificatesState = {
   preview: {},
+  list: [],
   orderBy: { field: 'created_at', direction: 'desc' },
-  listView: emptyView(),
-  gridView: { missions: emptyView(), contents: emptyView() },
+  listView: createEmptyView(),
+  gridView: { missions: createEmptyView(), contents: createEmptyView() },
   viewType: 'list',
   selection: null,
   companyMetadata: [],
-  loads: { list: idle(), missions: idle(), contents: idle() },
+  loadStates: {
+    list: createIdleLoadState(),
+    missions: createIdleLoadState(),
+    contents: createIdleLoadState(),
+  },
 };
 
 export const certificatesSlice = createSlice({
@@ -85,11 +56,11 @@ export const certificatesSlice = createSlice({
     selectionChanged: (state, { payload }: PayloadAction<string[] | null>) => {
       state.selection = payload;
     },
-    viewReset: (state, { payload }: PayloadAction<ViewName>) => reset(state, payload),
-    /** What is given merges into the current order; every view begins anew. */
+    viewReset: (state, { payload }: PayloadAction<PagedViewName>) => resetView(state, payload),
+    /** Merges the payload into the current sort order and clears every view. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
-      for (const name of [...viewNames.list, ...viewNames.grid]) reset(state, name);
+      for (const name of [...viewNames.list, ...viewNames.grid]) resetView(state, name);
     },
   },
   extraReducers: (builder) => {
@@ -97,98 +68,112 @@ export const certificatesSlice = createSlice({
       .addCase(certificatePreviewed, (state, { payload }) => {
         state.preview = payload as Draft<PreviewState>;
       })
-      .addCase(loadPage.pending, (state, { meta }) => {
-        const load = state.loads[meta.arg.view];
-        load.requestId = meta.requestId;
-        load.refreshId = null;
+      .addCase(loadCertificatePage.pending, (state, { meta }) => {
+        const loadState = state.loadStates[meta.arg.view];
+        loadState.requestId = meta.requestId;
+        loadState.refreshId = null;
       })
-      .addCase(loadPage.fulfilled, (state, { meta, payload }) => {
-        const load = state.loads[meta.arg.view];
-        if (load.requestId !== meta.requestId) return;
-        const view = viewOf(state, meta.arg.view);
-        view.certificates.push(...unseen(payload.certificates, view.certificates));
-        view.canLoadMore = payload.received >= (meta.arg.limit ?? pageSize);
-        state.loads[meta.arg.view] = {
-          ...idle(),
-          cursor: payload.cursor ?? load.cursor,
-          loaded: true,
-          partial: load.partial || payload.isPartial,
+      .addCase(loadCertificatePage.fulfilled, (state, { meta, payload }) => {
+        const loadState = state.loadStates[meta.arg.view];
+        if (loadState.requestId !== meta.requestId) return;
+        const view = getView(state, meta.arg.view);
+        view.certificates.push(...getNewCertificates(payload.certificates, view.certificates));
+        view.canLoadMore = payload.received >= (meta.arg.limit ?? certificatesPageSize);
+        state.loadStates[meta.arg.view] = {
+          ...createIdleLoadState(),
+          cursor: payload.cursor ?? loadState.cursor,
+          isLoaded: true,
+          isPartial: loadState.isPartial || payload.isPartial,
         };
       })
-      .addCase(loadPage.rejected, (state, { meta, error }) => {
-        const load = state.loads[meta.arg.view];
-        if (meta.condition || load.requestId !== meta.requestId) return;
-        load.requestId = null;
-        load.failure = error;
+      .addCase(loadCertificatePage.rejected, (state, { meta, error }) => {
+        const loadState = state.loadStates[meta.arg.view];
+        if (meta.condition || loadState.requestId !== meta.requestId) return;
+        loadState.requestId = null;
+        loadState.error = error;
       })
-      .addCase(refreshView.pending, (state, { meta }) => {
-        state.loads[meta.arg.view].refreshId = meta.requestId;
+      .addCase(refreshCertificateView.pending, (state, { meta }) => {
+        state.loadStates[meta.arg.view].refreshId = meta.requestId;
       })
-      .addCase(refreshView.fulfilled, (state, { meta, payload }) => {
-        const load = state.loads[meta.arg.view];
-        if (load.refreshId !== meta.requestId) return;
-        load.refreshId = null;
-        const isAnew = merge(viewOf(state, meta.arg.view), payload, meta.arg.limit);
-        if (isAnew) load.cursor = payload.cursor ?? null;
+      .addCase(refreshCertificateView.fulfilled, (state, { meta, payload }) => {
+        const loadState = state.loadStates[meta.arg.view];
+        if (loadState.refreshId !== meta.requestId) return;
+        loadState.refreshId = null;
+        const isReplaced = mergeFirstPage(getView(state, meta.arg.view), payload, meta.arg.limit);
+        if (isReplaced) loadState.cursor = payload.cursor ?? null;
       })
-      .addCase(refreshView.rejected, (state, { meta }) => {
-        const load = state.loads[meta.arg.view];
-        if (load.refreshId === meta.requestId) load.refreshId = null;
+      .addCase(refreshCertificateView.rejected, (state, { meta }) => {
+        const loadState = state.loadStates[meta.arg.view];
+        if (loadState.refreshId === meta.requestId) loadState.refreshId = null;
       })
-      .addCase(loadMetadata.fulfilled, (state, { payload }) => {
+      .addCase(loadUserMetadata.fulfilled, (state, { payload }) => {
         state.companyMetadata = payload;
+      })
+      .addMatcher(missionsApi.endpoints.listCertificates.matchFulfilled, (state, { payload }) => {
+        state.list = payload;
       });
   },
   selectors: {
+    selectList: (state) => state.list,
     selectOrderBy: (state) => state.orderBy,
     selectViewType: (state) => state.viewType,
     selectSelection: (state) => state.selection,
     selectIsSelecting: (state) => state.selection !== null,
     selectCompanyMetadata: (state) => state.companyMetadata,
-    selectView: (state, name: ViewName) => viewOf(state, name),
-    /** Whether a view type is known to have nothing to show. */
+    selectView: (state, name: PagedViewName) => getView(state, name),
+    /** Returns whether all views of a view type (list or grid) are loaded and empty. */
     selectIsEmpty: (state, viewType: ViewType) =>
       viewNames[viewType].every(
-        (name) => state.loads[name].loaded && viewOf(state, name).certificates.length === 0,
+        (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
       ),
-    selectLoad: (state, name: ViewName) => state.loads[name],
+    selectLoadState: (state, name: PagedViewName) => state.loadStates[name],
   },
 });
 
-function viewOf(state: CertificatesState, name: ViewName): CertificateView {
+function getView(state: CertificatesState, name: PagedViewName): CertificateView {
   return name === 'list' ? state.listView : state.gridView[name];
 }
 
-function reset(state: Draft<CertificatesState>, name: ViewName): void {
-  Object.assign(viewOf(state, name), emptyView());
-  state.loads[name] = idle();
+function resetView(state: Draft<CertificatesState>, name: PagedViewName): void {
+  Object.assign(getView(state, name), createEmptyView());
+  state.loadStates[name] = createIdleLoadState();
 }
 
 /**
- * New ones go to the front. Where the pages no longer touch, only the fresh one is sure to skip none.
- * @returns whether the view now holds the fresh page alone
+ * Inserts the new certificates of a refreshed first page at the start of the view. If the page shares no certificate
+ * with the view, there may be a gap between them, so the page replaces the view.
+ * @returns whether the page replaced the view
  */
-function merge(view: CertificateView, page: CertificatePage, limit = pageSize): boolean {
-  const fresh = unseen(page.certificates, view.certificates);
-  const isAnew = fresh.length > 0 && fresh.length === page.certificates.length;
-  if (isAnew) {
-    view.certificates = fresh;
+function mergeFirstPage(
+  view: CertificateView,
+  page: CertificatePage,
+  limit = certificatesPageSize,
+): boolean {
+  const newCertificates = getNewCertificates(page.certificates, view.certificates);
+  const isReplaced =
+    newCertificates.length > 0 && newCertificates.length === page.certificates.length;
+  if (isReplaced) {
+    view.certificates = newCertificates;
     view.canLoadMore = page.received >= limit;
   } else {
-    view.certificates.unshift(...fresh);
+    view.certificates.unshift(...newCertificates);
   }
-  return isAnew;
+  return isReplaced;
 }
 
-function unseen(page: readonly Certificate[], before: Draft<Certificate[]>): Certificate[] {
-  // Through the draft, each of thousands would get a proxy of its own.
-  const ids = new Set(original(before).map(({ id }) => id));
+function getNewCertificates(
+  page: readonly Certificate[],
+  previous: Draft<Certificate[]>,
+): Certificate[] {
+  // Reading the draft would create a proxy for each of thousands of certificates.
+  const ids = new Set(original(previous).map(({ id }) => id));
   return page.filter(({ id }) => !ids.has(id) && ids.add(id));
 }
 
 export const { viewTypeChosen, viewReset, orderChanged, selectionChanged } =
   certificatesSlice.actions;
 export const {
+  selectList,
   selectOrderBy,
   selectViewType,
   selectSelection,
@@ -196,5 +181,5 @@ export const {
   selectCompanyMetadata,
   selectIsEmpty,
   selectView,
-  selectLoad,
+  selectLoadState,
 } = certificatesSlice.selectors;

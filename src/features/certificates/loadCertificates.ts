@@ -1,91 +1,114 @@
-import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createAsyncThunk, type ThunkDispatch } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import { ApiError } from '#api/apiError.ts';
-import { listCompanyUserMetadata } from '#api/query/listCompanyUserMetadata.ts';
-import { type CertificatePage, listUserCertificates } from '#api/query/listUserCertificates.ts';
-import type { Services } from '#api/services.ts';
-import type { CompanyUserMetadata } from '#model/certificate/companyUserMetadata.ts';
-import type { CertificatesState, Failure, OrderBy, ViewName } from './certificatesSlice.ts';
+import type { UnknownAction } from 'redux';
+import { ApiError } from '#data/apiError.ts';
+import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
+import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
+import type { PluginContext } from '#session/pluginContext.ts';
+import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
+import {
+  type CertificatesLoadError,
+  type CertificatesRootState,
+  type CertificatesState,
+  getViewSortOrder,
+  type OrderBy,
+  type PagedViewName,
+} from './certificatesState.ts';
 
-/** How many certificates a page has (docs/behaviour.md, Paging). */
-export const pageSize = 10;
+/** Certificates per page (docs/behaviour.md, Paging). */
+export const certificatesPageSize = 10;
 
-/** The part of the store that this feature reads. */
-export interface CertificatesRoot {
-  certificates: CertificatesState;
+interface CertificatesThunkConfig {
+  state: CertificatesRootState;
+  extra: PluginContext;
+  serializedErrorType: CertificatesLoadError;
 }
 
-interface Lookup {
-  state: CertificatesRoot;
-  extra: Services;
-  serializedErrorType: Failure;
-}
-
-const serializeError = (error: unknown): Failure =>
+const serializeError = (error: unknown): CertificatesLoadError =>
   error instanceof ApiError
     ? { kind: error.kind, status: error.status }
     : { kind: undefined, status: undefined };
 
-/** A dispatch that takes the thunks of this file. */
+/** Returns the store's `dispatch`, typed for the thunks of this file. */
 export const useCertificatesDispatch =
-  useDispatch.withTypes<ThunkDispatch<CertificatesRoot, Services, UnknownAction>>();
+  useDispatch.withTypes<ThunkDispatch<CertificatesRootState, PluginContext, UnknownAction>>();
 
 interface PageRequest {
-  view: ViewName;
+  view: PagedViewName;
   limit?: number;
 }
 
-/** The next page of a view. One request at a time each: a second call meanwhile does nothing. */
-export const loadPage = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
+/** Loads the next page of a view. Does nothing while a page of the same view is loading. */
+export const loadCertificatePage = createAsyncThunk<
+  CertificatePage,
+  PageRequest,
+  CertificatesThunkConfig
+>(
   'certificates/pageLoaded',
   ({ view, limit }, { getState, extra }) => {
     const { certificates } = getState();
-    return requestPage(certificates, extra, view, limit, certificates.loads[view].cursor);
+    return requestPage(certificates, extra, view, limit, certificates.loadStates[view].cursor);
   },
   {
-    condition: ({ view }, { getState }) => !getState().certificates.loads[view].requestId,
+    condition: ({ view }, { getState }) => !getState().certificates.loadStates[view].requestId,
     serializeError,
   },
 );
 
 /**
- * Repeats the first page of a view that is on screen already, for what was earned meanwhile. Only where that comes
- * first: any other order begins anew.
+ * Fetches the first page of a view again to add certificates earned since it was loaded. Only for the newest-first order,
+ * in which they are at the top; views in any other order are reset instead.
  */
-export const refreshView = createAsyncThunk<CertificatePage, PageRequest, Lookup>(
+export const refreshCertificateView = createAsyncThunk<
+  CertificatePage,
+  PageRequest,
+  CertificatesThunkConfig
+>(
   'certificates/viewRefreshed',
   ({ view, limit }, { getState, extra }) =>
     requestPage(getState().certificates, extra, view, limit, null),
   {
     condition: ({ view }, { getState }) => {
-      const { loads, orderBy } = getState().certificates;
-      const { requestId, refreshId, loaded } = loads[view];
-      const newestFirst = orderBy.field === 'created_at' && orderBy.direction === 'desc';
-      return newestFirst && loaded && !requestId && !refreshId;
+      const { loadStates, orderBy } = getState().certificates;
+      const { requestId, refreshId, isLoaded } = loadStates[view];
+      const { field, direction } = getOrder(orderBy, view);
+      const isNewestFirst = field === 'created_at' && direction === 'desc';
+      return isNewestFirst && isLoaded && !requestId && !refreshId;
     },
     serializeError,
   },
 );
 
-/** The company's user metadata; a failure shows nothing (docs/behaviour.md, Company attributes). */
-export const loadMetadata = createAsyncThunk<CompanyUserMetadata[], undefined, Lookup>(
+/**
+ * Loads the company's user metadata (custom attributes of users). If that fails, the screen shows none
+ * (docs/behaviour.md, Company attributes).
+ */
+export const loadUserMetadata = createAsyncThunk<
+  CompanyUserMetadata[],
+  undefined,
+  CertificatesThunkConfig
+>(
   'certificates/metadataLoaded',
   async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,
 );
 
 function requestPage(
   state: CertificatesState,
-  services: Services,
-  view: ViewName,
-  limit = pageSize,
+  context: PluginContext,
+  view: PagedViewName,
+  limit = certificatesPageSize,
   cursor: string | null,
 ): Promise<CertificatePage> {
-  const after = cursor === null ? {} : { offset: cursor };
+  const pagination = cursor === null ? {} : { offset: cursor };
+  const { field, direction } = getOrder(state.orderBy, view);
   const order = {
-    field: state.orderBy.field.toUpperCase() as Uppercase<OrderBy['field']>,
-    direction: state.orderBy.direction.toUpperCase() as Uppercase<OrderBy['direction']>,
+    field: field.toUpperCase() as Uppercase<OrderBy['field']>,
+    direction: direction.toUpperCase() as Uppercase<OrderBy['direction']>,
   };
-  if (view === 'list') return listUserCertificates(services, { order, limit, ...after });
+  if (view === 'list') return listUserCertificates(context, { order, limit, ...pagination });
   const type = view === 'missions' ? 'MISSION' : 'CONTENT';
-  return listUserCertificates(services, { type, order, limit, ...after });
+  return listUserCertificates(context, { type, order, limit, ...pagination });
 }
+
+const getOrder = (orderBy: OrderBy, view: PagedViewName) =>
+  getViewSortOrder(orderBy, view === 'list' ? 'list' : 'grid');

@@ -1,21 +1,20 @@
-// @texts part:home
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
   search: {
     id: 'find.label',
     defaultMessage: 'Search certificates',
-    description: 'Names the search field above the certificates; heard, not seen',
+    description: 'Label of the search field above the certificates; for screen readers',
   },
-  searchBy: {
+  searchPlaceholder: {
     id: 'find.placeholder',
     defaultMessage: 'Search by course, date or ID',
-    description: 'In the empty search field; an ID is the one that verifies a certificate',
+    description: 'Placeholder of the search field; an ID is the validation ID of a certificate',
   },
   certificates: {
     id: 'home.list',
     defaultMessage: 'Certificates',
-    description: 'Name of the list of certificates; heard, not seen',
+    description: 'Name of the list of certificates; for screen readers',
   },
   missions: {
     id: 'section.missions',
@@ -60,17 +59,17 @@ const plain = defineMessages({
   noGrade: {
     id: 'grade.none',
     defaultMessage: 'No grade',
-    description: 'Heard where the grade column shows a dash',
+    description: 'Read by screen readers where the grade column shows a dash',
   },
   recycled: {
     id: 'recycled',
     defaultMessage: 'Refresher',
-    description: 'Mark of a certificate from a mission that has to be repeated from time to time',
+    description: 'Badge of a certificate from a mission that has to be repeated from time to time',
   },
-  recycledTip: {
+  recycledTooltip: {
     id: 'recycled.tip',
     defaultMessage: 'Completed in a refresher mission',
-    description: 'Explains the mark "Refresher"',
+    description: 'Tooltip of the badge "Refresher"',
   },
 });
 

@@ -1,107 +1,103 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
-import { useFlag } from '#api/flags/flags.ts';
-import { useServices } from '#api/services.ts';
-import { useDownload } from '#documents/useDownload.ts';
-import { FailedDocument } from '#documents/DocumentState.tsx';
-import { PrintIgnored } from '#documents/PrintIgnored.tsx';
-import { SideChoice } from '#documents/SideChoice.tsx';
-import { usePrinting } from '#rendering/print/printDialog.ts';
-import { printSheets } from '#rendering/print/printSheets.tsx';
-import { Actions } from './Actions.tsx';
-import type { useNeighbours } from './neighbours/useNeighbours.ts';
-import { useSwipe } from './neighbours/useSwipe.ts';
-import { useIsShared } from './share/useIsShared.ts';
+import { useFlag } from '#session/useFlag.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { usePdfDownload } from '#documents/usePdfDownload.ts';
+import { DocumentError } from '#documents/DocumentState.tsx';
+import { PrintBlockedNote } from '#documents/PrintBlockedNote.tsx';
+import { SideSwitch } from '#documents/SideSwitch.tsx';
+import { usePrint } from '#rendering/print/printDialog.ts';
+import { printDocuments } from '#rendering/print/printDocuments.tsx';
+import { PreviewActions } from './PreviewActions.tsx';
+import { type useNeighbours, useSwipe } from './neighbours/index.ts';
+import { useCanShare } from './share/index.ts';
 import { PreviewBar, PreviewTitle } from './PreviewBar.tsx';
-import { PreviewNotes } from './PreviewNotes.tsx';
+import { PreviewNotes, type PreviewNotesProps } from './PreviewNotes.tsx';
 import styles from './PreviewPage.module.css';
-import { Stage } from './stage/Stage.tsx';
-import { usePaper } from './usePaper.ts';
-import type { Subject } from './usePreviewSubject.ts';
+import { Stage, useZoom, ZoomControls } from './stage/index.ts';
+import { usePreviewDocument } from './usePreviewDocument.ts';
+import type { PreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { useZoom } from './stage/useZoom.ts';
-import { ZoomPill } from './stage/ZoomPill.tsx';
 
 interface PreviewProps {
-  subject: Subject;
-  /** The element that holds the preview. */
-  screen: RefObject<HTMLElement | null>;
-  /** The certificates beside it. */
-  going: ReturnType<typeof useNeighbours>;
+  subject: PreviewSubject;
+  /** Ref of the element around the preview. */
+  screenRef: RefObject<HTMLElement | null>;
+  /** The previous and next certificate. */
+  navigation: ReturnType<typeof useNeighbours>;
   onClose: () => void;
-  /** Asks for the subject once more. */
+  /** Loads the previewed certificate or template again after an error. */
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** A certificate, or a template with sample data, on its stage, with all that can be done with it. */
-export function Preview({ subject, screen, going, onClose, ...again }: PreviewProps) {
-  const { config, reports } = useServices();
+/** The preview of a certificate, or of a template with sample data, with its actions. */
+export function Preview({ subject, screenRef, navigation, onClose, ...retryProps }: PreviewProps) {
+  const { config, hostCallbacks } = usePluginContext();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
-  useEffect(() => {
-    if (openedId !== undefined) reports.opened(openedId);
-  }, [reports, openedId]);
-  const { drawing, ...paper } = usePaper(subject, screen, config);
-  const { neighbours, way, go } = going;
-  const shownId = neighbours?.current.id ?? openedId;
-  // The one before stays on the stage until the next one is drawn, and can no longer be had.
-  const isLeaving = neighbours !== undefined && drawing.value?.certificate.id !== shownId;
-  const drawn = isLeaving ? undefined : drawing.value;
+  useReportOpened(openedId);
+  const { rendering, ...preview } = usePreviewDocument(subject, screenRef, config);
+  const { neighbours, direction, goTo } = navigation;
+  const certificateId = neighbours?.current.id ?? openedId;
+  // The previous certificate stays on the stage until the next one is rendered, but cannot be printed or saved any more.
+  const isReplacing = neighbours !== undefined && rendering.value?.certificate.id !== certificateId;
+  const renderedCertificate = isReplacing ? undefined : rendering.value;
   const zoom = useZoom();
   const isFitting = zoom.width === undefined;
-  useSwipe(zoom.stage, isFitting && neighbours !== undefined, go);
-  const told = (id: string) => openedId !== undefined && reports.printed(id);
-  const printing = usePrinting(drawn, printSheets, told);
+  useSwipe(zoom.stage, isFitting && neighbours !== undefined, goTo);
+  const reportPrinted = (id: string) => openedId !== undefined && hostCallbacks.onPrinted(id);
+  const printing = usePrint(renderedCertificate, printDocuments, reportPrinted);
   const isOffered = useFlag('certificates.pdf-download');
-  const download = { isOffered, ...useDownload(() => drawn) };
-  useShortcuts(screen, {
+  const download = { isOffered, ...usePdfDownload(() => renderedCertificate) };
+  useShortcuts(screenRef, {
     Print: printing.print,
-    // What is larger than the stage is moved by them.
-    ...(isFitting && { ArrowLeft: () => go('previous'), ArrowRight: () => go('next') }),
+    // Arrow keys scroll a document that is larger than the stage.
+    ...(isFitting && { ArrowLeft: () => goTo('previous'), ArrowRight: () => goTo('next') }),
   });
-  const press = stageKeys(zoom, paper.turn);
+  const handleKeyDown = createStageKeyHandler(zoom, preview.turnOver);
+  const title = <PreviewTitle subject={subject} neighbours={neighbours} />;
 
   return (
     <>
-      <PreviewBar
-        onClose={onClose}
-        title={<PreviewTitle subject={subject} neighbours={neighbours} />}
-      >
+      <PreviewBar onClose={onClose} title={title}>
         <div className={styles.sides}>
-          <SideChoice value={paper.side} onChange={paper.show} />
+          <SideSwitch value={preview.side} onChange={preview.showSide} />
         </div>
-        <Actions
-          language={paper.language}
-          onLanguage={paper.choose}
-          certificateId={shownId}
-          templateId={useStoredId(subject)}
-          drawn={drawn}
-          isShared={useIsShared(subject)}
+        <PreviewActions
+          language={preview.language}
+          onLanguageChange={preview.changeLanguage}
+          certificateId={certificateId}
+          templateId={useStoredTemplateId(subject)}
+          renderedCertificate={renderedCertificate}
+          canShare={useCanShare(subject)}
           onPrint={printing.print}
           download={download}
         />
       </PreviewBar>
-      <PreviewNotes subject={subject} language={paper.language} drawing={drawing} {...again}>
-        {printing.isIgnored && <PrintIgnored download={download} />}
+      <PreviewNotes
+        subject={subject}
+        language={preview.language}
+        rendering={rendering}
+        {...retryProps}
+      >
+        {printing.isIgnored && <PrintBlockedNote download={download} />}
       </PreviewNotes>
-      {drawing.error && !drawn ? (
-        <div className={styles.state}>
-          <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />
-        </div>
+      {rendering.error && !renderedCertificate ? (
+        <StageError rendering={rendering} />
       ) : (
         <>
           <Stage
             stageRef={zoom.stageRef}
-            paperRef={zoom.paperRef}
+            sheetRef={zoom.sheetRef}
             width={zoom.width}
-            drawn={drawing.value}
-            isLeaving={isLeaving}
-            from={way}
-            side={paper.side}
-            onKeyDown={press}
+            renderedCertificate={rendering.value}
+            isReplacing={isReplacing}
+            direction={direction}
+            side={preview.side}
+            onKeyDown={handleKeyDown}
           />
           <div className={styles.zoom}>
-            <ZoomPill {...zoom.pill} onKeyDown={press} />
+            <ZoomControls {...zoom.controls} onKeyDown={handleKeyDown} />
           </div>
         </>
       )}
@@ -109,20 +105,42 @@ export function Preview({ subject, screen, going, onClose, ...again }: PreviewPr
   );
 }
 
-/** Of the template in the address. Of a draft the editor is where one came from; what stands in for another is not meant. */
-function useStoredId(subject: Subject): string | undefined {
+function StageError({ rendering }: Pick<PreviewNotesProps, 'rendering'>) {
+  const { isLoading, retry } = rendering;
+  return (
+    <div className={styles.state}>
+      <DocumentError isRetrying={isLoading} onRetry={retry} headingLevel={2} />
+    </div>
+  );
+}
+
+function useReportOpened(certificateId: string | undefined): void {
+  const { hostCallbacks } = usePluginContext();
+  useEffect(() => {
+    if (certificateId !== undefined) hostCallbacks.onCertificateOpened(certificateId);
+  }, [hostCallbacks, certificateId]);
+}
+
+/**
+ * Returns the id of the template in the address. Undefined for a draft that is open in the editor, and for a template
+ * shown instead of the requested one.
+ */
+function useStoredTemplateId(subject: PreviewSubject): string | undefined {
   const id = useMatch('/preview/:id')?.params.id;
   return subject.kind === 'template' && subject.template.id === id ? id : undefined;
 }
 
-/** Single letters act only where the focus says so and nothing is typed (WCAG 2.1.4). */
-const stageKeys =
-  ({ zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>, turn: () => void) =>
+/**
+ * Creates the key handler of the document viewer. Single-character keys work only while the viewer or the zoom controls
+ * have the focus (WCAG 2.1.4).
+ */
+const createStageKeyHandler =
+  ({ zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>, turnOver: () => void) =>
   (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === '+' || key === '=') zoomIn();
     else if (key === '-') zoomOut();
     else if (key === '0') fit();
-    else if (key === 'f') turn();
+    else if (key === 'f') turnOver();
   };

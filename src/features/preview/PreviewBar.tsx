@@ -1,16 +1,15 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCertificateDate } from '#i18n/useCertificateDate.ts';
-import { earnedAt } from '#model/certificate/certificate.ts';
+import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
+import { getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { documentMessages } from '#documents/messages.ts';
-import type { Neighbours } from './neighbours/neighbours.ts';
+import { getCertificateName, type Neighbours } from './neighbours/index.ts';
 import { messages } from './messages.ts';
-import { nameOf } from './neighbours/useNeighbours.ts';
 import styles from './PreviewPage.module.css';
-import type { Subject } from './usePreviewSubject.ts';
+import type { PreviewSubject } from './usePreviewSubject.ts';
 
 interface PreviewBarProps {
   onClose: () => void;
@@ -18,7 +17,7 @@ interface PreviewBarProps {
   children?: ReactNode;
 }
 
-/** The bar over a preview: the way out, what it shows, what can be done with it. */
+/** The bar above a preview: close button, title and actions. */
 export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
   const intl = useIntl();
   return (
@@ -29,7 +28,7 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
           icon={<X aria-hidden />}
           onClick={onClose}
         />
-        <div className={styles.words}>{title}</div>
+        <div className={styles.titleText}>{title}</div>
       </div>
       {children}
     </header>
@@ -37,35 +36,41 @@ export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
 }
 
 interface PreviewTitleProps {
-  subject: Subject;
+  subject: PreviewSubject;
   neighbours: Neighbours | undefined;
 }
 
-/** What is shown: the course, then which of how many, or whose certificate, and of when it is; or the template's name. */
+/**
+ * The title of a preview: for a certificate the course, its position in the list or the learner's name, and the date;
+ * for a template its name.
+ */
 export function PreviewTitle({ subject, neighbours }: PreviewTitleProps) {
   const intl = useIntl();
-  const formatDate = useCertificateDate('long');
+  const formatDate = useCertificateDateFormatter('long');
   if (subject.kind === 'template') {
     return (
       <>
         <h1 className={styles.heading}>
           {subject.template.name || <FormattedMessage {...documentMessages.unnamedTemplate} />}
         </h1>
-        <p className={styles.facts}>
-          <FormattedMessage {...messages.sample} />
+        <p className={styles.details}>
+          <FormattedMessage {...messages.sampleData} />
         </p>
       </>
     );
   }
   const certificate = neighbours?.current ?? subject.certificate;
-  const place =
+  const position =
     neighbours &&
-    intl.formatMessage(messages.place, { n: neighbours.place, total: neighbours.total });
-  const facts = [place ?? subject.certificate.user.name, formatDate(earnedAt(certificate))];
+    intl.formatMessage(messages.position, { n: neighbours.position, total: neighbours.total });
+  const details = [
+    position ?? subject.certificate.user.name,
+    formatDate(getEarnedIsoDate(certificate)),
+  ];
   return (
     <>
-      <h1 className={styles.heading}>{nameOf(intl, certificate)}</h1>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <h1 className={styles.heading}>{getCertificateName(intl, certificate)}</h1>
+      <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
     </>
   );
 }

@@ -1,37 +1,46 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PictureMissing } from '#documents/PictureMissing.tsx';
-import type { Language } from '#model/language.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import type { Loaded } from '#ui/useLoaded.ts';
-import { BlankAreas } from './BlankAreas.tsx';
+import { MissingImageNote } from '#documents/MissingImageNote.tsx';
+import type { Language } from '#domain/language.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import type { LoadState } from '#runtime/useLoaded.ts';
+import { ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { BlankAreasNote } from './BlankAreasNote.tsx';
 import { messages } from './messages.ts';
 import styles from './PreviewPage.module.css';
-import type { Subject } from './usePreviewSubject.ts';
+import type { PreviewSubject } from './usePreviewSubject.ts';
 
-interface PreviewNotesProps {
-  subject: Subject;
+export interface PreviewNotesProps {
+  subject: PreviewSubject;
   language: Language;
-  drawing: Loaded<DrawnCertificate>;
+  rendering: LoadState<RenderedCertificate>;
   onRetry: () => void;
   isRetrying: boolean;
   children: ReactNode;
 }
 
-/** What is to be known of what is on the stage; nothing where all is well. */
-export function PreviewNotes({ subject, language, drawing, ...props }: PreviewNotesProps) {
-  const shown = subject.kind === 'certificate' ? subject.certificate : subject;
+/** Notes on the previewed document: replaced template, blank areas, missing images. */
+export function PreviewNotes({ subject, language, rendering, ...props }: PreviewNotesProps) {
+  const templateSource = subject.kind === 'certificate' ? subject.certificate : subject;
   return (
     <div className={styles.notes}>
-      {subject.kind === 'template' && subject.isSubstitute && (
+      {subject.kind === 'template' && subject.error && (
         <RetryNote type="warning" isRetrying={props.isRetrying} onRetry={props.onRetry}>
-          <FormattedMessage {...messages.substitute} />
+          <FormattedMessage
+            {...messages.substitute}
+            values={{ reason: getReason(subject.error) }}
+          />
         </RetryNote>
       )}
-      <BlankAreas template={shown.template} language={language} />
-      <PictureMissing drawing={drawing} />
+      <BlankAreasNote template={templateSource.template} language={language} />
+      <MissingImageNote drawing={rendering} />
       {props.children}
     </div>
   );
+}
+
+function getReason(error: Error): 'missing' | 'connection' | 'service' {
+  if (hasErrorStatus(error, 404)) return 'missing';
+  return error instanceof ApiError && error.kind === 'network' ? 'connection' : 'service';
 }

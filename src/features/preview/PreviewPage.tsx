@@ -1,63 +1,66 @@
 import { useRef } from 'react';
-import { hasStatus } from '#api/apiError.ts';
-import { FailedDocument, MissingDocument } from '#documents/DocumentState.tsx';
-import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
-import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
+import { usePreloadCoreFonts } from '#rendering/fonts/usePreloadCoreFonts.ts';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { Preview } from './Preview.tsx';
-import { NothingPreviewed } from './NothingPreviewed.tsx';
+import { EmptyPreview } from './EmptyPreview.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import styles from './PreviewPage.module.css';
-import { useClose } from './useClose.ts';
-import { NeighbourButtons } from './neighbours/NeighbourButtons.tsx';
-import { useNeighbours } from './neighbours/useNeighbours.ts';
-import { useHeightAbove } from './stage/useHeightAbove.ts';
+import { useClosePreview } from './useClosePreview.ts';
+import { NeighbourButtons, useNeighbours } from './neighbours/index.ts';
+import { useOffsetTop } from './stage/index.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** Preview of a certificate or of a template (docs/behaviour.md, What a preview shows). */
+/** The page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
-  const screen = useRef<HTMLDivElement>(null);
-  useCoreFaces();
-  const { value: subject, error, isLoading, retry, isTemplateAsked } = usePreviewSubject();
-  const isTemplate = subject ? subject.kind === 'template' : isTemplateAsked;
-  const close = useClose(screen, isTemplate ? '/templates' : '/');
-  useShortcuts(screen, { Escape: close });
-  useHeightAbove(screen);
-  const going = useNeighbours(screen);
-  // Who may not see it is for the root error view to say.
-  if (hasStatus(error, 401, 403)) throw error;
+  const screenRef = useRef<HTMLDivElement>(null);
+  usePreloadCoreFonts();
+  const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewSubject();
+  const isTemplate = subject ? subject.kind === 'template' : isTemplateRequested;
+  const close = useClosePreview(screenRef, isTemplate ? '/templates' : '/');
+  useShortcuts(screenRef, { Escape: close });
+  useOffsetTop(screenRef);
+  const navigation = useNeighbours(screenRef);
+  // The root error boundary shows these.
+  if (hasErrorStatus(error, 401, 403)) throw error;
 
   return (
-    <div ref={screen} className={styles.screen} data-neighbours={going.neighbours && ''}>
+    <div ref={screenRef} className={styles.screen} data-neighbours={navigation.neighbours && ''}>
       {subject && (
         <Preview
           subject={subject}
-          screen={screen}
-          going={going}
+          screenRef={screenRef}
+          navigation={navigation}
           onClose={close}
-          onRetry={retry}
-          isRetrying={isLoading}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       )}
-      {!subject && (subject === null || error) && (
+      {!subject && (subject === null || Boolean(error)) && (
         <>
           <PreviewBar onClose={close} />
           <div className={styles.state}>
-            {subject === null && <NothingPreviewed />}
-            {hasStatus(error, 404) && <MissingDocument />}
-            {error && !hasStatus(error, 404) && (
-              <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />
+            {subject === null && <EmptyPreview />}
+            {hasErrorStatus(error, 404) && <DocumentNotFound />}
+            {Boolean(error) && !hasErrorStatus(error, 404) && (
+              <DocumentError
+                isRetrying={isFetching}
+                onRetry={() => void refetch()}
+                headingLevel={1}
+              />
             )}
           </div>
         </>
       )}
       {subject === undefined && !error && <Loading onClose={close} />}
-      <NeighbourButtons neighbours={going.neighbours} onGo={going.go} />
+      <NeighbourButtons neighbours={navigation.neighbours} onGo={navigation.goTo} />
     </div>
   );
 }
 
-const sheetWidth = 'min(86cqw, 62cqh * 1.41429, 1180px)';
+const documentWidth = 'min(86cqw, 62cqh * 1.41429, 1180px)';
 
 function Loading({ onClose }: { onClose: () => void }) {
   return (
@@ -65,14 +68,14 @@ function Loading({ onClose }: { onClose: () => void }) {
       <PreviewBar
         onClose={onClose}
         title={
-          <SkeletonGroup isPart>
+          <SkeletonGroup isSilent>
             <Skeleton width="220px" height="12px" />
           </SkeletonGroup>
         }
       />
       <div className={styles.state} aria-busy="true">
         <SkeletonGroup>
-          <Skeleton width={sheetWidth} height={`calc(${sheetWidth} / 1.41429)`} />
+          <Skeleton width={documentWidth} height={`calc(${documentWidth} / 1.41429)`} />
         </SkeletonGroup>
       </div>
     </>

@@ -1,13 +1,12 @@
-// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
-  sample: {
+  sampleData: {
     id: 'preview.sample',
     defaultMessage: 'Sample data',
-    description: 'Under the name of a template: what it is shown with is made up',
+    description: 'Below the name of a template that is shown with sample data',
   },
-  link: {
+  copyLink: {
     id: 'preview.link',
     defaultMessage: 'Copy link',
     description: 'Button that copies the address of the public certificate',
@@ -25,28 +24,22 @@ const plain = defineMessages({
   share: {
     id: 'preview.share',
     defaultMessage: 'Share',
-    description: 'Button that opens the ways to share a certificate, and their title',
+    description: 'Button that opens the share panel, and its title',
   },
   edit: {
     id: 'preview.edit',
     defaultMessage: 'Edit',
-    description: 'Leads from the preview of a template to its editor',
+    description: 'Link from the preview of a template to its editor',
   },
-  nothing: {
+  emptyTitle: {
     id: 'preview.nothing',
     defaultMessage: 'No certificate is open yet',
     description: 'Heading of the preview where no certificate was opened before',
   },
-  nothingHint: {
+  emptyHint: {
     id: 'preview.nothing.hint',
-    defaultMessage: 'Open one from your certificates, and it is shown here.',
+    defaultMessage: 'Open one of your certificates to see it here.',
     description: 'Under that heading; a button to the certificates follows',
-  },
-  substitute: {
-    id: 'preview.substitute',
-    defaultMessage:
-      'The template could not be loaded. What you see is the one that stands in for it.',
-    description: 'When the template of the address cannot be had; a Try again button follows',
   },
   zoomIn: {
     id: 'preview.zoomIn',
@@ -63,15 +56,15 @@ const plain = defineMessages({
     defaultMessage: 'Fit to window (0)',
     description: 'Button; 0 is its key',
   },
-  flipKey: {
+  flipHint: {
     id: 'preview.flipKey',
     defaultMessage: 'Press F to turn the sheet.',
-    description: 'Explains a key of the zoom buttons and of the certificate; heard, not seen',
+    description: 'Explains a key of the zoom buttons and of the certificate; for screen readers',
   },
   zoom: {
     id: 'preview.zoom',
     defaultMessage: 'Zoom',
-    description: 'Name of the group of zoom buttons; heard, not seen',
+    description: 'Name of the group of zoom buttons; for screen readers',
   },
 });
 
@@ -81,23 +74,29 @@ export const messages = {
   previous: defineMessage<{ course: string }>({
     id: 'preview.previous',
     defaultMessage: 'Previous: {course}',
-    description: 'Leads to the certificate before this one: "Previous: Safety at work"',
+    description: 'Button to the previous certificate: "Previous: Safety at work"',
   }),
   next: defineMessage<{ course: string }>({
     id: 'preview.next',
     defaultMessage: 'Next: {course}',
-    description: 'Leads to the certificate after this one: "Next: Safety at work"',
+    description: 'Button to the next certificate: "Next: Safety at work"',
   }),
-  place: defineMessage<{ n: number; total: number }>({
+  position: defineMessage<{ n: number; total: number }>({
     id: 'preview.place',
     defaultMessage: '{n} of {total}',
-    description: 'Which of the certificates this is: "3 of 103"',
+    description: 'Position of the certificate in the list: "3 of 103"',
   }),
-  blank: defineMessage<{ language: string; areas: string }>({
+  substitute: defineMessage<{ reason: 'missing' | 'connection' | 'service' }>({
+    id: 'preview.substitute',
+    defaultMessage:
+      '{reason, select, missing {There is no template at this address.} connection {The template could not be loaded: the connection failed.} other {The template could not be loaded: the service did not respond as expected.}} Another template is shown instead.',
+    description: 'When the template of the address cannot be shown; a Try again button follows',
+  }),
+  blankAreas: defineMessage<{ language: string; areas: string }>({
     id: 'preview.blank',
     defaultMessage: 'Blank in {language}: {areas}',
     description:
-      'Which custom areas have no text in the chosen language though they have one in another: "Blank in Spanish: Header and Footer"',
+      'Custom areas without text in the selected language that have one in another: "Blank in Spanish: Header and Footer"',
   }),
   languageChanged: defineMessage<{ language: string }>({
     id: 'preview.languageChanged',

@@ -1,83 +1,95 @@
-import { useCallback } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useMatch, useSearchParams } from 'react-router-dom';
-import { ApiError, hasStatus } from '#api/apiError.ts';
-import { findTemplate, readCertificate } from '#api/documents/documentsApi.ts';
-import { openDraft } from '#documents/openDraft.ts';
-import { certificatePreviewed, selectPreviewed } from '#documents/previewed.ts';
-import { type ServicesDispatch, useServices, useServicesDispatch } from '#api/services.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
-import type { CertificateTemplate } from '#model/template/template.ts';
-import { selectBranding, selectIsAdmin } from '#session/sessionSlice.ts';
-import { type Loaded, useLoaded } from '#ui/useLoaded.ts';
+import { ApiError, hasErrorStatus } from '#data/apiError.ts';
+import { useGetCertificateQuery, useGetTemplateOrFallbackQuery } from '#data/rest/documentsApi.ts';
+import { getOpenDraft } from '#documents/openDraft.ts';
+import {
+  certificatePreviewed,
+  selectPreviewedCertificate,
+} from '#documents/previewedCertificate.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { selectBrandColor, selectIsAdmin } from '#session/sessionSlice.ts';
 
-/** What a preview shows: a certificate, or a template with sample data. */
-export type Subject =
+/** The subject of a preview: a certificate, or a template with sample data. */
+export type PreviewSubject =
   | { kind: 'certificate'; certificate: IssuedCertificate }
-  /** `isSubstitute`: another one stands in for the one that was asked for. */
-  | { kind: 'template'; template: CertificateTemplate; isSubstitute: boolean };
+  /** `error`: the error of loading the template in the address, if `template` is shown instead of it. */
+  | { kind: 'template'; template: CertificateTemplate; error?: Error };
 
-interface Asking {
-  dispatch: ServicesDispatch;
-  isAdmin: boolean;
-  primaryColor: string | null;
+interface SubjectQuery {
+  /** The subject, or the previous one while the next loads; null if there is nothing to preview. */
+  subject: PreviewSubject | null | undefined;
+  /** Error of loading the subject in the address. Unchanged during a retry. */
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
 }
 
-/** Loads what the address names; null: it names nothing, and nothing was seen before. */
-export function usePreviewSubject(): Loaded<Subject | null> & { isTemplateAsked: boolean } {
+/**
+ * Loads the certificate or template in the address. Without one, administrators get the unsaved template that is open in
+ * the editor or the favourite template, and learners the certificate that was previewed last.
+ * @throws ApiError 403 if a learner requests a template
+ */
+export function usePreviewSubject(): SubjectQuery & { isTemplateRequested: boolean } {
   const id = useMatch('/preview/:id')?.params.id;
   const [query] = useSearchParams();
   const isAdmin = useSelector(selectIsAdmin);
-  const isTemplateAsked = id === undefined ? isAdmin : query.get('type') === 'template';
-  const primaryColor = useSelector(selectBranding);
-  const services = useServices();
-  const store = useStore<Parameters<typeof selectPreviewed>[0]>();
-  const dispatch = useServicesDispatch();
-  const load = useCallback(async (): Promise<Subject | null> => {
-    const asking = { dispatch, isAdmin, primaryColor };
-    if (id !== undefined)
-      return isTemplateAsked ? showTemplate(id, asking) : showEither(id, asking);
-    if (isAdmin) return showDraft(openDraft(services), asking);
-    const previewed = selectPreviewed(store.getState());
-    return previewed ? showCertificate(previewed.id, asking) : null;
-  }, [dispatch, services, store, id, isTemplateAsked, isAdmin, primaryColor]);
-  return { ...useLoaded(load), isTemplateAsked };
+  const isTemplateRequested = id === undefined ? isAdmin : query.get('type') === 'template';
+  const certificateQuery = useCertificateSubject(id, isTemplateRequested);
+  // The id in an administrator's address may be that of a template.
+  const isCertificateMissing = hasErrorStatus(certificateQuery.error, 404);
+  const isTemplate = isAdmin && (isTemplateRequested || isCertificateMissing);
+  const templateQuery = useTemplateSubject(id, !isTemplate);
+
+  if (isTemplateRequested && !isAdmin)
+    throw new ApiError('http', 'For administrators.', { status: 403 });
+  const isNeitherFound = isCertificateMissing && hasErrorStatus(templateQuery.error, 404);
+  const subjectQuery = isTemplate && !isNeitherFound ? templateQuery : certificateQuery;
+  return { ...subjectQuery, isTemplateRequested };
 }
 
-/** The draft that is being edited, else the favourite. */
-async function showDraft(
-  draft: CertificateTemplate | undefined,
-  { dispatch, primaryColor }: Asking,
-): Promise<Subject> {
-  const template = draft ?? (await dispatch(findTemplate({ primaryColor }))).template;
-  return { kind: 'template', template, isSubstitute: false };
+/** Loads a certificate: the one with the id, or else the one that was previewed last. */
+function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQuery {
+  const dispatch = useDispatch();
+  const primaryColor = useSelector(selectBrandColor);
+  const previewedId = useSelector(selectPreviewedCertificate)?.id;
+  const certificateId = skip ? undefined : (id ?? previewedId);
+  const { data, error, isFetching, refetch } = useGetCertificateQuery(
+    certificateId === undefined ? skipToken : { id: certificateId, primaryColor },
+    { refetchOnMountOrArgChange: true },
+  );
+  const subject = useMemo(
+    () => data && ({ kind: 'certificate', certificate: data } as const),
+    [data],
+  );
+  useEffect(() => {
+    if (data) dispatch(certificatePreviewed(data));
+  }, [data, dispatch]);
+  if (certificateId === undefined) return { subject: null, error, isFetching, refetch };
+  return { subject: error ? undefined : subject, error, isFetching, refetch };
 }
 
-/** A template, else what stands in for it. @throws ApiError 401, 403 for whoever may not see any */
-async function showTemplate(
-  id: string,
-  { dispatch, isAdmin, primaryColor }: Asking,
-): Promise<Subject> {
-  if (!isAdmin) throw new ApiError('http', 'For administrators.', { status: 403 });
-  const { template, origin, failure } = await dispatch(findTemplate({ id, primaryColor }));
-  if (hasStatus(failure, 401, 403)) throw failure;
-  return { kind: 'template', template, isSubstitute: origin !== 'asked' };
-}
-
-async function showCertificate(id: string, { dispatch, primaryColor }: Asking): Promise<Subject> {
-  const certificate = await dispatch(readCertificate(id, primaryColor));
-  dispatch(certificatePreviewed(certificate));
-  return { kind: 'certificate', certificate };
-}
-
-/** A certificate; for administrators else the template of that id. @throws ApiError 404 when neither is there */
-async function showEither(id: string, asking: Asking): Promise<Subject> {
-  try {
-    return await showCertificate(id, asking);
-  } catch (error) {
-    if (!asking.isAdmin || !hasStatus(error, 404)) throw error;
-    const found = await showTemplate(id, asking);
-    if (found.kind === 'template' && found.isSubstitute) throw error;
-    return found;
-  }
+/**
+ * Loads a template, or another one in its place if that fails. Without an id, returns the unsaved template that is open
+ * in the editor, or else loads the favourite template.
+ */
+function useTemplateSubject(id: string | undefined, skip: boolean): SubjectQuery {
+  const context = usePluginContext();
+  const primaryColor = useSelector(selectBrandColor);
+  const draft = id === undefined ? getOpenDraft(context) : undefined;
+  const { data, isFetching, refetch } = useGetTemplateOrFallbackQuery(
+    skip || draft ? skipToken : { id, primaryColor },
+    { refetchOnMountOrArgChange: true },
+  );
+  const template = draft ?? data?.template;
+  const error = id === undefined ? undefined : data?.error;
+  const subject = useMemo(
+    () => template && ({ kind: 'template', template, ...(error && { error }) } as const),
+    [template, error],
+  );
+  return { subject, error, isFetching, refetch };
 }

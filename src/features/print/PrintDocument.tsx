@@ -1,106 +1,130 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { hasStatus } from '#api/apiError.ts';
-import { usePdf } from '#documents/usePdf.ts';
-import type { Config } from '#model/config.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
-import type { TellEvent } from '#model/pluginEvent.ts';
-import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
-import { FailedDocument, MissingDocument } from '#documents/DocumentState.tsx';
-import type { DrawingPlace } from '#rendering/drawCertificate.ts';
-import { useCoreFaces } from '#rendering/fonts/useCoreFaces.ts';
-import { useLoaded } from '#ui/useLoaded.ts';
-import { useHandler } from '#ui/useHandler.ts';
-import { Panel } from './laterParts.ts';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { useSavePdf } from '#documents/useSavePdf.ts';
+import type { Config } from '#domain/config.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { ReportEvent } from '#runtime/pluginEvent.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
+import type { RenderConfig } from '#rendering/renderCertificate.ts';
+import { usePreloadCoreFonts } from '#rendering/fonts/usePreloadCoreFonts.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { PrintPanelProps } from './PrintPanel.tsx';
+import type { LazyComponent } from '#runtime/lazyComponent.tsx';
 import styles from './PrintDocument.module.css';
-import { Sheets, SheetSkeletons } from './Sheets.tsx';
+import { CertificateSheets, SheetsSkeleton } from './CertificateSheets.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
-import { useOwnPage } from './useOwnPage.ts';
+import { useStandalonePage } from './useStandalonePage.ts';
 import { usePrintDialog } from './usePrintDialog.ts';
-import { useSheets } from './useSheets.ts';
+import { usePrintSheets } from './usePrintSheets.ts';
 
 export interface PrintDocumentProps {
-  /** Stable for as long as it loads the same certificate. */
-  load: () => Promise<IssuedCertificate>;
-  place: DrawingPlace & Pick<Config, 'PDF_LEVEL'>;
-  /** Opens the print dialog once everything is there. */
+  /** The certificate; undefined while it loads and after an error. */
+  certificate: IssuedCertificate | undefined;
+  /** Error of loading the certificate. Unchanged during a retry. */
+  error: unknown;
+  isLoading: boolean;
+  /** Loads the certificate again after an error. */
+  onRetry: () => void;
+  config: RenderConfig & Pick<Config, 'PDF_LEVEL'>;
+  /** Whether to open the print dialog once the certificate is rendered. */
   autoPrint: boolean;
-  hasPdf: boolean;
-  onEvent: TellEvent;
-  /** The print dialog was opened. */
+  canDownloadPdf: boolean;
+  onEvent: ReportEvent;
+  /** Called after the print dialog was opened. */
   onPrinted?: ((certificateId: string) => void) | undefined;
-  /** The certificate, or why it is not there, is on the page. */
-  onShown?: (() => void) | undefined;
-  /** In place of a certificate that nobody knows. Default: a sentence. */
-  unknown?: ReactNode;
-  /** Below what one can do with it. */
-  below?: (certificate: IssuedCertificate) => ReactNode;
+  /** Called when the certificate or an error message is displayed. */
+  onReady?: (() => void) | undefined;
+  /** Content that is shown if the certificate does not exist, instead of the default sentence. */
+  notFoundContent?: ReactNode;
+  /** The panel beside the certificate. */
+  Panel: LazyComponent<Omit<PrintPanelProps, 'proof'>>;
+  /** Renders additional content below the actions of the side panel. */
+  renderBelow?: (certificate: IssuedCertificate) => ReactNode;
 }
 
-/** The public printable certificate: both sides, a page each. Needs no session, no store and no router. */
-export function PrintDocument({ load, onShown, unknown, ...rest }: PrintDocumentProps) {
-  useCoreFaces();
-  const { value: certificate, error, isLoading, retry } = useLoaded(load);
-  const shown = useHandler(() => onShown?.());
-  const isSettled = certificate !== undefined || error !== undefined;
+/** The printable certificate, with each side on its own page. Needs no session, store or router. */
+export function PrintDocument({
+  certificate,
+  error,
+  isLoading,
+  onRetry,
+  onReady,
+  notFoundContent,
+  ...documentProps
+}: PrintDocumentProps) {
+  usePreloadCoreFonts();
+  const notifyReady = useStableCallback(() => onReady?.());
+  const hasResult = certificate !== undefined || error !== undefined;
+  const { Panel } = documentProps;
   useEffect(() => {
-    // Beside the call; whoever draws it says what failed.
-    Panel.ask().catch(() => undefined);
-  }, []);
+    // Loads in parallel with the request. An error is shown when the panel renders.
+    Panel.preload().catch(() => undefined);
+  }, [Panel]);
   useEffect(() => {
-    if (isSettled) shown();
-  }, [isSettled, shown]);
+    if (hasResult) notifyReady();
+  }, [hasResult, notifyReady]);
 
-  if (certificate) return <Loaded key={certificate.id} certificate={certificate} {...rest} />;
-  if (unknown && hasStatus(error, 404)) return unknown;
-  if (hasStatus(error, 403, 404)) return <MissingDocument />;
-  if (error) return <FailedDocument isRetrying={isLoading} onRetry={retry} headingLevel={1} />;
+  if (certificate)
+    return <LoadedDocument key={certificate.id} certificate={certificate} {...documentProps} />;
+  if (notFoundContent && hasErrorStatus(error, 404)) return notFoundContent;
+  if (hasErrorStatus(error, 403, 404)) return <DocumentNotFound />;
+  if (error) return <DocumentError isRetrying={isLoading} onRetry={onRetry} headingLevel={1} />;
   return (
     <div className={styles.screen} aria-busy="true">
       <div className={styles.side}>
         <PanelSkeleton />
       </div>
-      <SheetSkeletons />
+      <SheetsSkeleton />
     </div>
   );
 }
 
-type LoadedProps = Omit<PrintDocumentProps, 'load' | 'onShown' | 'unknown'> & {
+type LoadedDocumentProps = Omit<
+  PrintDocumentProps,
+  'certificate' | 'error' | 'isLoading' | 'onRetry' | 'onReady' | 'notFoundContent'
+> & {
   certificate: IssuedCertificate;
 };
 
-function Loaded(props: LoadedProps) {
-  const { certificate, place, autoPrint, hasPdf, onEvent, onPrinted, below } = props;
+function LoadedDocument(props: LoadedDocumentProps) {
+  const { certificate, config, autoPrint, canDownloadPdf, onEvent, onPrinted } = props;
+  const { Panel, renderBelow } = props;
   const intl = useIntl();
-  const screen = useRef<HTMLDivElement>(null);
-  const [language, setLanguage] = useState<Language>(languageOf(intl.locale) ?? defaultLanguage);
-  const { drawing, sheets, margin } = useSheets(certificate, language, place);
-  const drawn = drawing.value;
-  const pdf = usePdf({ draw: () => drawn, tell: onEvent, level: place.PDF_LEVEL });
-  const download = { isOffered: hasPdf, start: pdf.save, ...pdf };
-  const dialog = usePrintDialog(screen, sheets, autoPrint, onPrinted);
-  useOwnPage(screen, drawn?.scene.title);
+  const screenRef = useRef<HTMLDivElement>(null);
+  const [language, setLanguage] = useState<Language>(parseLanguage(intl.locale) ?? defaultLanguage);
+  const { rendering, printedCertificate, margin } = usePrintSheets(certificate, language, config);
+  const rendered = rendering.value;
+  const pdf = useSavePdf({ render: () => rendered, reportEvent: onEvent, level: config.PDF_LEVEL });
+  const download = { isOffered: canDownloadPdf, start: pdf.save, ...pdf };
+  const printDialog = usePrintDialog(screenRef, printedCertificate, autoPrint, onPrinted);
+  useStandalonePage(screenRef, rendered?.scene.title);
 
   return (
-    <div ref={screen} className={styles.screen} aria-busy={!drawn || undefined}>
+    <div ref={screenRef} className={styles.screen} aria-busy={!rendered || undefined}>
       <div className={styles.side}>
         <Panel
           certificate={certificate}
           language={language}
           onLanguage={setLanguage}
-          drawing={drawing}
+          rendering={rendering}
           margin={margin}
-          dialog={dialog}
+          printDialog={printDialog}
           download={download}
-          meanwhile={<PanelSkeleton />}
+          fallback={<PanelSkeleton />}
         >
-          {below?.(certificate)}
+          {renderBelow?.(certificate)}
         </Panel>
       </div>
-      {sheets ? <Sheets drawn={sheets} /> : null}
-      {!drawn && !drawing.error && <SheetSkeletons />}
-      {!drawn && drawing.error && (
-        <FailedDocument isRetrying={drawing.isLoading} onRetry={drawing.retry} headingLevel={2} />
+      {printedCertificate ? <CertificateSheets certificate={printedCertificate} /> : null}
+      {!rendered && !rendering.error && <SheetsSkeleton />}
+      {!rendered && rendering.error && (
+        <DocumentError
+          isRetrying={rendering.isLoading}
+          onRetry={rendering.retry}
+          headingLevel={2}
+        />
       )}
     </div>
   );

@@ -1,36 +1,39 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
-import { openPrintDialog, usePrinting } from '#rendering/print/printDialog.ts';
-import { printSheets } from '#rendering/print/printSheets.tsx';
-import { useHandler } from '#ui/useHandler.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { openPrintDialog, usePrint } from '#rendering/print/printDialog.ts';
+import { printDocuments } from '#rendering/print/printDocuments.tsx';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 /**
- * Prints what is drawn: a page of its own prints itself, in a host's page a frame does it, so that the host's own content
- * stays out.
- * @param screen any element of the page
+ * Returns the printing state of a certificate and a function that prints it; prints it automatically if `autoPrint` is
+ * set. A standalone page is printed directly. Inside a host's page, a separate frame is printed to leave out the host's
+ * content.
+ * @param elementRef any element of the plugin
  */
 export function usePrintDialog(
-  screen: RefObject<HTMLElement | null>,
-  drawn: DrawnCertificate | undefined,
+  elementRef: RefObject<HTMLElement | null>,
+  certificate: RenderedCertificate | undefined,
   autoPrint: boolean,
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
-  const hasOpened = useRef(false);
-  const open = (sheets: readonly DrawnCertificate[]) =>
-    screen.current?.closest('[data-standalone]') ? openPrintDialog(window) : printSheets(sheets);
-  const printing = usePrinting(drawn, open, onPrinted);
-  const printAtOnce = useHandler(printing.print);
+  const hasOpenedRef = useRef(false);
+  const openDialog = (sheets: readonly RenderedCertificate[]) =>
+    elementRef.current?.closest('[data-standalone]')
+      ? openPrintDialog(window)
+      : printDocuments(sheets);
+  const printState = usePrint(certificate, openDialog, onPrinted);
+  const printNow = useStableCallback(printState.print);
 
   useEffect(() => {
-    if (!autoPrint || !drawn || hasOpened.current) return;
-    hasOpened.current = true;
-    // The sheets have to be painted once: dialogs of some browsers show what was on screen before.
-    const frame = requestAnimationFrame(() => setTimeout(printAtOnce));
+    if (!autoPrint || !certificate || hasOpenedRef.current) return;
+    hasOpenedRef.current = true;
+    // Wait for a paint: the print dialog of some browsers shows what was on screen before.
+    const frame = requestAnimationFrame(() => setTimeout(printNow));
     return () => {
-      hasOpened.current = false;
+      hasOpenedRef.current = false;
       cancelAnimationFrame(frame);
     };
-  }, [autoPrint, drawn, printAtOnce]);
+  }, [autoPrint, certificate, printNow]);
 
-  return printing;
+  return printState;
 }

@@ -1,35 +1,35 @@
 import { Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { hasStatus } from '#api/apiError.ts';
+import { hasErrorStatus } from '#data/apiError.ts';
+import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { LaterAlertDialog } from '#ui/kit/later.tsx';
+import { DeferredAlertDialog } from '#ui/overlays/deferred.tsx';
 import styles from './DeleteDialog.module.css';
 import { messages } from './messages.ts';
-import { usageWords } from './usageWords.ts';
-import type { Deletion } from './useDeletion.ts';
-import type { ListedTemplate } from './useTemplates.ts';
+import { formatUsage } from './formatUsage.ts';
+import type { TemplateDeletion } from './useDeleteTemplate.ts';
 
 interface DeleteDialogProps {
-  deletion: Deletion;
-  /** What certificates of the deleted template use from then on. */
+  deletion: TemplateDeletion;
+  /** Name of the default template, which replaces the deleted template. */
   defaultName: string | undefined;
 }
 
-/** Asks whether to delete a template. */
+/** A dialog that asks whether to delete a template. */
 export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
-  const { template, isBusy, failure, cancel, confirm } = deletion;
-  const isKept = useSelector(selectKeepsIssuedDesigns);
-  const reason = hasStatus(failure, 409) ? messages.locked : messages.removeFailed;
+  const { template, isBusy, error, cancel, confirm } = deletion;
+  const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);
+  const reason = hasErrorStatus(error, 409) ? messages.locked : messages.removeFailed;
   return (
-    <LaterAlertDialog
+    <DeferredAlertDialog
       isOpen={template !== undefined}
       title={<FormattedMessage {...messages.removeTitle} values={{ name: template?.name ?? '' }} />}
       cancelLabel={<FormattedMessage {...messages.cancel} />}
       onCancel={cancel}
       busy={isBusy}
-      error={failure !== undefined && <FormattedMessage {...reason} />}
+      error={error !== undefined && <FormattedMessage {...reason} />}
       actions={
         <Button look="danger" icon={<Trash2 aria-hidden />} busy={isBusy} onClick={confirm}>
           <FormattedMessage {...(isBusy ? messages.removeBusy : messages.removeConfirm)} />
@@ -38,25 +38,27 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
     >
       {template && <UsageSentence template={template} />}
       {defaultName === undefined ? (
-        <FormattedMessage {...(isKept ? messages.removeFinallyKept : messages.removeFinally)} />
+        <FormattedMessage
+          {...(keepsIssuedDesigns ? messages.removeFinallyKept : messages.removeFinally)}
+        />
       ) : (
         <FormattedMessage
-          {...(isKept ? messages.removeBodyKept : messages.removeBody)}
+          {...(keepsIssuedDesigns ? messages.removeBodyKept : messages.removeBody)}
           values={{ default: defaultName }}
         />
       )}
-    </LaterAlertDialog>
+    </DeferredAlertDialog>
   );
 }
 
-/** How much uses it, where the platform tells. */
+/** A sentence on how often the template is used. Renders nothing if the platform does not count usage. */
 function UsageSentence({ template }: { template: ListedTemplate }) {
   const intl = useIntl();
-  const words = usageWords(intl, template);
-  if (!words) return null;
+  const usageTexts = formatUsage(intl, template);
+  if (!usageTexts) return null;
   const sentence =
-    words.length === 0
+    usageTexts.length === 0
       ? intl.formatMessage(messages.notInUse)
-      : intl.formatMessage(messages.inUse, { use: intl.formatList(words) });
+      : intl.formatMessage(messages.inUse, { use: intl.formatList(usageTexts) });
   return <p className={styles.usage}>{sentence}</p>;
 }

@@ -1,42 +1,65 @@
-import { useRef, useState } from 'react';
-import { hasStatus } from '#api/apiError.ts';
-import { FrontQueue } from '#rendering/screen/FrontQueue.ts';
-import { Kit } from '#ui/kit/Kit.tsx';
+import { useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { type ListedTemplate, useListTemplatesQuery } from '#data/rest/templatesApi.ts';
+import { documentMessages } from '#documents/messages.ts';
+import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { useExport } from './file/useExport.ts';
-import { EmptyState, FailedState, LoadingState, PartialNote } from './ListState.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { TemplateCard } from './card/TemplateCard.tsx';
+import { useExportTemplate } from './file/index.ts';
+import {
+  NoTemplates,
+  TemplatesLoadError,
+  TemplatesSkeleton,
+  IncompleteListNote,
+} from './TemplateListStates.tsx';
+import { TemplatesHeader } from './TemplatesHeader.tsx';
+import { TemplateCard } from './card/index.ts';
 import styles from './TemplatesPage.module.css';
-import { useDeletion } from './useDeletion.ts';
-import { useDuplicate } from './useDuplicate.ts';
+import { useDeleteTemplate } from './useDeleteTemplate.ts';
+import { useDuplicateTemplate } from './useDuplicateTemplate.ts';
 import { useFavorite } from './useFavorite.ts';
-import { useTemplates } from './useTemplates.ts';
+import { useStaleListToast } from './useStaleListToast.ts';
 
-/** "Manage templates" (docs/behaviour.md, Manage templates). */
+/** The page with the list of templates (docs/behaviour.md, Manage templates). */
 export function TemplatesPage() {
-  const header = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const headerActionsRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const [queue] = useState(() => new FrontQueue());
-  const { templates, error, isPartial, isLoading, reload } = useTemplates();
-  const { favoriteId, chooseFavorite } = useFavorite(templates, reload);
-  const duplicate = useDuplicate(templates, list);
-  const exportTemplate = useExport();
-  const deletion = useDeletion(templates, list, header);
+  const query = useListTemplatesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isFetching, refetch } = query;
+  // Ignore the error of an earlier visit.
+  const [initialError] = useState(query.error);
+  const error = query.error === initialError ? undefined : query.error;
+  const templates = useNamedTemplates(data?.templates);
+  useStaleListToast(data && error, refetch);
+  const { favoriteId, setFavorite } = useFavorite(templates);
+  const duplicate = useDuplicateTemplate(templates, listRef);
+  const exportTemplate = useExportTemplate();
+  const deletion = useDeleteTemplate(templates, listRef, headerActionsRef);
   const favorite = templates?.find(({ id }) => id === favoriteId);
-  // Who may not see it is for the root error view to say.
-  if (hasStatus(error, 401, 403)) throw error;
+  // The root error view explains missing permissions.
+  if (hasErrorStatus(error, 401, 403)) throw error;
 
   return (
-    <Kit>
-      <div className={styles.page} aria-busy={isLoading && !templates}>
-        <PageHeader ids={templates?.map(({ id }) => id)} newTemplate={header} />
+    <AriaProvider>
+      <div className={styles.page} aria-busy={isFetching && !templates}>
+        <TemplatesHeader
+          templateIds={templates?.map(({ id }) => id)}
+          actionsRef={headerActionsRef}
+        />
         {!templates &&
-          (error ? <FailedState isRetrying={isLoading} onRetry={reload} /> : <LoadingState />)}
-        {isPartial && <PartialNote isRetrying={isLoading} onRetry={reload} />}
-        {templates?.length === 0 && !isPartial && <EmptyState />}
+          (error ? (
+            <TemplatesLoadError isRetrying={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <TemplatesSkeleton />
+          ))}
+        {data?.isPartial && (
+          <IncompleteListNote isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {templates?.length === 0 && !data?.isPartial && <NoTemplates />}
         {templates && templates.length > 0 && (
-          <div ref={list} role="list" className={styles.cards}>
+          <div ref={listRef} role="list" className={styles.cards}>
             {templates.map((template) => (
               <TemplateCard
                 key={template.id}
@@ -44,10 +67,10 @@ export function TemplatesPage() {
                 isFavorite={template.id === favoriteId}
                 isLast={templates.length === 1}
                 queue={queue}
-                onFavorite={chooseFavorite}
+                onFavorite={setFavorite}
                 onDuplicate={(original) => void duplicate(original)}
                 onExport={(original) => void exportTemplate(original)}
-                onDelete={deletion.ask}
+                onDelete={deletion.askToDelete}
               />
             ))}
           </div>
@@ -59,6 +82,17 @@ export function TemplatesPage() {
           defaultName={favorite?.id === deletion.template?.id ? undefined : favorite?.name}
         />
       )}
-    </Kit>
+    </AriaProvider>
+  );
+}
+
+/** Returns the templates with a name for those that have none. */
+function useNamedTemplates(
+  templates: readonly ListedTemplate[] | undefined,
+): readonly ListedTemplate[] | undefined {
+  const unnamedText = useIntl().formatMessage(documentMessages.unnamedTemplate);
+  return useMemo(
+    () => templates?.map((template) => ({ ...template, name: template.name || unnamedText })),
+    [templates, unnamedText],
   );
 }

@@ -1,4 +1,3 @@
-// @texts part:templates
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
@@ -36,7 +35,7 @@ const plain = defineMessages({
   stale: {
     id: 'templates.stale',
     defaultMessage: 'The template list could not be updated.',
-    description: 'Notification; the list from before stays on screen',
+    description: 'Notification; the previous list stays on screen',
   },
   edit: {
     id: 'template.edit',
@@ -138,7 +137,7 @@ export const messages = {
   copied: defineMessage<{ name: string }>({
     id: 'template.duplicate.ok',
     defaultMessage: '“{name}” was created.',
-    description: 'Heard when the copy of a template is in the list',
+    description: 'Announced when the copy of a template is in the list',
   }),
   copyFailed: defineMessage<{ name: string }>({
     id: 'template.duplicate.failed',

@@ -1,118 +1,118 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createTemplate } from '#testing/platform.ts';
-import { templatesPage } from '#testing/mount/templatesPage.tsx';
+import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
 
-const page = templatesPage();
+const page = setUpTemplatesPage();
 const {
-  asked,
-  card,
-  cards,
-  choose,
-  fail,
-  keepsNothing,
-  marked,
-  names,
-  said,
-  show,
-  star,
-  tryAgain,
+  getTemplateRequests,
+  getCard,
+  findCards,
+  chooseAction,
+  failRequests,
+  hideUsedDesigns,
+  findPressedStars,
+  getNames,
+  findTexts,
+  renderPage,
+  getStar,
+  findTryAgainButton,
 } = page;
 
-const kept = 'Vale para os próximos certificados. Os já emitidos não mudam.';
+const issuedNote = 'Vale para os próximos certificados. Os já emitidos não mudam.';
 
-describe('the default', () => {
+describe('the default template', () => {
   beforeEach(async () => {
     for (const name of ['Primeiro', 'Segundo', 'Terceiro'])
       await createTemplate(page.company, { name });
   });
 
-  test('moves at once, before the server has answered', async () => {
-    await fail('PUT', { delay_ms: 1500 });
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    expect(await marked()).toEqual(['Definir como padrão: Segundo']);
-    expect(within(card('Segundo')).getByText('Padrão')).toBeVisible();
+  test('changes at once, before the server responds', async () => {
+    await failRequests('PUT', { delay_ms: 1500 });
+    const { user } = renderPage();
+    await findCards();
+    await user.click(getStar('Segundo'));
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Segundo']);
+    expect(within(getCard('Segundo')).getByText('Padrão')).toBeVisible();
     expect(screen.queryByText('“Segundo” agora é o modelo padrão.')).toBeNull();
-    await said('“Segundo” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Segundo']);
+    await findTexts('“Segundo” agora é o modelo padrão.');
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Segundo']);
   });
 
-  test('moves back when that fails, and can be tried again', async () => {
-    await fail('PUT', { status: 500, times: 1, delay_ms: 300 });
-    const { user } = show();
-    await cards();
-    await user.click(star('Terceiro'));
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
-    await said('Não foi possível mudar o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Primeiro']);
-    await user.click(await tryAgain());
-    await said('“Terceiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
+  test('changes back after a server error and can be retried', async () => {
+    await failRequests('PUT', { status: 500, times: 1, delay_ms: 300 });
+    const { user } = renderPage();
+    await findCards();
+    await user.click(getStar('Terceiro'));
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Terceiro']);
+    await findTexts('Não foi possível mudar o modelo padrão.');
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Primeiro']);
+    await user.click(await findTryAgainButton());
+    await findTexts('“Terceiro” agora é o modelo padrão.');
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Terceiro']);
   });
 
-  test('after several quick choices is the last one, on screen and on the server', async () => {
-    await fail('PUT', { delay_ms: 400, times: 1 });
-    show();
-    await cards();
+  test('is the last of several quick choices, on screen and on the server', async () => {
+    await failRequests('PUT', { delay_ms: 400, times: 1 });
+    renderPage();
+    await findCards();
     for (const name of ['Segundo', 'Terceiro', 'Primeiro', 'Segundo', 'Terceiro'])
-      fireEvent.click(star(name));
-    await said('“Terceiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Terceiro']);
-    expect(await asked('PUT')).toHaveLength(2);
-    page.leave();
-    show();
-    expect((await names())[0]).toBe('Terceiro');
+      fireEvent.click(getStar(name));
+    await findTexts('“Terceiro” agora é o modelo padrão.');
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Terceiro']);
+    expect(await getTemplateRequests('PUT')).toHaveLength(2);
+    page.unmount();
+    renderPage();
+    expect((await getNames())[0]).toBe('Terceiro');
   });
 
-  test('is had back from its message, which says what it applies to', async () => {
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
-    expect(screen.getByText(kept)).toBeVisible();
+  test('can be undone from its toast, which shows that issued certificates do not change', async () => {
+    const { user } = renderPage();
+    await findCards();
+    await user.click(getStar('Segundo'));
+    await findTexts('“Segundo” agora é o modelo padrão.');
+    expect(screen.getByText(issuedNote)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    await said('“Primeiro” agora é o modelo padrão.');
-    expect(await marked()).toEqual(['Definir como padrão: Primeiro']);
+    await findTexts('“Primeiro” agora é o modelo padrão.');
+    expect(await findPressedStars()).toEqual(['Definir como padrão: Primeiro']);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
-    expect(await asked('PUT')).toHaveLength(2);
+    expect(await getTemplateRequests('PUT')).toHaveLength(2);
   });
 
-  test('of several choices is taken back to the one before the first of them', async () => {
-    await fail('PUT', { delay_ms: 400, times: 1 });
-    const { user } = show();
-    await cards();
-    for (const name of ['Segundo', 'Terceiro']) fireEvent.click(star(name));
-    await said('“Terceiro” agora é o modelo padrão.');
+  test('is restored to the one before several quick choices on undo', async () => {
+    await failRequests('PUT', { delay_ms: 400, times: 1 });
+    const { user } = renderPage();
+    await findCards();
+    for (const name of ['Segundo', 'Terceiro']) fireEvent.click(getStar(name));
+    await findTexts('“Terceiro” agora é o modelo padrão.');
     await user.click(screen.getByRole('button', { name: 'Desfazer' }));
-    await said('“Primeiro” agora é o modelo padrão.');
+    await findTexts('“Primeiro” agora é o modelo padrão.');
   });
 
-  test('is not taken back to a template that was deleted meanwhile', async () => {
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
-    await choose(user, 'Primeiro', 'Excluir…');
+  test('cannot be undone after the previous default was deleted', async () => {
+    const { user } = renderPage();
+    await findCards();
+    await user.click(getStar('Segundo'));
+    await findTexts('“Segundo” agora é o modelo padrão.');
+    await chooseAction(user, 'Primeiro', 'Excluir…');
     await user.click(await screen.findByRole('button', { name: 'Excluir modelo' }));
-    await said('O modelo “Primeiro” foi excluído.');
+    await findTexts('O modelo “Primeiro” foi excluído.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull());
   });
 
-  test('says nothing of issued certificates where the platform does not', async () => {
-    await keepsNothing();
-    const { user } = show();
-    await cards();
-    await user.click(star('Segundo'));
-    await said('“Segundo” agora é o modelo padrão.');
+  test('shows no note on issued certificates where the platform does not keep designs', async () => {
+    await hideUsedDesigns();
+    const { user } = renderPage();
+    await findCards();
+    await user.click(getStar('Segundo'));
+    await findTexts('“Segundo” agora é o modelo padrão.');
     expect(screen.getByRole('button', { name: 'Desfazer' })).toBeVisible();
-    expect(screen.queryByText(kept)).toBeNull();
+    expect(screen.queryByText(issuedNote)).toBeNull();
   });
 
-  test('cannot be deleted, which its menu says', async () => {
-    const { user } = show();
-    await cards();
+  test('cannot be deleted, and its menu explains why', async () => {
+    const { user } = renderPage();
+    await findCards();
     await user.click(screen.getByRole('button', { name: 'Mais ações: Primeiro' }));
     const action = await screen.findByRole('menuitem', { name: 'Excluir…' });
     expect(action).toHaveAttribute('aria-disabled', 'true');

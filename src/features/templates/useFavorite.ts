@@ -1,67 +1,76 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { hasStatus } from '#api/apiError.ts';
-import { makeFavorite } from '#api/documents/manageTemplates.ts';
-import { useServices, useServicesDispatch } from '#api/services.ts';
-import { useFailureToast } from '#ui/toasts/useFailureToast.ts';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import {
+  type ListedTemplate,
+  templatesApi,
+  useSetFavoriteTemplateMutation,
+} from '#data/rest/templatesApi.ts';
+import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { messages } from './messages.ts';
 import { useFavoriteToast } from './useFavoriteToast.ts';
-import type { ListedTemplate } from './useTemplates.ts';
 
 /**
- * Moves the mark of the favourite at once, and back when that fails. Calls go out one after the other, and of several
- * quick choices only the last: the server ends with what is on screen.
- * @param reload asks for the list, after a failure that may have changed it
+ * Changes the favourite (default) template: on screen immediately, and back if the request fails. Requests are sent one
+ * at a time, and of several quick choices only the last is sent, so that the server has the template shown on screen.
  */
-export function useFavorite(templates: readonly ListedTemplate[] | undefined, reload: () => void) {
-  const [chosenId, setChosenId] = useState<string>();
-  const next = useRef<ListedTemplate>(undefined);
-  const isSending = useRef(false);
-  const dispatch = useServicesDispatch();
-  const services = useServices();
-  const { memory, toast } = services;
-  const failed = useFailureToast(toast);
-  const moved = useFavoriteToast(templates);
+export function useFavorite(templates: readonly ListedTemplate[] | undefined) {
+  const [selectedId, setSelectedId] = useState<string>();
+  const nextRef = useRef<ListedTemplate>(undefined);
+  const isSendingRef = useRef(false);
+  const dispatch = usePluginDispatch();
+  const [setFavoriteTemplate] = useSetFavoriteTemplateMutation();
+  const context = usePluginContext();
+  const { sessionCache, showToast } = context;
+  const errorToast = useErrorToast(showToast);
+  const favoriteToast = useFavoriteToast(templates);
   const intl = useIntl();
   const favorite = templates?.find((template) => template.favorite);
 
-  /** @param former what it takes the place of, to be had back */
-  const choose = async (template: ListedTemplate, former?: ListedTemplate) => {
-    setChosenId(template.id);
-    next.current = template;
-    if (isSending.current) return;
-    isSending.current = true;
-    failed.takeAway();
-    moved.takeAway();
-    let failure: unknown;
-    let last = template;
-    // Once the session is over there is nobody to choose.
-    while (next.current && services.memory === memory) {
-      last = next.current;
-      next.current = undefined;
-      failure = await dispatch(makeFavorite(last.id)).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
+  /**
+   * Saves a template as the favourite.
+   * @param previous the previous favourite, restored by undo
+   */
+  const saveFavorite = async (template: ListedTemplate, previous?: ListedTemplate) => {
+    setSelectedId(template.id);
+    nextRef.current = template;
+    if (isSendingRef.current) return;
+    isSendingRef.current = true;
+    errorToast.dismiss();
+    favoriteToast.dismiss();
+    let error: unknown;
+    let submittedTemplate = template;
+    // Stop when the session has ended.
+    while (nextRef.current && context.sessionCache === sessionCache) {
+      submittedTemplate = nextRef.current;
+      nextRef.current = undefined;
+      ({ error } = await setFavoriteTemplate(submittedTemplate.id));
     }
-    isSending.current = false;
-    setChosenId(undefined);
-    if (services.memory !== memory) return;
-    if (failure !== undefined) tell(failure, last, former);
-    else if (!former || former.id === last.id) moved.tell(last);
-    else moved.tell(last, { former, takeBack: () => void choose(former) });
+    isSendingRef.current = false;
+    setSelectedId(undefined);
+    if (context.sessionCache !== sessionCache) return;
+    if (error !== undefined) handleError(error, submittedTemplate, previous);
+    else if (!previous || previous.id === submittedTemplate.id)
+      favoriteToast.show(submittedTemplate);
+    else
+      favoriteToast.show(submittedTemplate, {
+        previous,
+        restore: () => void saveFavorite(previous),
+      });
   };
 
-  const tell = (failure: unknown, template: ListedTemplate, former?: ListedTemplate) => {
-    // Whoever is signed out is led elsewhere.
-    if (hasStatus(failure, 401)) return;
-    reload();
+  const handleError = (error: unknown, template: ListedTemplate, previous?: ListedTemplate) => {
+    // Expired sessions are handled globally.
+    if (hasErrorStatus(error, 401)) return;
+    // The list may have changed on the server.
+    dispatch(templatesApi.util.invalidateTags(['template']));
     const text = intl.formatMessage(messages.defaultFailed);
-    failed.tell({ text, retry: () => void choose(template, former) });
+    errorToast.show({ text, retry: () => void saveFavorite(template, previous) });
   };
 
   return {
-    favoriteId: chosenId ?? favorite?.id,
-    chooseFavorite: (template: ListedTemplate) => void choose(template, favorite),
+    favoriteId: selectedId ?? favorite?.id,
+    setFavorite: (template: ListedTemplate) => void saveFavorite(template, favorite),
   };
 }

@@ -1,45 +1,47 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServices } from '#api/services.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
-import { useHandler } from '#ui/useHandler.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { messages } from './messages.ts';
-import type { ListedTemplate } from './useTemplates.ts';
 
-/** The default of before, and how to have it back. */
-interface WayBack {
-  former: ListedTemplate;
-  takeBack: () => void;
+/** The previous default template and a function that restores it. */
+interface PreviousFavorite {
+  previous: ListedTemplate;
+  restore: () => void;
 }
 
 /**
- * The toast about another default: one at a time, which leads back to the former one as long as that is in the list. It
- * outlives the screen: to look at the default is no reason to keep it.
+ * Returns functions that show and dismiss the toast about a new default template. The undo button of the toast is
+ * available while the previous default is in the list. The toast stays visible when the user leaves the page.
  */
 export function useFavoriteToast(templates: readonly ListedTemplate[] | undefined) {
-  const { toast } = useServices();
-  const keepsIssued = useSelector(selectKeepsIssuedDesigns);
+  const { showToast } = usePluginContext();
+  const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);
   const intl = useIntl();
-  const shown = useRef<{ formerId: string | undefined; close: () => void }>(undefined);
-  const takeAway = useHandler(() => shown.current?.close());
+  const shownToastRef = useRef<{ previousId: string | undefined; close: () => void }>(undefined);
+  const dismiss = useStableCallback(() => shownToastRef.current?.close());
 
-  const tell = useHandler((template: ListedTemplate, wayBack?: WayBack) => {
-    const label = intl.formatMessage(templateMessages.undo);
-    const close = toast({
-      type: 'success',
-      text: intl.formatMessage(messages.defaultSet, template),
-      ...(keepsIssued && { detail: intl.formatMessage(templateMessages.issuedKept) }),
-      ...(wayBack && { action: { label, onPress: wayBack.takeBack } }),
-    });
-    shown.current = { formerId: wayBack?.former.id, close };
-  });
+  const show = useStableCallback(
+    (template: ListedTemplate, previousFavorite?: PreviousFavorite) => {
+      const label = intl.formatMessage(templateMessages.undo);
+      const close = showToast({
+        type: 'success',
+        text: intl.formatMessage(messages.defaultSet, template),
+        ...(keepsIssuedDesigns && { detail: intl.formatMessage(templateMessages.issuedKept) }),
+        ...(previousFavorite && { action: { label, onPress: previousFavorite.restore } }),
+      });
+      shownToastRef.current = { previousId: previousFavorite?.previous.id, close };
+    },
+  );
 
   useEffect(() => {
-    const formerId = shown.current?.formerId;
-    if (formerId !== undefined && !templates?.some(({ id }) => id === formerId)) takeAway();
-  }, [templates, takeAway]);
+    const previousId = shownToastRef.current?.previousId;
+    if (previousId !== undefined && !templates?.some(({ id }) => id === previousId)) dismiss();
+  }, [templates, dismiss]);
 
-  return useMemo(() => ({ tell, takeAway }), [tell, takeAway]);
+  return useMemo(() => ({ show, dismiss }), [show, dismiss]);
 }

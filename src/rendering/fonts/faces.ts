@@ -1,9 +1,10 @@
-/** What text is set in: the display face, the text face and its semibold. */
+/** Purpose of a typeface: titles (`title`), text (`body`), or semibold text (`bold`). */
 export type FaceRole = 'title' | 'body' | 'bold';
 
 /**
- * One font file, subset. The first three are the core: ASCII, Latin-1, Latin Extended-A, Romanian and typographic signs.
- * The wider ones contain the core's characters too and load only when a text needs them.
+ * Name of a certificate font file. The first three, the core fonts, contain ASCII, Latin-1, Latin Extended-A, Romanian
+ * and typographic signs. The wide fonts contain these and more characters, and are loaded only for texts that need
+ * them.
  */
 export type FaceName =
   | 'title'
@@ -14,55 +15,62 @@ export type FaceName =
   | 'boldWide'
   | 'titleGreek';
 
-/** Measures of a face in font units, y upwards. Kerning and glyph numbers are those of the committed TTF. */
+/**
+ * Metrics of a font file ("face") in font units, y upwards. Kerning and glyph ids are those of the committed TTF file.
+ */
 export interface Face {
   readonly name: FaceName;
   readonly unitsPerEm: number;
   readonly ascent: number;
-  /** Negative. */
+  /** Lowest extent below the baseline, a negative number. */
   readonly descent: number;
   readonly capHeight: number;
-  /** 0: the face has no such character. */
-  glyphOf(codePoint: number): number;
-  advanceOf(glyph: number): number;
-  /** Added between two glyphs. */
-  kerningOf(left: number, right: number): number;
+  /** Returns the glyph id of a character, or 0 if the font lacks the character. */
+  getGlyph(codePoint: number): number;
+  getAdvance(glyph: number): number;
+  /** Returns the kerning of two adjacent glyphs: the distance to add between them. */
+  getKerning(firstGlyph: number, secondGlyph: number): number;
 }
 
-/** Faces of a role in the order in which they are tried: the first that has all of a text sets it. */
-export const facesOfRole: Readonly<Record<FaceRole, readonly FaceName[]>> = {
+/** Font files for each purpose, in order of preference. A text is set in the first font that has all its characters. */
+export const faceNamesByRole: Readonly<Record<FaceRole, readonly FaceName[]>> = {
   title: ['title', 'titleWide', 'titleGreek'],
   body: ['body', 'bodyWide'],
   bold: ['bold', 'boldWide'],
 };
 
-/** What layout measures with. */
-export interface Fonts {
-  /** Undefined while it is not loaded. The core is always there. */
-  face(name: FaceName): Face | undefined;
-  /** Measures, in ems, of text that no face has. */
-  measureForeign(text: string, role: FaceRole): ForeignMeasure;
+/** Loaded certificate fonts and text measurement, for the layout of documents. */
+export interface LayoutFonts {
+  /** Returns the metrics of a font, or undefined if the font is not loaded. The core fonts are always loaded. */
+  getFace(name: FaceName): Face | undefined;
+  /** Measures text that none of the certificate fonts can write, in ems. */
+  measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics;
 }
 
-export interface ForeignMeasure {
+export interface FallbackTextMetrics {
   width: number;
-  /** Above and below the baseline, both positive. */
+  /** Extent of the text above the baseline, and `descent` below the baseline. Both are positive. */
   ascent: number;
   descent: number;
 }
 
-/** Fonts of the system, for what no face has and for the time before a face is there. */
-export const systemFamilies: Readonly<Record<FaceRole, string>> = {
+/**
+ * CSS font families of the system, for characters that the certificate fonts lack and while certificate fonts are
+ * loading.
+ */
+export const systemFontFamilies: Readonly<Record<FaceRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
   body: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
   bold: "system-ui, 'Segoe UI', 'Noto Sans', sans-serif",
 };
 
-/** The CSS family that `screenFonts.ts` registers for a face; its weight is 400, whatever it draws. */
-export const registeredName = (name: FaceName) => `certs-${name}`;
+/**
+ * Returns the CSS font family under which `screenFonts.ts` registers a certificate font. The CSS weight is always 400.
+ */
+export const getRegisteredFontFamily = (name: FaceName) => `certs-${name}`;
 
-/** CSS families of a face, fonts of the system last. */
-export function familyOf(name: FaceName): string {
+/** Returns the CSS font family of a certificate font, with system fonts as fallback. */
+export function getFontFamily(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : 'body';
-  return `${registeredName(name)}, ${systemFamilies[role]}`;
+  return `${getRegisteredFontFamily(name)}, ${systemFontFamilies[role]}`;
 }

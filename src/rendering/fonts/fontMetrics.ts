@@ -1,11 +1,11 @@
 import type { Face, FaceName } from './faces.ts';
 
-/** Numbers, each less the one before it. */
-type Differences = readonly number[];
+/** Delta-encoded numbers: each number is the difference from the previous number. */
+type Deltas = readonly number[];
 
 /**
- * The committed measures of a face, which `scripts/fonts` writes. Font units; lists are by glyph unless they say otherwise.
- * What follows each other is often alike: as differences it is a tenth less to load.
+ * Metrics of a certificate font in font units, as stored in `metrics/*.json` by `scripts/fonts`. Lists are indexed by
+ * glyph unless noted otherwise. Consecutive values are often similar, so delta encoding saves a tenth of the download.
  */
 export interface FaceMetrics {
   readonly unitsPerEm: number;
@@ -14,69 +14,72 @@ export interface FaceMetrics {
   readonly capHeight: number;
   /** Start and length of each run of code points. */
   readonly codePoints: readonly number[];
-  /** Of each of these code points, in their order. */
-  readonly glyphs: Differences;
-  readonly advances: Differences;
-  /** Row of the glyph in the kerning matrix when it stands left, -1 for none. */
-  readonly leftClasses: Differences;
-  readonly rightClasses: Differences;
-  /** The matrix, row by row; zeros are written as 0 and how many follow each other. */
+  /** Glyph of each code point, in the order of `codePoints`. */
+  readonly glyphs: Deltas;
+  readonly advances: Deltas;
+  /**
+   * Row in the kerning matrix for the left glyph of a pair, -1 for none. `rightClasses` contains the columns for the
+   * right glyph.
+   */
+  readonly leftClasses: Deltas;
+  readonly rightClasses: Deltas;
+  /** Kerning matrix row by row. A run of zeros is stored as 0 followed by its length. */
   readonly kerning: readonly number[];
 }
 
-function summed(differences: Differences): number[] {
+function decodeDeltas(deltas: Deltas): number[] {
   let sum = 0;
-  return differences.map((difference) => (sum += difference));
+  return deltas.map((delta) => (sum += delta));
 }
 
-function glyphsByCodePoint({ codePoints, glyphs: differences }: FaceMetrics): Uint16Array {
-  const glyphs = summed(differences);
+function buildGlyphMap({ codePoints, glyphs: deltas }: FaceMetrics): Uint16Array {
+  const glyphs = decodeDeltas(deltas);
   const [start = 0, length = 0] = codePoints.slice(-2);
   const byCodePoint = new Uint16Array(start + length);
-  let read = 0;
+  let offset = 0;
   codePoints.forEach((runStart, index) => {
     if (index % 2 === 1) return;
     const runLength = codePoints[index + 1] ?? 0;
-    byCodePoint.set(glyphs.slice(read, read + runLength), runStart);
-    read += runLength;
+    byCodePoint.set(glyphs.slice(offset, offset + runLength), runStart);
+    offset += runLength;
   });
   return byCodePoint;
 }
 
-function matrixOf(kerning: readonly number[], size: number): Int16Array {
+function decodeKerning(kerning: readonly number[], size: number): Int16Array {
   const matrix = new Int16Array(size);
-  let written = 0;
-  for (let read = 0; read < kerning.length; read++) {
-    const value = kerning[read] ?? 0;
-    if (value === 0) written += kerning[++read] ?? 0;
-    else matrix[written++] = value;
+  let cell = 0;
+  for (let index = 0; index < kerning.length; index++) {
+    const value = kerning[index] ?? 0;
+    if (value === 0) cell += kerning[++index] ?? 0;
+    else matrix[cell++] = value;
   }
   return matrix;
 }
 
-const countOf = (classes: Int16Array) =>
-  classes.reduce((most, number) => Math.max(most, number), -1) + 1;
+const countClasses = (classes: Int16Array) =>
+  classes.reduce((max, value) => Math.max(max, value), -1) + 1;
 
-/** Makes committed measures quick to read. */
-export function faceOf(name: FaceName, metrics: FaceMetrics): Face {
-  const glyphs = glyphsByCodePoint(metrics);
-  const advances = Uint16Array.from(summed(metrics.advances));
-  const left = Int16Array.from(summed(metrics.leftClasses));
-  const right = Int16Array.from(summed(metrics.rightClasses));
-  const columns = countOf(right);
-  const kerning = matrixOf(metrics.kerning, countOf(left) * columns);
+/** Creates a certificate font for fast lookup from its stored metrics. */
+export function createFace(name: FaceName, metrics: FaceMetrics): Face {
+  const glyphs = buildGlyphMap(metrics);
+  const advances = Uint16Array.from(decodeDeltas(metrics.advances));
+  const rows = Int16Array.from(decodeDeltas(metrics.leftClasses));
+  const columns = Int16Array.from(decodeDeltas(metrics.rightClasses));
+  const columnCount = countClasses(columns);
+  const kerning = decodeKerning(metrics.kerning, countClasses(rows) * columnCount);
   return {
     name,
     unitsPerEm: metrics.unitsPerEm,
     ascent: metrics.ascent,
     descent: metrics.descent,
     capHeight: metrics.capHeight,
-    glyphOf: (codePoint) => glyphs[codePoint] ?? 0,
-    advanceOf: (glyph) => advances[glyph] ?? 0,
-    kerningOf: (leftGlyph, rightGlyph) => {
-      const row = left[leftGlyph] ?? -1;
-      const column = right[rightGlyph] ?? -1;
-      return row < 0 || column < 0 ? 0 : (kerning[row * columns + column] ?? 0);
+    getGlyph: (codePoint) => glyphs[codePoint] ?? 0,
+    getAdvance: (glyph) => advances[glyph] ?? 0,
+    getKerning: (first, second) => {
+      const row = rows[first] ?? -1;
+      const column = columns[second] ?? -1;
+      return row < 0 || column < 0 ? 0 : (kerning[row * columnCount + column] ?? 0);
     },
   };
 }

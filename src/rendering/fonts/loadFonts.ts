@@ -1,64 +1,68 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import type { Face, FaceName, Fonts } from './faces.ts';
-import { faceOf, type FaceMetrics } from './fontMetrics.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import type { Face, FaceName, LayoutFonts } from './faces.ts';
+import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
 import title from './metrics/title.json';
 
-/** Faces whose measures come later, when a text may need them. */
-type LaterFace = 'titleWide' | 'bodyWide' | 'boldWide' | 'titleGreek';
+/** Certificate fonts whose metrics are loaded only when a text may need them. */
+type DeferredFaceName = 'titleWide' | 'bodyWide' | 'boldWide' | 'titleGreek';
 
-const importers: Readonly<Record<LaterFace, () => Promise<{ default: FaceMetrics }>>> = {
+const importers: Readonly<Record<DeferredFaceName, () => Promise<{ default: FaceMetrics }>>> = {
   titleWide: () => import(/* webpackChunkName: "titleWide" */ './metrics/titleWide.json'),
   bodyWide: () => import(/* webpackChunkName: "bodyWide" */ './metrics/bodyWide.json'),
   boldWide: () => import(/* webpackChunkName: "boldWide" */ './metrics/boldWide.json'),
   titleGreek: () => import(/* webpackChunkName: "titleGreek" */ './metrics/titleGreek.json'),
 };
 
-/** Latin beyond the core, Cyrillic and rarer signs; a face may still lack one of them. */
-const wide = /[\u0180-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u27bf]/;
-const greek = /[\u0370-\u03ff\u1f00-\u1fff]/;
-const later = new RegExp(`${wide.source}|${greek.source}`, 'g');
-const mayHave: Readonly<Record<LaterFace, (text: string) => boolean>> = {
-  titleWide: (text) => wide.test(text),
-  bodyWide: (text) => wide.test(text) || greek.test(text),
-  boldWide: (text) => wide.test(text) || greek.test(text),
-  titleGreek: (text) => greek.test(text),
+/** Characters that the core fonts lack and the wide fonts may have: more Latin letters, Cyrillic and rare signs. */
+const wideCharacters = /[\u0180-\u024f\u0400-\u052f\u1e00-\u1eff\u2000-\u27bf]/;
+const greekCharacters = /[\u0370-\u03ff\u1f00-\u1fff]/;
+const deferredCharacters = new RegExp(`${wideCharacters.source}|${greekCharacters.source}`, 'g');
+const mayContain: Readonly<Record<DeferredFaceName, (text: string) => boolean>> = {
+  titleWide: (text) => wideCharacters.test(text),
+  bodyWide: (text) => wideCharacters.test(text) || greekCharacters.test(text),
+  boldWide: (text) => wideCharacters.test(text) || greekCharacters.test(text),
+  titleGreek: (text) => greekCharacters.test(text),
 };
 
-// Constants of the build, the same for every mount: keeping them is not state.
-const loaded = new Map<FaceName, Face>([
-  ['title', faceOf('title', title)],
-  ['body', faceOf('body', body)],
-  ['bold', faceOf('bold', bold)],
+// Constants of the build, shared by all mounts.
+const faces = new Map<FaceName, Face>([
+  ['title', createFace('title', title)],
+  ['body', createFace('body', body)],
+  ['bold', createFace('bold', bold)],
 ]);
 
-async function loadOnce(name: LaterFace): Promise<void> {
-  if (loaded.has(name)) return;
-  const { default: metrics } = await retryingImport(importers[name]);
-  if (!loaded.has(name)) loaded.set(name, faceOf(name, metrics));
+async function loadFace(name: DeferredFaceName): Promise<void> {
+  if (faces.has(name)) return;
+  const { default: metrics } = await retryImport(importers[name]);
+  if (!faces.has(name)) faces.set(name, createFace(name, metrics));
 }
 
-/** The characters that some core face lacks and a later one may have. */
-function beyondCore(texts: readonly string[]): string {
-  const core = [...loaded.values()].filter(({ name }) => !(name in importers));
-  const rare = new Set(texts.flatMap((text) => text.match(later) ?? []));
-  const isLacking = (character: string) =>
-    core.some((face) => face.glyphOf(character.charCodeAt(0)) === 0);
-  return [...rare].filter(isLacking).join('');
+/** Finds characters that at least one core font lacks and a font loaded on demand may have. */
+function findCharactersBeyondCore(texts: readonly string[]): string {
+  const core = [...faces.values()].filter(({ name }) => !(name in importers));
+  const rare = new Set(texts.flatMap((text) => text.match(deferredCharacters) ?? []));
+  const isMissing = (character: string) =>
+    core.some((face) => face.getGlyph(character.charCodeAt(0)) === 0);
+  return [...rare].filter(isMissing).join('');
 }
 
 /**
- * What layout needs to set these texts: the core at once, wider faces when one of the texts may need them.
- * @param measureForeign of `foreignText.ts` in a browser, `refuseForeign` elsewhere
- * @throws whatever a failed chunk request gives
+ * Loads the font metrics needed to lay out these texts. Core fonts are always available; wide fonts are loaded on
+ * demand.
+ * @param measureFallbackText measures text that no font has: from `fallbackText.ts` in a browser, `rejectFallbackText`
+ * elsewhere
+ * @throws the error of a failed chunk request
  */
 export async function loadFonts(
   texts: readonly string[],
-  measureForeign: Fonts['measureForeign'],
-): Promise<Fonts> {
-  const lacking = beyondCore(texts);
-  const needed = (Object.keys(importers) as LaterFace[]).filter((name) => mayHave[name](lacking));
-  await Promise.all(needed.map(loadOnce));
-  return { face: (name) => loaded.get(name), measureForeign };
+  measureFallbackText: LayoutFonts['measureFallbackText'],
+): Promise<LayoutFonts> {
+  const missing = findCharactersBeyondCore(texts);
+  const needed = (Object.keys(importers) as DeferredFaceName[]).filter((name) =>
+    mayContain[name](missing),
+  );
+  await Promise.all(needed.map(loadFace));
+  return { getFace: (name) => faces.get(name), measureFallbackText };
 }

@@ -1,36 +1,36 @@
-import { fetchFace } from './pdfFonts.ts';
+import { fetchFontFile } from './pdfFonts.ts';
 
-const ownFetch = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
-/** Answers as a network does that sends these in turn. */
-function network(...answers: (() => Response)[]) {
+/** Mocks fetch with a sequence of responses. */
+function mockFetch(...responses: (() => Response)[]) {
   globalThis.fetch = async () => {
-    const answer = answers.shift();
-    if (!answer) throw new Error('asked too often');
-    return answer();
+    const createResponse = responses.shift();
+    if (!createResponse) throw new Error('Too many requests');
+    return createResponse();
   };
 }
 
 afterEach(() => {
-  globalThis.fetch = ownFetch;
+  globalThis.fetch = originalFetch;
   jest.useRealTimers();
 });
 
-const file = () => new Response(new Uint8Array([0, 1, 0, 0]));
-const gone = () => new Response('', { status: 404 });
+const fontResponse = () => new Response(new Uint8Array([0, 1, 0, 0]));
+const notFoundResponse = () => new Response('', { status: 404 });
 
-test('the file of a face is fetched once', async () => {
-  network(file);
-  const [first, second] = await Promise.all([fetchFace('title'), fetchFace('title')]);
+test('fetches the file of a face once', async () => {
+  mockFetch(fontResponse);
+  const [first, second] = await Promise.all([fetchFontFile('title'), fetchFontFile('title')]);
   expect(first).toEqual(new Uint8Array([0, 1, 0, 0]));
   expect(second).toBe(first);
 });
 
-test('a file that is gone fails, and the next request asks again', async () => {
+test('rejects after retries and fetches again on the next call', async () => {
   jest.useFakeTimers();
-  network(gone, gone, gone, file);
-  const failed = expect(fetchFace('body')).rejects.toThrow('status 404');
+  mockFetch(notFoundResponse, notFoundResponse, notFoundResponse, fontResponse);
+  const rejection = expect(fetchFontFile('body')).rejects.toThrow('status 404');
   await jest.advanceTimersByTimeAsync(2000);
-  await failed;
-  expect(await fetchFace('body')).toHaveLength(4);
+  await rejection;
+  expect(await fetchFontFile('body')).toHaveLength(4);
 });

@@ -1,6 +1,6 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import { rememberedPromise } from '#model/rememberedPromise.ts';
-import { fetchFile } from '#ui/fetchFile.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
+import { fetchFile } from '#runtime/fetchFile.ts';
 import type { FaceName } from './faces.ts';
 import body from './files/body.ttf';
 import bodyWide from './files/bodyWide.ttf';
@@ -12,13 +12,16 @@ import titleWide from './files/titleWide.ttf';
 
 const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
 
-// Constants of the build, the same for every mount: keeping them is not state.
-const fetched = new Map<FaceName, Promise<Uint8Array>>();
+// Constants of the build, shared by all mounts.
+const fontFiles = new Map<FaceName, Promise<Uint8Array>>();
 
-/** The TTF of a face, which a PDF embeds; each is fetched once. @throws whatever the failed request gives */
-export const fetchFace = (name: FaceName): Promise<Uint8Array> =>
-  rememberedPromise(fetched, name, () =>
-    retryingImport(async () => {
+/**
+ * Fetches the TTF file of a certificate font, for embedding in a PDF. Each file is fetched once.
+ * @throws the error of a failed request
+ */
+export const fetchFontFile = (name: FaceName): Promise<Uint8Array> =>
+  getOrCreatePromise(fontFiles, name, () =>
+    retryImport(async () => {
       const file = await fetchFile(urls[name]);
       return new Uint8Array(await file.arrayBuffer());
     }),

@@ -1,42 +1,42 @@
-import type { FaceName, FaceRole, Fonts } from './faces.ts';
-import { faceOf, type FaceMetrics } from './fontMetrics.ts';
+import type { FaceName, FaceRole, LayoutFonts } from './faces.ts';
+import { createFace, type FaceMetrics } from './fontMetrics.ts';
 import body from './metrics/body.json';
 import bold from './metrics/bold.json';
 import title from './metrics/title.json';
 import titleGreek from './metrics/titleGreek.json';
 import titleWide from './metrics/titleWide.json';
-import { foreignGraphemes, resolveRuns } from './runs.ts';
+import { findFallbackGraphemes, splitIntoFontRuns } from './runs.ts';
 
-type Loaded = Partial<Record<FaceName, FaceMetrics>>;
+type LoadedMetrics = Partial<Record<FaceName, FaceMetrics>>;
 
-const core: Loaded = { title, body, bold };
-const all: Loaded = { ...core, titleWide, titleGreek };
+const core: LoadedMetrics = { title, body, bold };
+const allFaces: LoadedMetrics = { ...core, titleWide, titleGreek };
 
-function fontsOf(metrics: Loaded): Fonts {
+function createFonts(metrics: LoadedMetrics): LayoutFonts {
   return {
-    face: (name) => metrics[name] && faceOf(name, metrics[name]),
-    measureForeign: () => ({ width: 1, ascent: 1, descent: 0 }),
+    getFace: (name) => metrics[name] && createFace(name, metrics[name]),
+    measureFallbackText: () => ({ width: 1, ascent: 1, descent: 0 }),
   };
 }
 
-function runsOf(text: string, metrics = all, role: FaceRole = 'title') {
-  return resolveRuns(text, role, fontsOf(metrics)).map((run) =>
-    run.kind === 'face' ? [run.face.name, run.text] : ['foreign', run.text],
+function getRuns(text: string, metrics = allFaces, role: FaceRole = 'title') {
+  return splitIntoFontRuns(text, role, createFonts(metrics)).map((run) =>
+    run.kind === 'face' ? [run.face.name, run.text] : ['fallbackText', run.text],
   );
 }
 
-test('a text of the core is one run', () => {
-  expect(runsOf('João Ação')).toEqual([['title', 'João Ação']]);
-  expect(runsOf('')).toEqual([]);
+test('returns one run for a text with core characters', () => {
+  expect(getRuns('João Ação')).toEqual([['title', 'João Ação']]);
+  expect(getRuns('')).toEqual([]);
 });
 
-test('a text that one wider face has is set in it from end to end', () => {
-  expect(runsOf('Nguyễn Thị Hoa')).toEqual([['titleWide', 'Nguyễn Thị Hoa']]);
-  expect(runsOf('Ελένη Silva')).toEqual([['titleGreek', 'Ελένη Silva']]);
+test('sets the whole text in a wide face that has all its characters', () => {
+  expect(getRuns('Nguyễn Thị Hoa')).toEqual([['titleWide', 'Nguyễn Thị Hoa']]);
+  expect(getRuns('Ελένη Silva')).toEqual([['titleGreek', 'Ελένη Silva']]);
 });
 
-test('a text that needs two faces changes between them', () => {
-  expect(runsOf('Ηώ Nguyễn')).toEqual([
+test('switches between faces if no face has all characters', () => {
+  expect(getRuns('Ηώ Nguyễn')).toEqual([
     ['titleGreek', 'Ηώ'],
     ['title', ' Nguy'],
     ['titleWide', 'ễ'],
@@ -44,49 +44,53 @@ test('a text that needs two faces changes between them', () => {
   ]);
 });
 
-test('while a wider face is not loaded, its letters are foreign', () => {
-  expect(runsOf('Thị', core)).toEqual([
+test('returns fallback text for characters of a face that is not loaded', () => {
+  expect(getRuns('Thị', core)).toEqual([
     ['title', 'Th'],
-    ['foreign', 'ị'],
+    ['fallbackText', 'ị'],
   ]);
 });
 
-test('foreign words keep together with what stands between them', () => {
-  expect(runsOf('Ana 王 小明, 李')).toEqual([
+test('joins fallback words with the text between them unless it has letters', () => {
+  expect(getRuns('Ana 王 小明, 李')).toEqual([
     ['title', 'Ana '],
-    ['foreign', '王 小明, 李'],
+    ['fallbackText', '王 小明, 李'],
   ]);
-  expect(runsOf('محمد (2) علي Silva')).toEqual([
-    ['foreign', 'محمد (2) علي'],
+  expect(getRuns('محمد (2) علي Silva')).toEqual([
+    ['fallbackText', 'محمد (2) علي'],
     ['title', ' Silva'],
   ]);
-  expect(runsOf('محمد e علي').map(([face]) => face)).toEqual(['foreign', 'title', 'foreign']);
-});
-
-test('words and figures between emoji stay in the face', () => {
-  expect(runsOf('🎉 2024 🎉 🎓')).toEqual([
-    ['foreign', '🎉'],
-    ['title', ' 2024 '],
-    ['foreign', '🎉 🎓'],
+  expect(getRuns('محمد e علي').map(([face]) => face)).toEqual([
+    'fallbackText',
+    'title',
+    'fallbackText',
   ]);
 });
 
-test('a cluster is never split', () => {
-  expect(runsOf('a👩‍🎓b')).toEqual([
+test('keeps words and digits between emoji in the face', () => {
+  expect(getRuns('🎉 2024 🎉 🎓')).toEqual([
+    ['fallbackText', '🎉'],
+    ['title', ' 2024 '],
+    ['fallbackText', '🎉 🎓'],
+  ]);
+});
+
+test('never splits a grapheme', () => {
+  expect(getRuns('a👩‍🎓b')).toEqual([
     ['title', 'a'],
-    ['foreign', '👩‍🎓'],
+    ['fallbackText', '👩‍🎓'],
     ['title', 'b'],
   ]);
-  // Guarani: there is no g with tilde in one code point.
-  expect(runsOf('Tag̃a')).toEqual([
+  // Guarani: g with tilde has no composed character.
+  expect(getRuns('Tag̃a')).toEqual([
     ['title', 'Ta'],
-    ['foreign', 'g̃'],
+    ['fallbackText', 'g̃'],
     ['title', 'a'],
   ]);
-  expect(runsOf('©\ufe0f')).toEqual([['foreign', '©\ufe0f']]);
+  expect(getRuns('©\ufe0f')).toEqual([['fallbackText', '©\ufe0f']]);
 });
 
-test('what no face has is told by its graphemes', () => {
-  expect(foreignGraphemes('Ana 👩‍🎓 王', 'title', fontsOf(all))).toEqual(['👩‍🎓', '王']);
-  expect(foreignGraphemes('Ana', 'title', fontsOf(all))).toEqual([]);
+test('finds graphemes that no face has', () => {
+  expect(findFallbackGraphemes('Ana 👩‍🎓 王', 'title', createFonts(allFaces))).toEqual(['👩‍🎓', '王']);
+  expect(findFallbackGraphemes('Ana', 'title', createFonts(allFaces))).toEqual([]);
 });

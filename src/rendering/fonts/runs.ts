@@ -1,16 +1,21 @@
-import { graphemesOf } from '#model/text/graphemes.ts';
-import { facesOfRole, type Face, type FaceRole, type Fonts } from './faces.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import { faceNamesByRole, type Face, type FaceRole, type LayoutFonts } from './faces.ts';
 
-/** A stretch of text that one face sets, or that no face has. */
-export type Run = { kind: 'face'; face: Face; text: string } | { kind: 'foreign'; text: string };
+/** Consecutive characters in one certificate font, or consecutive characters that no certificate font has. */
+export type TextRun =
+  | { kind: 'face'; face: Face; text: string }
+  | { kind: 'fallbackText'; text: string };
 
 const letter = /\p{L}/u;
 const blank = /^\s+$/u;
 
-/** Whether the face has each UTF-16 unit of the text, or none. What is beyond the basic plane it never has. */
-function hasEach(face: Face, text: string, isThere: boolean): boolean {
+/**
+ * Returns whether a font has all characters of a text, or none of them if `expected` is false. Checks UTF-16 units: no
+ * certificate font has characters beyond the basic plane.
+ */
+function hasEach(face: Face, text: string, expected: boolean): boolean {
   for (let index = 0; index < text.length; index++)
-    if ((face.glyphOf(text.charCodeAt(index)) !== 0) !== isThere) return false;
+    if ((face.getGlyph(text.charCodeAt(index)) !== 0) !== expected) return false;
   return true;
 }
 
@@ -18,66 +23,77 @@ const hasAll = (face: Face, text: string) => hasEach(face, text, true);
 
 interface Piece {
   cluster: string;
-  /** Undefined: no face has it. */
+  /** Undefined if no font has the grapheme. */
   face: Face | undefined;
 }
 
-/** All in the first face that can set all that any can, else each in the first face that has it. */
-function piecesOf(clusters: readonly string[], faces: readonly Face[]): Piece[] {
-  const firstOf = (cluster: string) => faces.find((face) => hasAll(face, cluster));
-  const faceOf = new Map(Array.from(new Set(clusters), (cluster) => [cluster, firstOf(cluster)]));
-  const known = [...faceOf.keys()].filter((cluster) => faceOf.get(cluster));
-  const common = faces.find((face) => known.every((cluster) => hasAll(face, cluster)));
-  if (common) for (const cluster of known) faceOf.set(cluster, common);
-  return clusters.map((cluster) => ({ cluster, face: faceOf.get(cluster) }));
+/**
+ * Assigns a font to each grapheme: the first font that has all graphemes that any font has, or else the first font
+ * that has the grapheme.
+ */
+function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Piece[] {
+  const findFace = (cluster: string) => faces.find((face) => hasAll(face, cluster));
+  const faceByCluster = new Map(
+    Array.from(new Set(clusters), (cluster) => [cluster, findFace(cluster)]),
+  );
+  const available = [...faceByCluster.keys()].filter((cluster) => faceByCluster.get(cluster));
+  const common = faces.find((face) => available.every((cluster) => hasAll(face, cluster)));
+  if (common) for (const cluster of available) faceByCluster.set(cluster, common);
+  return clusters.map((cluster) => ({ cluster, face: faceByCluster.get(cluster) }));
 }
 
 /**
- * What stands between two pieces of foreign writing goes with them unless it has letters of its own: a picture of the
- * whole keeps the order that right-to-left writing has. Between emoji that is only blanks.
+ * Joins neighbouring texts that no font has with the text between them, unless that text contains letters, so that one
+ * image shows the visual order of right-to-left text. Between emoji, only blanks are joined.
  */
-function joinForeign(pieces: readonly Piece[]): readonly Piece[] {
-  let last = -1;
+function joinFallbackText(pieces: readonly Piece[]): readonly Piece[] {
+  let lastIndex = -1;
   pieces.forEach((piece, index) => {
     if (piece.face) return;
-    const between = last < 0 ? [] : pieces.slice(last + 1, index);
+    const between = lastIndex < 0 ? [] : pieces.slice(lastIndex + 1, index);
     if (between.length > 0) {
-      const isWriting = letter.test(piece.cluster) && letter.test(pieces[last]?.cluster ?? '');
-      const belongs = ({ cluster }: Piece) =>
-        isWriting ? !letter.test(cluster) : blank.test(cluster);
-      if (between.every(belongs)) for (const one of between) one.face = undefined;
+      const isText = letter.test(piece.cluster) && letter.test(pieces[lastIndex]?.cluster ?? '');
+      const canJoin = ({ cluster }: Piece) =>
+        isText ? !letter.test(cluster) : blank.test(cluster);
+      if (between.every(canJoin)) for (const joined of between) joined.face = undefined;
     }
-    last = index;
+    lastIndex = index;
   });
   return pieces;
 }
 
-const facesOf = (role: FaceRole, fonts: Fonts) =>
-  facesOfRole[role].flatMap((name) => fonts.face(name) ?? []);
+const getLoadedFaces = (role: FaceRole, fonts: LayoutFonts) =>
+  faceNamesByRole[role].flatMap((name) => fonts.getFace(name) ?? []);
 
 /**
- * Which face sets what of a text, in reading order. Faces that are not loaded count as absent.
- * @param text as `#model/plainText.ts` makes it: composed, without invisible characters
+ * Splits a text into runs of one font each, in reading order. Fonts that are not loaded are ignored.
+ * @param text plain text as `#domain/text/plainText.ts` returns it: composed, without invisible characters
  */
-export function resolveRuns(text: string, role: FaceRole, fonts: Fonts): Run[] {
+export function splitIntoFontRuns(text: string, role: FaceRole, fonts: LayoutFonts): TextRun[] {
   if (text === '') return [];
-  const faces = facesOf(role, fonts);
+  const faces = getLoadedFaces(role, fonts);
   const [core] = faces;
   if (core && hasAll(core, text)) return [{ kind: 'face', face: core, text }];
-  if (faces.every((face) => hasEach(face, text, false))) return [{ kind: 'foreign', text }];
+  if (faces.every((face) => hasEach(face, text, false))) return [{ kind: 'fallbackText', text }];
 
-  const runs: Run[] = [];
-  for (const { cluster, face } of joinForeign(piecesOf([...graphemesOf(text)], faces))) {
+  const runs: TextRun[] = [];
+  for (const { cluster, face } of joinFallbackText(
+    resolvePieces([...splitGraphemes(text)], faces),
+  )) {
     const last = runs.at(-1);
     if (last && (last.kind === 'face' ? last.face : undefined) === face) last.text += cluster;
     else
-      runs.push(face ? { kind: 'face', face, text: cluster } : { kind: 'foreign', text: cluster });
+      runs.push(
+        face ? { kind: 'face', face, text: cluster } : { kind: 'fallbackText', text: cluster },
+      );
   }
   return runs;
 }
 
-/** Graphemes of a plain text that no loaded face of the role has. */
-export function foreignGraphemes(text: string, role: FaceRole, fonts: Fonts): string[] {
-  const faces = facesOf(role, fonts);
-  return [...graphemesOf(text)].filter((cluster) => !faces.some((face) => hasAll(face, cluster)));
+/** Finds the graphemes in a plain text that none of the loaded fonts can display. */
+export function findFallbackGraphemes(text: string, role: FaceRole, fonts: LayoutFonts): string[] {
+  const faces = getLoadedFaces(role, fonts);
+  return [...splitGraphemes(text)].filter(
+    (cluster) => !faces.some((face) => hasAll(face, cluster)),
+  );
 }

@@ -1,29 +1,29 @@
 /** @jest-environment jest-fixed-jsdom */
-import { readyFaces } from './screenFonts.ts';
+import { loadScreenFaces } from './screenFonts.ts';
 
-/** Stands for a browser's fonts, which jsdom has not: files arrive when the test says so. */
-class Page {
-  readonly asked: string[] = [];
+/** A document with a fake FontFace, which jsdom lacks. The test controls when files load or fail. */
+class FakeFontDocument {
+  readonly requested: string[] = [];
   readonly added = new Set<object>();
-  private readonly waiting: { resolve: () => void; reject: (reason: Error) => void }[] = [];
+  private readonly pending: { resolve: () => void; reject: (reason: Error) => void }[] = [];
   readonly document = document.implementation.createHTMLDocument();
 
   constructor() {
-    const { asked, waiting } = this;
+    const { requested, pending } = this;
     class FontFace {
       constructor(family: string) {
-        asked.push(family);
+        requested.push(family);
       }
-      load = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+      load = () => new Promise<void>((resolve, reject) => pending.push({ resolve, reject }));
     }
     Object.defineProperty(this.document, 'defaultView', { value: { FontFace } });
     Object.defineProperty(this.document, 'fonts', { value: this.added });
   }
-  arrive = () => {
-    for (const { resolve } of this.waiting.splice(0)) resolve();
+  resolveAll = () => {
+    for (const { resolve } of this.pending.splice(0)) resolve();
   };
-  fail = () => {
-    for (const { reject } of this.waiting.splice(0)) reject(new Error('offline'));
+  rejectAll = () => {
+    for (const { reject } of this.pending.splice(0)) reject(new Error('offline'));
   };
 }
 
@@ -37,56 +37,56 @@ async function isSettled(promise: Promise<void>): Promise<boolean> {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a document gets each face once, however many ask', async () => {
-  const page = new Page();
-  const first = readyFaces(['title', 'body'], page.document);
-  const second = readyFaces(['body'], page.document);
-  expect(page.asked).toEqual(['certs-title', 'certs-body']);
+test('loads each face of a document once for concurrent calls', async () => {
+  const page = new FakeFontDocument();
+  const first = loadScreenFaces(['title', 'body'], page.document);
+  const second = loadScreenFaces(['body'], page.document);
+  expect(page.requested).toEqual(['certs-title', 'certs-body']);
   expect(await isSettled(second)).toBe(false);
-  page.arrive();
+  page.resolveAll();
   await Promise.all([first, second]);
   expect(page.added.size).toBe(2);
 });
 
-test('another document has fonts of its own', async () => {
-  const [page, frame] = [new Page(), new Page()];
-  void readyFaces(['title'], page.document);
-  void readyFaces(['title'], frame.document);
-  expect([page.asked, frame.asked]).toEqual([['certs-title'], ['certs-title']]);
+test('loads faces separately for each document', async () => {
+  const [page, frame] = [new FakeFontDocument(), new FakeFontDocument()];
+  void loadScreenFaces(['title'], page.document);
+  void loadScreenFaces(['title'], frame.document);
+  expect([page.requested, frame.requested]).toEqual([['certs-title'], ['certs-title']]);
   await jest.runAllTimersAsync();
 });
 
-test('fonts that never come are waited for five seconds, and still taken when they come', async () => {
-  const page = new Page();
-  const ready = readyFaces(['bold'], page.document);
+test('resolves after five seconds and still adds faces that load later', async () => {
+  const page = new FakeFontDocument();
+  const ready = loadScreenFaces(['bold'], page.document);
   await jest.advanceTimersByTimeAsync(4900);
   expect(await isSettled(ready)).toBe(false);
   await jest.advanceTimersByTimeAsync(100);
   expect(await isSettled(ready)).toBe(true);
-  page.arrive();
+  page.resolveAll();
   await jest.advanceTimersByTimeAsync(0);
   expect(page.added.size).toBe(1);
 });
 
-test('a file that fails is asked for again, also by the next one who needs it', async () => {
-  const page = new Page();
-  const ready = readyFaces(['title'], page.document);
+test('retries a failed file, and again on the next call', async () => {
+  const page = new FakeFontDocument();
+  const ready = loadScreenFaces(['title'], page.document);
   for (const pause of [400, 1600, 0]) {
-    page.fail();
+    page.rejectAll();
     await jest.advanceTimersByTimeAsync(pause);
   }
   await ready;
-  expect(page.asked).toHaveLength(3);
+  expect(page.requested).toHaveLength(3);
   expect(page.added.size).toBe(0);
 
-  const again = readyFaces(['title'], page.document);
-  expect(page.asked).toHaveLength(4);
-  page.arrive();
-  await again;
+  const nextLoad = loadScreenFaces(['title'], page.document);
+  expect(page.requested).toHaveLength(4);
+  page.resolveAll();
+  await nextLoad;
   expect(page.added.size).toBe(1);
 });
 
-test('a document without fonts keeps nobody waiting', async () => {
-  const bare = document.implementation.createHTMLDocument();
-  expect(await isSettled(readyFaces(['title'], bare))).toBe(true);
+test('resolves immediately in a document without font support', async () => {
+  const plainDocument = document.implementation.createHTMLDocument();
+  expect(await isSettled(loadScreenFaces(['title'], plainDocument))).toBe(true);
 });

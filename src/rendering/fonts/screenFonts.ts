@@ -1,7 +1,7 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import { remembered } from '#model/remembered.ts';
-import { timeLimits, within } from '#model/timeLimits.ts';
-import { registeredName, type FaceName } from './faces.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { timeouts, withTimeout } from '#runtime/timeouts.ts';
+import { getRegisteredFontFamily, type FaceName } from './faces.ts';
 import body from './files/body.woff2';
 import bodyWide from './files/bodyWide.woff2';
 import bold from './files/bold.woff2';
@@ -12,45 +12,46 @@ import titleWide from './files/titleWide.woff2';
 
 const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
 
-// What a document has is the document's: mounts on one page share it, and it goes with the document.
-const registered = new WeakMap<Document, Map<FaceName, Promise<void>>>();
+// Faces belong to a document: mounts on one page share them.
+const loadsByDocument = new WeakMap<Document, Map<FaceName, Promise<void>>>();
 
-async function register(name: FaceName, target: Document): Promise<void> {
+async function loadFace(name: FaceName, target: Document): Promise<void> {
   const Constructor = target.defaultView?.FontFace;
   if (!Constructor) return;
   const { href } = new URL(urls[name], document.baseURI);
-  await retryingImport(async () => {
-    // A face that failed cannot be asked again.
-    const face = new Constructor(registeredName(name), `url("${href}") format("woff2")`);
+  await retryImport(async () => {
+    // A FontFace that failed cannot be loaded again.
+    const face = new Constructor(getRegisteredFontFamily(name), `url("${href}") format("woff2")`);
     await face.load();
     target.fonts.add(face);
   });
 }
 
-function registerOnce(name: FaceName, target: Document): Promise<void> {
-  const known = remembered(registered, target, () => new Map<FaceName, Promise<void>>());
-  return remembered(known, name, () => {
-    const asked = register(name, target);
-    // The next one who needs it tries again.
-    asked.catch(() => known.delete(name));
-    // Whoever needs it while it does not come waits no longer than the first one.
-    return within(timeLimits.font, () => asked).catch(() => undefined);
+function loadFaceOnce(name: FaceName, target: Document): Promise<void> {
+  const loads = getOrCreate(loadsByDocument, target, () => new Map<FaceName, Promise<void>>());
+  return getOrCreate(loads, name, () => {
+    const load = loadFace(name, target);
+    // After a failure, the next caller tries again.
+    load.catch(() => loads.delete(name));
+    // Later callers share the timeout of the first one.
+    return withTimeout(timeouts.font, () => load).catch(() => undefined);
   });
 }
 
 /**
- * Resolves when a document can draw these faces, under the families of `familyOf`; after five seconds without them, too:
- * fonts of the system then stand in, and the faces take over when they come.
- * @param target also the document of another window or frame
+ * Loads certificate fonts into an HTML document, under the CSS families of `getFontFamily`. Resolves after five
+ * seconds even if fonts are still loading or failed: text then appears in system fonts until the certificate fonts are
+ * loaded.
+ * @param target may be the document of another window or frame
  */
-export async function readyFaces(names: Iterable<FaceName>, target = document): Promise<void> {
-  await Promise.all(Array.from(names, (name) => registerOnce(name, target)));
+export async function loadScreenFaces(names: Iterable<FaceName>, target = document): Promise<void> {
+  await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
 
-/** Whether a document draws this face already. */
-export function hasFace(name: FaceName, target = document): boolean {
+/** Returns whether a certificate font has been added to an HTML document. */
+export function isFaceLoaded(name: FaceName, target = document): boolean {
   const fonts: Iterable<FontFace> = (target as Partial<Document>).fonts ?? [];
   return Array.from(fonts).some(
-    ({ family }) => family.replaceAll('"', '') === registeredName(name),
+    ({ family }) => family.replaceAll('"', '') === getRegisteredFontFamily(name),
   );
 }

@@ -1,26 +1,30 @@
-import { graphemesOf } from '#model/text/graphemes.ts';
-import type { ForeignMeasure } from './faces.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import type { FallbackTextMetrics } from './faces.ts';
 
-/** Text that no face has, where there are no fonts of a system to draw it with. */
-export class UnwritableText extends Error {
-  /** What is missing. */
+/** Thrown for text that no certificate font has, in an environment without system fonts to draw the text. */
+export class UnwritableTextError extends Error {
+  /** Graphemes that no font has. */
   readonly graphemes: readonly string[];
 
   constructor(text: string) {
     const graphemes = [
-      ...new Set([...graphemesOf(text)].filter((cluster) => cluster.trim() !== '')),
+      ...new Set([...splitGraphemes(text)].filter((cluster) => cluster.trim() !== '')),
     ];
     const codes = graphemes.map((cluster) => {
       const points = Array.from(cluster, (sign) => sign.codePointAt(0)?.toString(16).toUpperCase());
       return `${cluster} (U+${points.join(' U+')})`;
     });
     super(`No certificate font has ${codes.join(', ')}.`);
-    this.name = 'UnwritableText';
+    this.name = 'UnwritableTextError';
     this.graphemes = graphemes;
   }
 }
 
-/** `measureForeign` where nothing can draw a picture of text. @throws UnwritableText */
-export function refuseForeign(text: string): ForeignMeasure {
-  throw new UnwritableText(text);
+/**
+ * Throws an error instead of measuring text that no font has. Used as `measureFallbackText` in environments that
+ * cannot draw text as an image.
+ * @throws UnwritableTextError
+ */
+export function rejectFallbackText(text: string): FallbackTextMetrics {
+  throw new UnwritableTextError(text);
 }

@@ -1,46 +1,57 @@
-import { artworkInks } from '../artworkInks.ts';
-import { codeWidth } from '../back/codeColumn.ts';
-import { footerBlock } from '../blocks/footer.ts';
-import { signatureBlock } from '../blocks/signature.ts';
-import { type Box, page } from '../scene.ts';
-import { type Layout, overfullAreas, type Sheet } from './layout.ts';
-import { artworkZones, insetBox } from './looks.ts';
-import { coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
-import { type Slot, stack } from './stack.ts';
+import { createTextColorPicker } from '../textColorPicker.ts';
+import { codeColumnWidth } from './back/codeColumn.ts';
+import { drawFooter } from './blocks/footer.ts';
+import { drawSignature } from './blocks/signature.ts';
+import { type Box, landscapePageSize } from '../scene.ts';
+import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import { artworkZones, scaleToPrintArea } from './layoutLooks.ts';
+import {
+  createMainTextSlots,
+  createDateSlots,
+  createHeaderSlot,
+  createTitleSlot,
+} from './slots.ts';
+import { type TextSlot, drawStack } from './stack.ts';
 
-/** Of a signature, points; its rule is as far below the top of the foot. */
+/** Width of a signature, and distance of the signature line from the top of the signature zone, points. */
 const signatureWidth = 178;
-const ruleAt = 40;
+const ruleOffset = 40;
 
-/** Between the words of the back and its code, points. */
-export const columnGap = 71.9;
+/** Space between the text column and the QR code column on the back of a company's own artwork, points. */
+export const artworkColumnGap = 71.9;
 
-/** How far the middles of two signatures are from the page's, and how far apart the left edges of two are. */
-const besideMiddle = 150;
+/**
+ * Distance of centred signatures from the middle of the page (`signatureOffset`), and distance between left-aligned
+ * signatures (`signatureStep`), points.
+ */
+const signatureOffset = 150;
 const signatureStep = 218;
 
-/** What people sign with, and on. */
-const signatureInk = '#1B2A4A';
-const signaturePlate = { paper: '#FFFFFF', ink: signatureInk };
+/** Typical ink colour of signature images, and the background drawn behind signatures on dark artwork. */
+const signatureColor = '#1B2A4A';
+const signaturePlate = { background: '#FFFFFF', color: signatureColor };
 
-/** A finished page of somebody’s: nothing but words, and who signs, in zones that its designer knows. */
-function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
+/**
+ * Creates a layout for a background image that is a finished page designed by the company. Draws only texts and
+ * signatures, in zones documented for the designer.
+ */
+function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
   return {
-    inksOn: artworkInks,
-    frontGround: () => [],
-    backGround: () => [],
+    createTextColorPicker,
+    drawFrontBackground: () => [],
+    drawBackBackground: () => [],
 
-    front(sheet) {
-      const { composer, text, colors, setting } = sheet;
-      const foot = insetBox(zones.foot, setting);
-      const core = coreSlots(text, colors, {
+    drawFront(input) {
+      const { composer, text, colors, context } = input;
+      const foot = scaleToPrintArea(zones.foot, context);
+      const core = createMainTextSlots(text, colors, {
         gap: 14,
         name: { size: 52 },
         concluded: {},
         course: { size: 25 },
       });
-      const label: Slot = {
-        text: composer.capitals(text.label),
+      const label: TextSlot = {
+        text: composer.toUpperCase(text.label),
         face: 'bold',
         size: 7.6,
         tracking: 2.2,
@@ -48,70 +59,75 @@ function artwork(align: 'center' | 'left', zones: { text: Box; foot: Box }): Lay
         lineHeight: 1.4,
         gap: 12,
       };
-      const body = stack(
+      const body = drawStack(
         composer,
-        insetBox(zones.text, setting),
+        scaleToPrintArea(zones.text, context),
         [
-          headerSlot(text, colors),
+          createHeaderSlot(text, colors),
           label,
-          titleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
+          createTitleSlot(text, colors, { face: 'title', size: 29, gap: 2, lineHeight: 1.1 }),
           ...core.slots,
-          ...dateSlots(text, colors, { gap: 12 }),
+          ...createDateSlots(text, colors, { gap: 12 }),
         ],
         { align },
       );
-      signed(sheet, foot, align);
-      const footer = footerBlock(composer, text, colors, {
+      drawSignatures(input, foot, align);
+      const footer = drawFooter(composer, text, colors, {
         x: foot.x,
         width: foot.width,
         y: foot.y + foot.height,
         align,
-        lines: setting.signatures === 0 ? 3 : 2,
-        from: 'bottom',
+        lines: context.signatures === 0 ? 3 : 2,
+        anchor: 'bottom',
       });
       return {
-        name: body.fittedOf(core.name),
-        overfull: overfullAreas([body, 'header', 'center'], [footer, 'footer']),
+        name: body.getFittedText(core.name),
+        overflowingAreas: getOverflowingAreas([body, 'header', 'center'], [footer, 'footer']),
       };
     },
 
-    back(setting) {
-      const zone = insetBox(artworkZones.back, setting);
-      const words = zone.width - codeWidth - columnGap;
+    getBackLayout(context) {
+      const zone = scaleToPrintArea(artworkZones.back, context);
+      const textWidth = zone.width - codeColumnWidth - artworkColumnGap;
       return {
-        box: { ...zone, width: words },
-        codeX: zone.x + words + columnGap,
+        box: { ...zone, width: textWidth },
+        codeX: zone.x + textWidth + artworkColumnGap,
         heading: 'title',
-        isAllOnTile: true,
+        hasDetailsOnTile: true,
       };
     },
   };
 }
 
-function signed(sheet: Sheet, foot: Box, align: 'center' | 'left'): void {
-  const { composer, text, brand } = sheet;
-  const y = foot.y + ruleAt;
-  const lefts = text.signatories.map((_, index) => leftOf(index, sheet, foot, align));
-  // Ink on paper: on a page that is dark there it would be lost, and nobody turns a signature white.
-  const needsPlate = lefts.some((x, index) => {
-    const place = { x, y: foot.y, width: signatureWidth, height: ruleAt };
-    return brand.signatures[index] && !composer.reads(signatureInk, place);
+function drawSignatures(input: LayoutInput, foot: Box, align: 'center' | 'left'): void {
+  const { composer, text, brand } = input;
+  const y = foot.y + ruleOffset;
+  const startXs = text.signatories.map((_, index) => getSignatureX(index, input, foot, align));
+  // Signatures are usually dark ink on white. On a dark page they need a plate, because the image cannot be inverted.
+  const needsPlate = startXs.some((x, index) => {
+    const position = { x, y: foot.y, width: signatureWidth, height: ruleOffset };
+    return brand.signatures[index] && !composer.hasContrast(signatureColor, position);
   });
-  for (const [index, left] of lefts.entries()) {
-    const x = align === 'left' ? left : left + signatureWidth / 2;
-    const place = { x, y, width: signatureWidth, align };
-    signatureBlock(sheet, index, place, needsPlate ? signaturePlate : undefined);
+  for (const [index, startX] of startXs.entries()) {
+    const x = align === 'left' ? startX : startX + signatureWidth / 2;
+    const position = { x, y, width: signatureWidth, align };
+    drawSignature(input, index, position, needsPlate ? signaturePlate : undefined);
   }
 }
 
-function leftOf(index: number, { setting }: Sheet, foot: Box, align: 'center' | 'left'): number {
+function getSignatureX(
+  index: number,
+  { context }: LayoutInput,
+  foot: Box,
+  align: 'center' | 'left',
+): number {
   if (align === 'left') return foot.x + index * signatureStep;
-  const side = setting.signatures === 1 ? 0 : index === 0 ? -1 : 1;
-  return page.width / 2 + side * besideMiddle - signatureWidth / 2;
+  const side = context.signatures === 1 ? 0 : index === 0 ? -1 : 1;
+  return landscapePageSize.width / 2 + side * signatureOffset - signatureWidth / 2;
 }
 
-/** “Your artwork”, text in the middle. */
-export const layout7 = artwork('center', artworkZones.Layout7);
+/** Layout “Your artwork” with centred text: the background image is a finished page. */
+export const layout7 = createArtworkLayout('center', artworkZones.Layout7);
 
-/** “Your artwork”, text on the left. */
-export const layout8 = artwork('left', artworkZones.Layout8);
+/** Layout “Your artwork” with left-aligned text: the background image is a finished page. */
+export const layout8 = createArtworkLayout('left', artworkZones.Layout8);

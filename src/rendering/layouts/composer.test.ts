@@ -1,114 +1,120 @@
-import { allFonts } from '#testing/fonts.ts';
-import { emptySide } from '#testing/layouts.ts';
-import type { Box, ForeignShape, Shape, TextShape } from '../scene.ts';
-import { fitText } from '../text/fit.ts';
+import { loadAllFonts } from '#testing/fonts.ts';
+import { createComposer } from '#testing/layouts.ts';
+import type { Box, FallbackTextShape, Shape, TextShape } from '../scene.ts';
+import { fitText } from '../text/fitText.ts';
 import { Composer } from './composer.ts';
 
-const ink = '#123456';
-const style = { face: 'body', size: 12, fill: ink } as const;
+const color = '#123456';
+const style = { face: 'body', size: 12, fill: color } as const;
 const rules = { size: 12, minSize: 0, width: 300, maxLines: 1, tracking: 0, oneLineShare: 0 };
 
-function lineOf(text: string, more: Partial<Parameters<Composer['line']>[3]> = {}) {
-  const composer = emptySide();
-  composer.line(text, 100, 50, { ...style, ...more });
+function drawLine(text: string, changes: Partial<Parameters<Composer['drawText']>[3]> = {}) {
+  const composer = createComposer();
+  composer.drawText(text, 100, 50, { ...style, ...changes });
   return composer.shapes as readonly TextShape[];
 }
 
-const leftOf = (shape: Shape | undefined) => (shape?.kind === 'text' ? (shape.xs[0] ?? NaN) : NaN);
-const rightOf = (shape: Shape | undefined) => (shape?.kind === 'text' ? shape.right : NaN);
+const getLeft = (shape: Shape | undefined) => (shape?.kind === 'text' ? (shape.xs[0] ?? NaN) : NaN);
+const getRight = (shape: Shape | undefined) => (shape?.kind === 'text' ? shape.right : NaN);
 
-test('what is alike has the ink of one place, wherever it stands in it', () => {
-  const asked: (readonly Box[])[] = [];
-  const composer = new Composer(allFonts(), 'pt', (_color, boxes) => {
-    asked.push(boxes);
+test('withSharedColor picks the colours of all texts on one box', () => {
+  const requestedBoxes: (readonly Box[])[] = [];
+  const composer = new Composer(loadAllFonts(), 'pt', (_color, boxes) => {
+    requestedBoxes.push(boxes);
     return { fill: '#FFFFFF' };
   });
-  const place = { x: 80, y: 20, width: 400, height: 60 };
-  composer.alike(place, () => {
-    composer.line('Nota', 100, 50, style);
-    composer.rule(80, 480, 60, ink);
+  const box = { x: 80, y: 20, width: 400, height: 60 };
+  composer.withSharedColor(box, () => {
+    composer.drawText('Nota', 100, 50, style);
+    composer.drawRule(80, 480, 60, color);
   });
-  expect(asked).toEqual([[place], [place]]);
-  composer.line('Nota', 100, 150, style);
-  expect(asked.at(-1)).not.toEqual([place]);
+  expect(requestedBoxes).toEqual([[box], [box]]);
+  composer.drawText('Nota', 100, 150, style);
+  expect(requestedBoxes.at(-1)).not.toEqual([box]);
 });
 
-describe('a line', () => {
-  it('is a paragraph of its own at its place', () => {
-    expect(lineOf('Ana')).toMatchObject([
-      { kind: 'text', text: 'Ana', face: 'body', size: 12, fill: ink, y: 50, tracking: 0 },
+describe('drawText', () => {
+  it('adds a paragraph block at its position', () => {
+    expect(drawLine('Ana')).toMatchObject([
+      { kind: 'text', text: 'Ana', face: 'body', size: 12, fill: color, y: 50, tracking: 0 },
     ]);
-    expect(lineOf('Ana')[0]).toMatchObject({ block: { role: 'P' }, isContinued: false });
-    expect(lineOf('Ana', { role: 'H2' })[0]?.block).toEqual({ role: 'H2' });
+    expect(drawLine('Ana')[0]).toMatchObject({ block: { role: 'P' }, isContinued: false });
+    expect(drawLine('Ana', { role: 'H2' })[0]?.block).toEqual({ role: 'H2' });
   });
 
-  it('draws nothing where there is nothing to say', () => {
-    expect(lineOf('')).toEqual([]);
+  it('draws nothing for an empty text', () => {
+    expect(drawLine('')).toEqual([]);
   });
 
-  it('is one of as many as there are', () => {
-    const composer = emptySide();
+  it('draws any number of lines', () => {
+    const composer = createComposer();
     const lines = Array.from({ length: 130_000 }, () => 'a');
-    const fitted = { lines, size: 12, tracking: 0, isOver: true };
-    composer.lines(fitted, composer.typeset('a', 'body'), 0, 0, 12, style);
+    const fitted = { lines, size: 12, tracking: 0, isOverflowing: true };
+    composer.drawLines(fitted, composer.getMeasurer('a', 'body'), 0, 0, 12, style);
     expect(composer.shapes.length).toBe(lines.length);
   });
 
-  it('begins, has its middle or ends at its place', () => {
-    expect(leftOf(lineOf('Ana')[0])).toBe(100);
-    expect(leftOf(lineOf('Ana', { align: 'left' })[0])).toBe(100);
-    expect(rightOf(lineOf('Ana', { align: 'right' })[0])).toBeCloseTo(100, 9);
-    const [middle] = lineOf('Ana', { align: 'center' });
-    expect((leftOf(middle) + rightOf(middle)) / 2).toBeCloseTo(100, 9);
+  it('aligns the left edge, the middle or the right edge at x', () => {
+    expect(getLeft(drawLine('Ana')[0])).toBe(100);
+    expect(getLeft(drawLine('Ana', { align: 'left' })[0])).toBe(100);
+    expect(getRight(drawLine('Ana', { align: 'right' })[0])).toBeCloseTo(100, 9);
+    const [middle] = drawLine('Ana', { align: 'center' });
+    expect((getLeft(middle) + getRight(middle)) / 2).toBeCloseTo(100, 9);
   });
 
-  it('counts its tracking between the letters only', () => {
-    const tracked = lineOf('Ana', { tracking: 5, align: 'right' })[0];
-    const [plain] = lineOf('Ana', { align: 'right' });
+  it('adds tracking between letters only', () => {
+    const tracked = drawLine('Ana', { tracking: 5, align: 'right' })[0];
+    const [plain] = drawLine('Ana', { align: 'right' });
     expect(tracked?.tracking).toBe(5);
-    expect(rightOf(tracked)).toBeCloseTo(100, 9);
-    expect(leftOf(plain) - leftOf(tracked)).toBeCloseTo(10, 9);
+    expect(getRight(tracked)).toBeCloseTo(100, 9);
+    expect(getLeft(plain) - getLeft(tracked)).toBeCloseTo(10, 9);
   });
 
-  it('shrinks to the width that it may have, and no further than it may', () => {
-    const [shrunk] = lineOf('Ana Beatriz Conceição Moura', { maxWidth: 60 });
+  it('shrinks to maxWidth, but not below minSize', () => {
+    const [shrunk] = drawLine('Ana Beatriz Conceição Moura', { maxWidth: 60 });
     expect(shrunk?.size).toBeLessThan(12);
-    expect(rightOf(shrunk)).toBeCloseTo(160, 6);
-    const lines = lineOf('Ana Beatriz Conceição Moura', { maxWidth: 60, minSize: 10 });
+    expect(getRight(shrunk)).toBeCloseTo(160, 6);
+    const lines = drawLine('Ana Beatriz Conceição Moura', { maxWidth: 60, minSize: 10 });
     expect(lines.map(({ y }) => Number(y.toFixed(6)))).toEqual([50, 64.4, 78.8]);
     expect(new Set(lines.map(({ size }) => size))).toEqual(new Set([10]));
     expect(lines.map(({ isContinued }) => isContinued)).toEqual([true, true, false]);
   });
 
-  it('is written in composed characters', () => {
-    expect(lineOf('Conceic\u0327a\u0303o')[0]?.text).toBe('Conceição');
+  it('composes combining characters', () => {
+    expect(drawLine('Conceic\u0327a\u0303o')[0]?.text).toBe('Conceição');
   });
 });
 
-describe('a line with what no face has', () => {
-  const shapes = lineOf('Ana 山田 Moura', { tracking: 2 }) as readonly Shape[];
-  const [before, foreign, after] = shapes as [TextShape, ForeignShape, TextShape];
+describe('a line with fallback text', () => {
+  const shapes = drawLine('Ana 山田 Moura', { tracking: 2 }) as readonly Shape[];
+  const [firstRun, fallbackRun, lastRun] = shapes as [TextShape, FallbackTextShape, TextShape];
 
-  it('is its runs one after the other, tracked like letters', () => {
+  it('places its runs one after the other with tracking between them', () => {
     expect(shapes).toHaveLength(3);
-    expect(foreign).toMatchObject({ kind: 'foreign', text: '山田', role: 'body', size: 12, y: 50 });
-    expect(foreign.x).toBeCloseTo(before.right + 2, 9);
-    expect(leftOf(after)).toBeCloseTo(foreign.x + foreign.width + 2, 9);
+    expect(fallbackRun).toMatchObject({
+      kind: 'fallbackText',
+      text: '山田',
+      role: 'body',
+      size: 12,
+      y: 50,
+    });
+    expect(fallbackRun.x).toBeCloseTo(firstRun.right + 2, 9);
+    expect(getLeft(lastRun)).toBeCloseTo(fallbackRun.x + fallbackRun.width + 2, 9);
     expect(shapes.map((shape) => 'isContinued' in shape && shape.isContinued)).toEqual(
       Array(3).fill(false),
     );
   });
 
-  it('measures them at its size', () => {
-    // Two ems wide, 0.9 above the baseline, 0.25 below it: see allFonts.
-    expect([foreign.width, foreign.ascent, foreign.descent]).toEqual([24, 10.8, 3]);
+  it('scales the metrics of fallback text to its size', () => {
+    // Two ems wide, 0.9 above the baseline, 0.25 below it: see loadAllFonts.
+    expect([fallbackRun.width, fallbackRun.ascent, fallbackRun.descent]).toEqual([24, 10.8, 3]);
   });
 
-  it('goes on to the next line from its last run only', () => {
-    const composer = emptySide();
-    const set = composer.typeset('Ana 山田 Moura Figueiredo', 'body');
-    const fitted = fitText(set, { ...rules, width: 75, minSize: 12 });
-    composer.lines(fitted, set, 0, 0, 10, { face: 'body', fill: ink });
+  it('marks only the last run of a line as continued', () => {
+    const composer = createComposer();
+    const measurer = composer.getMeasurer('Ana 山田 Moura Figueiredo', 'body');
+    const fitted = fitText(measurer, { ...rules, width: 75, minSize: 12 });
+    composer.drawLines(fitted, measurer, 0, 0, 10, { face: 'body', fill: color });
     expect(
       composer.shapes.map((shape) => 'isContinued' in shape && [shape.text, shape.isContinued]),
     ).toEqual([
@@ -120,61 +126,72 @@ describe('a line with what no face has', () => {
   });
 });
 
-describe('lines that were placed before', () => {
-  const composer = emptySide();
-  const set = composer.typeset('Ana Moura', 'body');
-  const fitted = fitText(set, rules);
-  type Place = Parameters<Composer['lines']>;
-  const place = (x: number, y: number, height: number, look: Partial<Place[5]> = {}) => {
-    const side = emptySide();
-    side.lines(fitted, set, x, y, height, { face: 'body', fill: ink, ...look });
-    return side.shapes[0];
+describe('drawLines with lines that were placed before', () => {
+  const composer = createComposer();
+  const measurer = composer.getMeasurer('Ana Moura', 'body');
+  const fitted = fitText(measurer, rules);
+  type LinesArguments = Parameters<Composer['drawLines']>;
+  const placeLines = (
+    x: number,
+    y: number,
+    height: number,
+    styleChanges: Partial<LinesArguments[5]> = {},
+  ) => {
+    const sideComposer = createComposer();
+    sideComposer.drawLines(fitted, measurer, x, y, height, {
+      face: 'body',
+      fill: color,
+      ...styleChanges,
+    });
+    return sideComposer.shapes[0];
   };
 
-  it('are the same shapes where nothing moves them', () => {
-    expect(place(1, 2, 3)).toBe(place(1, 2, 3));
+  it('reuses the shapes of unmoved lines', () => {
+    expect(placeLines(1, 2, 3)).toBe(placeLines(1, 2, 3));
   });
 
-  it.each<[string, Parameters<typeof place>]>([
+  it.each<[string, Parameters<typeof placeLines>]>([
     ['further right', [2, 2, 3]],
     ['further down', [1, 3, 3]],
     ['further apart', [1, 2, 4]],
-    ['in another ink', [1, 2, 3, { fill: '#654321' }]],
+    ['in another colour', [1, 2, 3, { fill: '#654321' }]],
     ['aligned otherwise', [1, 2, 3, { align: 'right' }]],
     ['in another role', [1, 2, 3, { role: 'H1' }]],
-  ])('are others %s', (_where, where) => {
-    const first = place(1, 2, 3);
-    const other = place(...where);
-    expect(other).not.toBe(first);
-    expect(place(...where)).toBe(other);
+  ])('creates new shapes for lines %s', (_where, placement) => {
+    const first = placeLines(1, 2, 3);
+    const moved = placeLines(...placement);
+    expect(moved).not.toBe(first);
+    expect(placeLines(...placement)).toBe(moved);
   });
 
-  it('are others where the same digits are other numbers', () => {
-    expect(place(1, 22, 3)).not.toBe(place(12, 2, 3));
+  it('distinguishes positions whose digits are the same', () => {
+    expect(placeLines(1, 22, 3)).not.toBe(placeLines(12, 2, 3));
   });
 });
 
-it('is as tall in capitals as the face says, or as most are while the face is missing', () => {
-  const face = allFonts().face('title');
-  expect(emptySide().capHeight('title')).toBe((face?.capHeight ?? 0) / (face?.unitsPerEm ?? 0));
-  const bare = new Composer({ ...allFonts(), face: () => undefined }, 'pt');
-  expect(bare.capHeight('title')).toBe(0.7);
+it('getCapHeight returns the cap height of the face, or a typical one while the face is missing', () => {
+  const face = loadAllFonts().getFace('title');
+  expect(createComposer().getCapHeight('title')).toBe(
+    (face?.capHeight ?? 0) / (face?.unitsPerEm ?? 0),
+  );
+  const composerWithoutFaces = new Composer({ ...loadAllFonts(), getFace: () => undefined }, 'pt');
+  expect(composerWithoutFaces.getCapHeight('title')).toBe(0.7);
 });
 
-it('lets words that are fitted later be read before others', () => {
-  const composer = emptySide();
-  composer.line('Ana', 0, 50, style);
-  composer.before(() => composer.line('Certificado', 0, 20, style));
+it('prepend puts shapes first in reading order', () => {
+  const composer = createComposer();
+  composer.drawText('Ana', 0, 50, style);
+  composer.prepend(() => composer.drawText('Certificado', 0, 20, style));
   expect(composer.shapes.map((shape) => 'text' in shape && shape.text)).toEqual([
     'Certificado',
     'Ana',
   ]);
 });
 
-it('draws a rule as a hairline from one place to another', () => {
-  const composer = emptySide();
-  composer.rule(10, 40, 25, ink);
+it('drawRule draws a hairline between two points', () => {
+  const composer = createComposer();
+  composer.drawRule(10, 40, 25, color);
   expect(composer.shapes).toEqual([
-    { kind: 'path', d: 'M10 25l30 0', stroke: ink, strokeWidth: 0.6 },
+    { kind: 'path', d: 'M10 25l30 0', stroke: color, strokeWidth: 0.6 },
   ]);
 });

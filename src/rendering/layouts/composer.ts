@@ -1,245 +1,248 @@
-import { type Language, languageTags } from '#model/language.ts';
-import { graphemesOf } from '#model/text/graphemes.ts';
-import type { Ink, InkAt } from '../artworkInks.ts';
-import type { FaceRole, Fonts } from '../fonts/faces.ts';
-import { segment } from '../ornaments/path.ts';
+import { type Language, languageTags } from '#domain/language.ts';
+import { composeLetters } from '#domain/text/composeLetters.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import type { TextColor, TextColorPicker } from '../textColorPicker.ts';
+import type { FaceRole, LayoutFonts } from '../fonts/faces.ts';
+import { traceLine } from './ornaments/path.ts';
 import {
-  type Block,
+  type StructureBlock,
   type Box,
   type Contour,
   type ImageShape,
   type PathShape,
   type Shape,
-  stroked,
+  createStrokedPath,
   type TextBlock,
 } from '../scene.ts';
-import { type FittedText, fitText } from '../text/fit.ts';
-import { placeGlyphs, type Typeset, typeset } from '../text/typeset.ts';
+import { type FittedText, fitText } from '../text/fitText.ts';
+import { placeGlyphs, type TextMeasurer, getTextMeasurer } from '../text/textMeasurer.ts';
+import {
+  type TextAlignment,
+  type LineContinuation,
+  getLineBoxes,
+  getLinePositions,
+  type LinePosition,
+} from './linePositions.ts';
 
-export type Align = 'left' | 'center' | 'right';
-
-export interface LineStyle {
+export interface TextLineStyle {
   face: FaceRole;
   size: number;
   fill: string;
   tracking?: number;
-  /** Of the contour around the letters, where there is one. */
+  /** Colour of the contour around the letters. Default: no contour. */
   contour?: string | undefined;
-  /** It stands on a ground of its own, whatever the paper is. */
-  hasOwnGround?: boolean | undefined;
-  align?: Align;
-  /** Default P. */
+  /** Whether the text is on a background of its own (for example a band) and not on the background image. */
+  hasOwnBackground?: boolean | undefined;
+  align?: TextAlignment;
+  /** Role for screen readers. Default: paragraph (P). */
   role?: TextBlock['role'] | undefined;
-  /** In place of a block of its own. */
-  block?: Block;
-  /** After so many lines it goes on elsewhere: its edge or middle there, and the baseline of the next one. */
-  goesOn?: { after: number; x: number; y: number };
+  /** Structure element that the text belongs to. Default: a new one for this text. */
+  block?: StructureBlock;
+  continuation?: LineContinuation;
 }
 
-/** The look of a block, whose lines are fitted already. */
-type BlockStyle = Omit<LineStyle, 'size' | 'tracking'>;
+/** Style of text lines whose font size is already determined. */
+type BlockStyle = Omit<TextLineStyle, 'size' | 'tracking'>;
 
 interface LineLimits {
   maxWidth?: number;
   minSize?: number;
-  /** Default 1. */
+  /** Maximum number of lines. Default: 1. */
   maxLines?: number;
-  /** Points. */
+  /** Line height, points. */
   lineHeight?: number;
 }
 
-/** Lines that stand where they stood last are the same shapes, so that painters may keep what they made of them. */
-const lastPlaced = new WeakMap<
+/**
+ * Latest position and shapes of each fitted text. Lines at an unchanged position are drawn with the same shape
+ * objects, which screen and PDF use as cache keys.
+ */
+const latestPlacements = new WeakMap<
   FittedText,
-  { place: readonly unknown[]; shapes: readonly Shape[] }
+  { cacheKey: readonly unknown[]; shapes: readonly Shape[] }
 >();
 
-/** Collects the shapes of one side in reading order. */
+/** Collects the shapes of one side of a document, in reading order. */
 export class Composer {
   readonly shapes: Shape[] = [];
-  readonly fonts: Fonts;
+  readonly fonts: LayoutFonts;
   private readonly language: Language;
-  private readonly inkAt: InkAt | undefined;
-  private ground: readonly Box[] | undefined;
+  private readonly pickTextColor: TextColorPicker | undefined;
+  private sharedBoxes: readonly Box[] | undefined;
 
-  /** @param inkAt in what is written where the paper is somebody's picture. Default: in the colours that are asked for */
-  constructor(fonts: Fonts, language: Language, inkAt?: InkAt) {
+  /** @param pickTextColor returns the legible text colour on the background image. Default: the given colour */
+  constructor(fonts: LayoutFonts, language: Language, pickTextColor?: TextColorPicker) {
     this.fonts = fonts;
     this.language = language;
-    this.inkAt = inkAt;
+    this.pickTextColor = pickTextColor;
   }
 
-  draw(...shapes: readonly (PathShape | ImageShape)[]): void {
+  addShapes(...shapes: readonly (PathShape | ImageShape)[]): void {
     this.shapes.push(...shapes);
   }
 
-  /** What is written now is read before all that stands here already. */
-  before<T>(write: () => T): T {
-    const later = this.shapes.splice(0);
-    const result = write();
-    this.shapes.push(...later);
+  /** Draws shapes and places them before all previous shapes in reading order. */
+  prepend<T>(draw: () => T): T {
+    const previousShapes = this.shapes.splice(0);
+    const result = draw();
+    this.shapes.push(...previousShapes);
     return result;
   }
 
-  /** What is written now is in the inks that read in all of a box: alike, where the paper is not. */
-  alike(box: Box, write: () => void): void {
-    this.ground = [box];
-    write();
-    this.ground = undefined;
+  /** Draws texts in a common colour that is legible on the whole box, even on an uneven background. */
+  withSharedColor(box: Box, draw: () => void): void {
+    this.sharedBoxes = [box];
+    draw();
+    this.sharedBoxes = undefined;
   }
 
-  /** @param hasOwnGround it lies on something that was drawn for it */
-  rule(x1: number, x2: number, y: number, stroke: string, hasOwnGround = false): void {
+  /**
+   * Draws a horizontal line from `x1` to `x2`.
+   * @param hasOwnBackground whether the line is on a shape drawn before and not on the background image
+   */
+  drawRule(x1: number, x2: number, y: number, stroke: string, hasOwnBackground = false): void {
     const box = { x: x1, y: y - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
-    const ink = hasOwnGround ? undefined : this.inkAt?.(stroke, this.ground ?? [box]);
-    this.draw(stroked(segment(x1, y, x2, y), ink?.fill ?? stroke, ruleWidth));
+    const textColor = hasOwnBackground
+      ? undefined
+      : this.pickTextColor?.(stroke, this.sharedBoxes ?? [box]);
+    this.addShapes(
+      createStrokedPath(traceLine(x1, y, x2, y), textColor?.fill ?? stroke, ruleWidth),
+    );
   }
 
-  /** Whether a colour reads on whatever the paper is in a box. */
-  reads(color: string, box: Box): boolean {
-    const ink = this.inkAt?.(color, [box]);
-    return ink === undefined || (ink.fill === color && !ink.outline);
+  /** Returns whether text of a colour is legible everywhere in a box of the page. */
+  hasContrast(color: string, box: Box): boolean {
+    const textColor = this.pickTextColor?.(color, [box]);
+    return textColor === undefined || (textColor.fill === color && !textColor.outline);
   }
 
-  capitals(text: string): string {
+  toUpperCase(text: string): string {
     return text.toLocaleUpperCase(languageTags[this.language]);
   }
 
-  /** With its first letter as one that begins a sentence. */
-  opened(text: string): string {
-    const [first = ''] = graphemesOf(text);
-    return this.capitals(first) + text.slice(first.length);
+  /** Capitalizes the first letter of a text in the document's language. */
+  capitalizeFirst(text: string): string {
+    const [first = ''] = splitGraphemes(text);
+    return this.toUpperCase(first) + text.slice(first.length);
   }
 
-  typeset(text: string, face: FaceRole): Typeset {
-    return typeset(text.normalize('NFC'), face, this.fonts);
+  getMeasurer(text: string, face: FaceRole): TextMeasurer {
+    return getTextMeasurer(composeLetters(text), face, this.fonts);
   }
 
   /**
-   * Words outside the stacks with their left edge, middle or right edge at x, shrunk to a width if need be.
+   * Draws a text with its left edge, middle or right edge at x, smaller if it is wider than `maxWidth`.
    * @param y baseline of the first line
    */
-  line(text: string, x: number, y: number, style: LineStyle & LineLimits): void {
+  drawText(text: string, x: number, y: number, style: TextLineStyle & LineLimits): void {
     if (text === '') return;
     const { size, maxWidth = Infinity, minSize = 0, maxLines = 1, tracking = 0 } = style;
-    const set = this.typeset(text, style.face);
+    const measurer = this.getMeasurer(text, style.face);
     const rules = { size, minSize, width: maxWidth, maxLines, tracking, oneLineShare: 0 };
-    const fitted = fitText(set, rules);
-    this.lines(fitted, set, x, y, style.lineHeight ?? size * 1.2, style);
+    const fitted = fitText(measurer, rules);
+    this.drawLines(fitted, measurer, x, y, style.lineHeight ?? size * 1.2, style);
   }
 
   /**
-   * Lines of one block.
-   * @param y baseline of the first
+   * Draws the lines of a fitted text as one structure element.
+   * @param y baseline of the first line
    * @param lineHeight points
    */
-  lines(
+  drawLines(
     fitted: FittedText,
-    set: Typeset,
+    measurer: TextMeasurer,
     x: number,
     y: number,
     lineHeight: number,
     style: BlockStyle,
   ): void {
-    const places = () => linePlaces(fitted, set, x, y, lineHeight, style);
-    const ink = style.hasOwnGround
+    const getPositions = () => getLinePositions(fitted, measurer, x, y, lineHeight, style);
+    const textColor = style.hasOwnBackground
       ? undefined
-      : this.inkAt?.(style.fill, this.ground ?? boxesOf(fitted, places()));
-    const { fill, contour, align, role, block, goesOn } = { ...style, ...ink };
-    const look = [fill, contour, ink?.outline, align, role, goesOn?.after, goesOn?.x, goesOn?.y];
-    const place = [x, y, lineHeight, ...look];
-    const last = block ? undefined : lastPlaced.get(fitted);
-    const shapes = last?.place.every((value, index) => value === place[index])
+      : this.pickTextColor?.(style.fill, this.sharedBoxes ?? getLineBoxes(fitted, getPositions()));
+    const { fill, contour, align, role, block, continuation } = { ...style, ...textColor };
+    const styleKey = [
+      fill,
+      contour,
+      textColor?.outline,
+      align,
+      role,
+      continuation?.after,
+      continuation?.x,
+      continuation?.y,
+    ];
+    const cacheKey = [x, y, lineHeight, ...styleKey];
+    const last = block ? undefined : latestPlacements.get(fitted);
+    const shapes = last?.cacheKey.every((value, index) => value === cacheKey[index])
       ? last.shapes
-      : this.placed(fitted, set, places(), { ...style, ...ink });
-    if (!block) lastPlaced.set(fitted, { place, shapes });
+      : this.placeLines(fitted, measurer, getPositions(), { ...style, ...textColor });
+    if (!block) latestPlacements.set(fitted, { cacheKey, shapes });
     for (const shape of shapes) this.shapes.push(shape);
   }
 
-  private placed(
+  private placeLines(
     { lines, size, tracking }: FittedText,
-    set: Typeset,
-    places: readonly LinePlace[],
-    { face, fill, contour, outline, role = 'P', block = { role } }: BlockStyle & Partial<Ink>,
+    measurer: TextMeasurer,
+    positions: readonly LinePosition[],
+    { face, fill, contour, outline, role = 'P', block = { role } }: BlockStyle & Partial<TextColor>,
   ): Shape[] {
     return lines.flatMap((line, index) => {
-      const { baseline = 0, left: start = 0 } = places[index] ?? {};
+      const { baseline = 0, left: start = 0 } = positions[index] ?? {};
       let left = start;
       const isLast = index === lines.length - 1;
-      const runs = set.runsOf(line);
+      const runs = measurer.splitRuns(line);
       return runs.map((run, position): Shape => {
         const isContinued = !isLast && position === runs.length - 1;
         const common = { text: run.text, size, fill, y: baseline, block, isContinued };
         if (run.kind === 'face') {
           const { xs, right } = placeGlyphs(run.face, run.text, left, size, tracking);
           left = right + tracking;
-          const drawn = around({ contour, outline }, size);
-          return { ...common, ...drawn, kind: 'text', face: run.face.name, tracking, xs, right };
+          const contourProps = createContour({ contour, outline }, size);
+          return {
+            ...common,
+            ...contourProps,
+            kind: 'text',
+            face: run.face.name,
+            tracking,
+            xs,
+            right,
+          };
         }
-        const { width: em, ascent, descent } = this.fonts.measureForeign(run.text, face);
-        const shape = { x: left, width: em * size, ascent: ascent * size, descent: descent * size };
-        left += em * size + tracking;
-        return { ...common, kind: 'foreign', role: face, ...shape };
+        const {
+          width: widthInEms,
+          ascent,
+          descent,
+        } = this.fonts.measureFallbackText(run.text, face);
+        const metrics = {
+          x: left,
+          width: widthInEms * size,
+          ascent: ascent * size,
+          descent: descent * size,
+        };
+        left += widthInEms * size + tracking;
+        return { ...common, kind: 'fallbackText', role: face, ...metrics };
       });
     });
   }
 
-  capHeight(face: FaceRole): number {
-    const core = this.fonts.face(face);
-    return core ? core.capHeight / core.unitsPerEm : 0.7;
+  getCapHeight(face: FaceRole): number {
+    const coreFace = this.fonts.getFace(face);
+    return coreFace ? coreFace.capHeight / coreFace.unitsPerEm : 0.7;
   }
 }
 
-/** Where a line begins, and how wide it is. */
-interface LinePlace {
-  left: number;
-  baseline: number;
-  width: number;
-}
-
-function linePlaces(
-  { lines, size, tracking }: FittedText,
-  set: Typeset,
-  x: number,
-  y: number,
-  lineHeight: number,
-  { align = 'left', goesOn }: BlockStyle,
-): LinePlace[] {
-  return lines.map((line, index) => {
-    const width = set.widthOf(line) * size + tracking * Math.max(0, line.length - 1);
-    const [place, below] =
-      goesOn && index >= goesOn.after ? [goesOn, index - goesOn.after] : [{ x, y }, index];
-    return {
-      left: place.x - (align === 'center' ? width / 2 : align === 'right' ? width : 0),
-      baseline: place.y + below * lineHeight,
-      width,
-    };
-  });
-}
-
-/** Of the size: how far letters reach over and below their line. */
-const [ascent, descent] = [0.75, 0.25];
-
-const boxesOf = ({ size }: FittedText, places: readonly LinePlace[]): Box[] =>
-  places.map(({ left, baseline, width }) => ({
-    x: left,
-    y: baseline - ascent * size,
-    width,
-    height: (ascent + descent) * size,
-  }));
-
-/** Points. */
+/** Stroke width of horizontal lines, points. */
 const ruleWidth = 0.6;
-const outlineWidth = { least: 1.2, most: 2.6, ofSize: 0.1 };
+const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 
-/** What is around letters of a size: a contour as wide as it must be to be seen, an outline as wide as to be read by. */
-function around(
+/** Returns the contour around letters: thin to improve a pale colour, wide if letters need an outline. */
+function createContour(
   { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
   size: number,
 ): { contour?: Contour } {
   if (outline) {
-    const { least, most, ofSize } = outlineWidth;
-    return { contour: { color: outline, width: Math.min(most, Math.max(least, ofSize * size)) } };
+    const { min, max, share } = outlineWidth;
+    return { contour: { color: outline, width: Math.min(max, Math.max(min, share * size)) } };
   }
   return contour ? { contour: { color: contour, width: Math.max(0.7, 0.026 * size) } } : {};
 }

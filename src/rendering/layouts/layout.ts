@@ -1,46 +1,52 @@
-import type { AreaName } from '#model/template/template.ts';
+import type { AreaName } from '#domain/template/template.ts';
 import type { CertificateText } from '../certificateText.ts';
-import type { InkAt } from '../artworkInks.ts';
-import type { BrandPictures, CertificateDesign } from '../design.ts';
+import type { TextColorPicker } from '../textColorPicker.ts';
+import type { BrandImages, CertificateDesign } from '../design.ts';
 import type { DesignColors } from '../designColors.ts';
 import type { Box, PathShape } from '../scene.ts';
-import type { FittedText } from '../text/fit.ts';
+import type { FittedText } from '../text/fitText.ts';
 import type { Composer } from './composer.ts';
-import type { BackPlan } from '../back/backBody.ts';
-import type { Setting } from './setting.ts';
+import type { BackLayout } from './back/backLayout.ts';
+import type { LayoutConditions } from './layoutContext.ts';
 import type { StackResult } from './stack.ts';
 
-/** A front while it is written, with all that stands on it. */
-export interface Sheet {
+/** Input of the functions that draw the front or back of a certificate. */
+export interface LayoutInput {
   composer: Composer;
   text: CertificateText;
   colors: DesignColors;
-  setting: Setting;
-  brand: BrandPictures;
+  context: LayoutConditions;
+  brand: BrandImages;
 }
 
-/** What the front says of itself. */
-export interface FrontResult {
+/** Result of drawing the front of a certificate: how texts were fitted. */
+export interface FrontDrawingResult {
   name: FittedText | undefined;
-  /** Areas that their place cannot hold: less of them must stand here. */
-  overfull: readonly AreaName[];
+  /** Custom texts that do not fit on the front and must be shortened. */
+  overflowingAreas: readonly AreaName[];
 }
 
-/** Where everything of a layout stands, and what is drawn below it. */
+/** A layout of certificates: functions that draw its front and back. */
 export interface Layout {
-  /** Everything but the picture, which lies below it. */
-  frontGround(colors: DesignColors, setting: Setting): PathShape[];
-  backGround(colors: DesignColors, setting: Setting): PathShape[];
-  front(sheet: Sheet): FrontResult;
-  /** Words at the head of the back, before its body. */
-  backHead?(sheet: Sheet): void;
-  back(setting: Setting): BackPlan;
-  /** Where words stand on the picture: what they are written in there. Default: the design's colours. */
-  inksOn?(design: CertificateDesign, window: Box): InkAt;
+  /** Draws the ornaments below the text of the front, without the background image. */
+  drawFrontBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
+  drawBackBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
+  drawFront(input: LayoutInput): FrontDrawingResult;
+  /** Draws texts at the top of the back, before the facts and the QR code. */
+  drawBackHeader?(input: LayoutInput): void;
+  getBackLayout(context: LayoutConditions): BackLayout;
+  /**
+   * Creates the function that adjusts text colours to the background image. Default: text has the colours of the
+   * design.
+   */
+  createTextColorPicker?(design: CertificateDesign, imageArea: Box): TextColorPicker;
 }
 
-/** Which areas of a front are too long, from the stacks that hold them. */
-export function overfullAreas(
+/**
+ * Returns the custom areas whose texts do not fit in their box.
+ * @param stacks results of drawing text columns, each with the areas that the column contains
+ */
+export function getOverflowingAreas(
   ...stacks: readonly (readonly [StackResult, ...AreaName[]])[]
 ): AreaName[] {
   return stacks.flatMap(([{ fits }, ...areas]) => (fits ? [] : areas));

@@ -1,165 +1,209 @@
-import { codeWidth } from '../back/codeColumn.ts';
-import { mix } from '#model/color/oklch.ts';
-import { footerBlock } from '../blocks/footer.ts';
-import { logoIn } from '../blocks/logo.ts';
-import { sealWords } from '../blocks/sealWords.ts';
-import { signaturesBeside } from '../blocks/signature.ts';
+import { codeColumnWidth } from './back/codeColumn.ts';
+import { mixColors } from '#domain/color/oklch.ts';
+import { drawFooter } from './blocks/footer.ts';
+import { createLogo } from './blocks/logo.ts';
+import { drawSealText } from './blocks/sealText.ts';
+import { drawSignaturePair } from './blocks/signature.ts';
 import type { DesignColors } from '../designColors.ts';
-import { cornerStep, decoFrame, rays } from '../ornaments/decoFrame.ts';
-import { flank, sideRules } from '../ornaments/marks.ts';
-import { circle, rectangle, segment } from '../ornaments/path.ts';
-import { seal, type SealPlace } from '../ornaments/seal.ts';
-import { type Box, filled, page, type PathShape, stroked } from '../scene.ts';
-import { type Layout, overfullAreas, type Sheet } from './layout.ts';
-import { looks } from './looks.ts';
-import { block, coreSlots, dateSlots, headerSlot, titleSlot } from './parts.ts';
-import type { Setting } from './setting.ts';
-import { stack, type StackResult } from './stack.ts';
+import { cornerStep, drawDecoFrame, drawRays } from './ornaments/decoFrame.ts';
+import { drawDiamondDivider, drawSideRules } from './ornaments/smallOrnaments.ts';
+import { traceCircle, traceRectangle, traceLine } from './ornaments/path.ts';
+import { drawSeal, type SealPosition } from './ornaments/seal.ts';
+import {
+  type Box,
+  createFilledPath,
+  landscapePageSize,
+  type PathShape,
+  createStrokedPath,
+} from '../scene.ts';
+import { type Layout, getOverflowingAreas, type LayoutInput } from './layout.ts';
+import { layoutLooks } from './layoutLooks.ts';
+import {
+  createFilledRectangle,
+  createMainTextSlots,
+  createDateSlots,
+  createHeaderSlot,
+  createTitleSlot,
+} from './slots.ts';
+import type { LayoutConditions } from './layoutContext.ts';
+import { drawStack, type StackResult } from './stack.ts';
 
 const radius = 56;
 const top = 60;
 const border = 38;
 
-/** Where the words stand and the seal, and the paper that carries what is signed. */
-function planOf({ hasPicture, hasFooter, hasWideLogo, signatures }: Setting) {
-  const column = hasPicture ? { x: 76, width: 462 } : { x: 84, width: page.width - 168 };
+/** Computes the text column, the position of the seal, and the light panel behind the signatures. */
+function computePositions({
+  hasBackgroundImage,
+  hasFooter,
+  hasWideLogo,
+  signatures,
+}: LayoutConditions) {
+  const column = hasBackgroundImage
+    ? { x: 76, width: 462 }
+    : { x: 84, width: landscapePageSize.width - 168 };
   const hasPanel = signatures > 0 || hasWideLogo;
-  const place: SealPlace = {
+  const sealPosition: SealPosition = {
     x: column.x + column.width / 2,
     y: hasWideLogo ? 426 : hasPanel ? 436 : hasFooter ? 464 : 474,
     radius,
   };
-  const { y, height } = looks.Layout5.window;
-  const panel = hasPicture
-    ? { x: 46, y: place.y, width: 506, height: y + height - place.y }
+  const { y, height } = layoutLooks.Layout5.imageArea;
+  const panel = hasBackgroundImage
+    ? { x: 46, y: sealPosition.y, width: 506, height: y + height - sealPosition.y }
     : {
         x: border,
-        y: place.y,
-        width: page.width - 2 * border,
-        height: page.height - border - place.y,
+        y: sealPosition.y,
+        width: landscapePageSize.width - 2 * border,
+        height: landscapePageSize.height - border - sealPosition.y,
       };
-  return { column, place, panel: hasPanel ? panel : undefined };
+  return { column, sealPosition, panel: hasPanel ? panel : undefined };
 }
 
-/** “Night”: light on dark in a stepped frame, with rays from a seal; what is signed stands on paper. */
+/**
+ * Layout “Night”: light text on a dark page in a frame with stepped corners, rays around a seal, and signatures on a
+ * light panel.
+ */
 export const layout5: Layout = {
-  frontGround(colors, setting) {
-    const { place, panel } = planOf(setting);
-    const { line, paper } = colors;
+  drawFrontBackground(colors, context) {
+    const { sealPosition, panel } = computePositions(context);
+    const { line, background } = colors;
     return [
-      setting.hasPicture
-        ? keyline(line)
-        : rays(place.x, place.y, radius + 14, mix(line, paper, 0.18)),
-      ...(panel ? paperPanel(panel, setting, colors) : footRules(place, setting, colors)),
-      ...decoFrame(27, line),
-      { ...filled(circle(place.x, place.y, radius + 6), paper), stroke: line, strokeWidth: 0.8 },
-      ...seal(place, { fill: paper, ink: line, isLined: true, emblem: setting.emblem }),
+      context.hasBackgroundImage
+        ? drawImageFrame(line)
+        : drawRays(sealPosition.x, sealPosition.y, radius + 14, mixColors(line, background, 0.18)),
+      ...(panel ? drawPanel(panel, context, colors) : drawFootRules(sealPosition, context, colors)),
+      ...drawDecoFrame(27, line),
+      {
+        ...createFilledPath(traceCircle(sealPosition.x, sealPosition.y, radius + 6), background),
+        stroke: line,
+        strokeWidth: 0.8,
+      },
+      ...drawSeal(sealPosition, {
+        fill: background,
+        color: line,
+        isLined: true,
+        emblem: context.emblem,
+      }),
     ];
   },
 
-  backGround(colors, { isMarginSafe }) {
-    if (isMarginSafe) return decoFrame(27, colors.line);
-    const [width, height] = [page.width - 2 * border, page.height - 2 * border];
-    const inside = filled(rectangle(border, border, width, height), onPaper(colors).paper);
-    return [...decoFrame(13, colors.line), { ...inside, stroke: colors.line, strokeWidth: 1 }];
+  drawBackBackground(colors, { isMarginSafe }) {
+    if (isMarginSafe) return drawDecoFrame(27, colors.line);
+    const [width, height] = [
+      landscapePageSize.width - 2 * border,
+      landscapePageSize.height - 2 * border,
+    ];
+    const inside = createFilledPath(
+      traceRectangle(border, border, width, height),
+      getPanelColors(colors).background,
+    );
+    return [...drawDecoFrame(13, colors.line), { ...inside, stroke: colors.line, strokeWidth: 1 }];
   },
 
-  front(sheet) {
-    const { composer, text, colors, setting } = sheet;
-    const { column, place } = planOf(setting);
-    const core = coreSlots(text, colors, {
+  drawFront(input) {
+    const { composer, text, colors, context } = input;
+    const { column, sealPosition } = computePositions(context);
+    const core = createMainTextSlots(text, colors, {
       gap: 15,
       name: { size: 55 },
       concluded: {},
       course: { size: 25, maxWidth: 600 },
     });
-    const title = { ...text, title: composer.capitals(text.title) };
-    const body = stack(
+    const title = { ...text, title: composer.toUpperCase(text.title) };
+    const body = drawStack(
       composer,
-      { ...column, y: top, height: place.y - radius - 18 - top },
+      { ...column, y: top, height: sealPosition.y - radius - 18 - top },
       [
-        headerSlot(text, colors),
-        titleSlot(title, colors, {
+        createHeaderSlot(text, colors),
+        createTitleSlot(title, colors, {
           face: 'title',
           size: 27,
           tracking: 4.6,
           gap: 9,
           lineHeight: 1.2,
         }),
-        { height: 8, gap: 8, shapes: (x, y) => flank(x, y + 4, 80, colors.line) },
+        { height: 8, gap: 8, draw: (x, y) => drawDiamondDivider(x, y + 4, 80, colors.line) },
         ...core.slots,
-        ...(setting.signatures === 1 ? [] : dateSlots(text, colors)),
+        ...(context.signatures === 1 ? [] : createDateSlots(text, colors)),
       ],
       { align: 'center' },
     );
-    const sides = setting.hasPicture
+    const signatures = context.hasBackgroundImage
       ? { distance: 160, width: 140 }
       : { distance: 232, width: 178 };
-    signaturesBeside(
-      { ...sheet, colors: onPaper(colors) },
-      { x: place.x, y: place.y + 50, ...sides },
+    drawSignaturePair(
+      { ...input, colors: getPanelColors(colors) },
+      { x: sealPosition.x, y: sealPosition.y + 50, ...signatures },
     );
-    sealWords(sheet, place, { ink: colors.line, below: 'label' });
+    drawSealText(input, sealPosition, { color: colors.line, below: 'label' });
     return {
-      name: body.fittedOf(core.name),
-      overfull: overfullAreas([body, 'header', 'center'], [foot(sheet), 'footer']),
+      name: body.getFittedText(core.name),
+      overflowingAreas: getOverflowingAreas(
+        [body, 'header', 'center'],
+        [drawFoot(input), 'footer'],
+      ),
     };
   },
 
-  back: () => ({
+  getBackLayout: () => ({
     box: { x: 80, y: 70, width: 462, height: 455 },
-    codeX: page.width - 80 - codeWidth,
+    codeX: landscapePageSize.width - 80 - codeColumnWidth,
     heading: 'title',
   }),
 };
 
-/** On the paper that lies on the night, or by day on the page's own. */
-const onPaper = (colors: DesignColors): DesignColors => colors.panel ?? colors;
+/** Returns the colours of the light panel behind the signatures, or the page's colours in a light design. */
+const getPanelColors = (colors: DesignColors): DesignColors => colors.panel ?? colors;
 
-function foot(sheet: Sheet): StackResult {
-  const { composer, text, colors, setting } = sheet;
-  const { column, place, panel } = planOf(setting);
+function drawFoot(input: LayoutInput): StackResult {
+  const { composer, text, colors, context } = input;
+  const { column, sealPosition, panel } = computePositions(context);
   if (!panel)
-    return footerBlock(composer, text, colors, {
-      x: place.x - Math.min(240, column.width / 2),
+    return drawFooter(composer, text, colors, {
+      x: sealPosition.x - Math.min(240, column.width / 2),
       width: Math.min(480, column.width),
-      y: place.y + radius + 14,
+      y: sealPosition.y + radius + 14,
       align: 'center',
       lines: 1,
     });
-  const logo = { x: place.x - 62, y: place.y + radius + 12, width: 124, height: 24 };
-  if (setting.hasWideLogo) composer.draw(...logoIn(sheet, logo));
-  const below = setting.hasWideLogo ? 40 : setting.hasPicture ? 26 : 32;
-  return footerBlock(composer, text, onPaper(colors), {
+  const logo = { x: sealPosition.x - 62, y: sealPosition.y + radius + 12, width: 124, height: 24 };
+  if (context.hasWideLogo) composer.addShapes(...createLogo(input, logo));
+  const below = context.hasWideLogo ? 40 : context.hasBackgroundImage ? 26 : 32;
+  return drawFooter(composer, text, getPanelColors(colors), {
     x: column.x + 30,
     width: column.width - 60,
-    y: place.y + radius + below,
+    y: sealPosition.y + radius + below,
     align: 'center',
     lines: 2,
   });
 }
 
-/** Its lower corners step as those of the frame do. */
-function paperPanel(
+/** Draws the light panel behind the signatures. The panel's lower corners are stepped like the corners of the frame. */
+function drawPanel(
   { x, y, width, height }: Box,
-  { hasPicture }: Setting,
+  { hasBackgroundImage }: LayoutConditions,
   colors: DesignColors,
 ): PathShape[] {
-  const { paper } = onPaper(colors);
-  // Each a step lower and narrower than the one before.
-  const steps = (hasPicture ? [0] : [2, 1, 0]).map((above, step) => {
+  const { background } = getPanelColors(colors);
+  // Each part is a step lower and narrower than the previous one.
+  const steps = (hasBackgroundImage ? [0] : [2, 1, 0]).map((above, step) => {
     const [side, bottom] = [step * cornerStep, height - above * cornerStep];
-    return block(x + side, y, width - 2 * side, bottom, paper);
+    return createFilledRectangle(x + side, y, width - 2 * side, bottom, background);
   });
-  return [...steps, stroked(segment(x, y, x + width, y), colors.line, 1.2)];
+  return [...steps, createStrokedPath(traceLine(x, y, x + width, y), colors.line, 1.2)];
 }
 
-function keyline(color: string): PathShape {
-  const { x, y, width, height } = looks.Layout5.window;
-  return stroked(rectangle(x, y, width, height), color, 0.6);
+function drawImageFrame(color: string): PathShape {
+  const { x, y, width, height } = layoutLooks.Layout5.imageArea;
+  return createStrokedPath(traceRectangle(x, y, width, height), color, 0.6);
 }
 
-function footRules({ x, y }: SealPlace, { hasPicture }: Setting, { line }: DesignColors) {
-  const reach = [radius + 18, radius + 18 + (hasPicture ? 90 : 190)] as const;
-  return sideRules(x, y, reach, reach.slice(1), line);
+function drawFootRules(
+  { x, y }: SealPosition,
+  { hasBackgroundImage }: LayoutConditions,
+  { line }: DesignColors,
+) {
+  const reach = [radius + 18, radius + 18 + (hasBackgroundImage ? 90 : 190)] as const;
+  return drawSideRules(x, y, reach, reach.slice(1), line);
 }

@@ -1,10 +1,13 @@
-import { retryingImport } from '#i18n/retryingImport.ts';
-import { type LayoutName, layoutNames } from '#model/template/template.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import { type LayoutName, layoutNames } from '#domain/template/template.ts';
 import type { Layout } from './layout.ts';
 
 export type Layouts = Readonly<Record<LayoutName, Layout>>;
 
-/** Each in a chunk of its own, the last two in one: most papers of a company have the same layout. */
+/**
+ * Import functions of the layouts. Each layout has its own chunk, because most certificates of a company use the same
+ * layout. Only the last two layouts share a chunk.
+ */
 const importers: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
   Layout1: () =>
     import(/* webpackChunkName: "layout1" */ './layout1.ts').then((module) => module.layout1),
@@ -24,11 +27,11 @@ const importers: Readonly<Record<LayoutName, () => Promise<Layout>>> = {
     import(/* webpackChunkName: "artwork" */ './artwork.ts').then((module) => module.layout8),
 };
 
-/** What draws a layout. @throws whatever a failed chunk request gives */
-export const loadLayout = (name: LayoutName): Promise<Layout> => retryingImport(importers[name]);
+/** Loads the code of a layout. @throws errors of failed chunk requests */
+export const loadLayout = (name: LayoutName): Promise<Layout> => retryImport(importers[name]);
 
-/** All of them, for those who change from one to another. @throws whatever a failed chunk request gives */
+/** Loads the code of all layouts, for the template editor. @throws errors of failed chunk requests */
 export async function loadLayouts(): Promise<Layouts> {
-  const named = layoutNames.map(async (name) => [name, await loadLayout(name)] as const);
-  return Object.fromEntries(await Promise.all(named)) as Record<LayoutName, Layout>;
+  const entries = layoutNames.map(async (name) => [name, await loadLayout(name)] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<LayoutName, Layout>;
 }

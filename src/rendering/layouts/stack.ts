@@ -1,169 +1,182 @@
 import type { FaceRole } from '../fonts/faces.ts';
 import type { Box, ImageShape, PathShape, TextBlock } from '../scene.ts';
-import { type FittedText, fitParagraphs, fitText } from '../text/fit.ts';
-import type { Typeset } from '../text/typeset.ts';
-import type { Align, Composer } from './composer.ts';
+import { type FittedText, fitParagraphs, fitText } from '../text/fitText.ts';
+import type { TextMeasurer } from '../text/textMeasurer.ts';
+import type { Composer } from './composer.ts';
+import type { TextAlignment } from './linePositions.ts';
 
-/** A text of a stack. Without text it vanishes with its gap. */
-export interface Slot {
+/** A text in a column of texts and graphics ("stack"). An empty text is left out, including the gap above. */
+export interface TextSlot {
   text: string;
   face: FaceRole;
   fill: string;
-  /** Of the contour around the letters, where there is one. */
+  /** Colour of the contour around the letters. Default: no contour. */
   contour?: string | undefined;
-  /** Points, when everything fits. */
+  /** Preferred font size, points. */
   size: number;
-  /** It shrinks to this to take no more lines than it may. Default: the smallest of all. */
+  /** Minimum font size at which the text must fit in `maxLines` lines, points. Default: `minTextSize`. */
   minSize?: number;
-  /** Default 1. */
+  /** Maximum number of lines. Default: 1. */
   maxLines?: number;
-  /** Of the size. */
+  /** Line height, in multiples of the font size. */
   lineHeight: number;
   tracking?: number;
-  /** Above it, points. */
+  /** Space above, points. */
   gap?: number;
   maxWidth?: number;
-  /** How far it shrinks before it takes a second line. Default 0.7. */
+  /**
+   * Minimum font size at which the text stays on one line instead of being broken, as a share of the preferred size.
+   * Default: 0.7.
+   */
   oneLineShare?: number;
-  /** Keeps its size and takes the lines it needs. */
+  /** Whether the text is a paragraph, which always has its preferred size and as many lines as needed. */
   isParagraph?: boolean;
-  /** Nothing else of the stack comes near its size. */
+  /** Whether this must be the largest text of the column by far; see `minLargestRatio`. */
   isLargest?: boolean;
-  /** It stands on a ground of its own, whatever the paper is. */
-  hasOwnGround?: boolean;
-  /** Default P. */
+  /** Whether the text is on a background of its own (for example a band) and not on the background image. */
+  hasOwnBackground?: boolean;
+  /** Role for screen readers. Default: paragraph (P). */
   role?: TextBlock['role'];
 }
 
-/** Something drawn between texts. */
-export interface Mark {
+/** A graphic in a column of texts and graphics. */
+export interface StackGraphic {
   height: number;
   gap: number;
-  /** Shrinks with the texts. */
-  shrinks?: boolean;
-  /** @param x the stack's left edge, middle or right edge @param y its own top @param height as far as it shrank */
-  shapes: (x: number, y: number, height: number) => readonly (PathShape | ImageShape)[];
+  /** Whether the graphic shrinks together with the texts. */
+  isShrinkable?: boolean;
+  /**
+   * Draws the graphic.
+   * @param x left edge, middle or right edge of the column, depending on its alignment
+   * @param y top of the graphic
+   * @param height height after shrinking
+   */
+  draw: (x: number, y: number, height: number) => readonly (PathShape | ImageShape)[];
 }
 
-/** No text of a certificate is smaller, points. */
-export const smallestSize = 6.5;
+/** Minimum size of text on certificates, points. */
+export const minTextSize = 6.5;
 
-/** How many times larger the largest is than all others, at least. */
-export const leastLead = 1.25;
+/** Minimum ratio of the font size of a column's largest text to the size of each other text. */
+export const minLargestTextRatio = 1.25;
 
-interface Laid {
+interface LaidOutPart {
   height: number;
   gap: number;
-  mark?: Mark;
-  slot?: { slot: Slot; set: Typeset; fitted: FittedText };
+  graphic?: StackGraphic;
+  slot?: { slot: TextSlot; measurer: TextMeasurer; fitted: FittedText };
 }
 
-/** What a stack shrinks to, step by step. */
+/** Factors by which the texts and gaps of a column shrink, in the order in which they are tried. */
 const scales: number[] = [];
 let smallestScale = 1;
 for (; smallestScale >= 0.55; smallestScale *= 0.97) scales.push(smallestScale);
 
-/** What a stack did with its texts. */
+/** Result of drawing a column of texts and graphics. */
 export interface StackResult {
-  /** Everything is inside the box. */
+  /** Whether all texts and graphics fit inside the box. */
   fits: boolean;
-  /** How a slot was fitted. */
-  fittedOf(slot: Slot): FittedText | undefined;
+  /** Returns the font size and lines of a text as drawn. */
+  getFittedText(slot: TextSlot): FittedText | undefined;
 }
 
 /**
- * Texts one below the other in a box, centred in it, at its top or at its bottom. When they are too tall together, all of
- * them and their gaps shrink until they fit.
+ * Draws a column of texts and graphics in a box, aligned to the top, middle or bottom of the box. If the column is too
+ * tall, all texts and gaps shrink until it fits.
  */
-export function stack(
+export function drawStack(
   composer: Composer,
   box: Box,
-  parts: readonly (Slot | Mark)[],
+  parts: readonly (TextSlot | StackGraphic)[],
   {
     align = 'left',
     valign = 'middle',
-  }: { align?: Align; valign?: 'top' | 'middle' | 'bottom' } = {},
+  }: { align?: TextAlignment; valign?: 'top' | 'middle' | 'bottom' } = {},
 ): StackResult {
-  const laid = layIn(composer, box, parts);
-  const height = heightOf(laid);
+  const laidOut = fitParts(composer, box, parts);
+  const height = sumHeights(laidOut);
   const free = box.height - height;
   const top = box.y + (valign === 'middle' ? free / 2 : valign === 'bottom' ? free : 0);
-  place(composer, laid, edgeOf(box, align), top, align);
+  drawParts(composer, laidOut, getAnchorX(box, align), top, align);
   return {
     fits: height <= box.height,
-    fittedOf: (slot) => laid.find((part) => part.slot?.slot === slot)?.slot?.fitted,
+    getFittedText: (slot) => laidOut.find((part) => part.slot?.slot === slot)?.slot?.fitted,
   };
 }
 
-/** How tall a stack is, points. */
-export function stackHeight(
+/** Returns the height of a column of texts and graphics, points. */
+export function measureStack(
   composer: Composer,
   box: Pick<Box, 'width' | 'height'>,
-  parts: readonly (Slot | Mark)[],
+  parts: readonly (TextSlot | StackGraphic)[],
 ): number {
-  return heightOf(layIn(composer, box, parts));
+  return sumHeights(fitParts(composer, box, parts));
 }
 
-function edgeOf(box: Box, align: Align): number {
+function getAnchorX(box: Box, align: TextAlignment): number {
   return box.x + (align === 'center' ? box.width / 2 : align === 'right' ? box.width : 0);
 }
 
-function heightOf(laid: readonly Laid[]): number {
-  return laid.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
+function sumHeights(laidOut: readonly LaidOutPart[]): number {
+  return laidOut.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 }
 
-/** As large as the box allows. */
-function layIn(
+/** Lays out the texts and graphics of a column as large as the box allows. */
+function fitParts(
   composer: Composer,
   box: Pick<Box, 'width' | 'height'>,
-  parts: readonly (Slot | Mark)[],
-): Laid[] {
+  parts: readonly (TextSlot | StackGraphic)[],
+): LaidOutPart[] {
   const present = parts.filter((part) => !('text' in part) || part.text.trim() !== '');
-  const sets = new Map<Slot, Typeset>();
+  const measurers = new Map<TextSlot, TextMeasurer>();
   for (const part of present)
-    if ('text' in part) sets.set(part, composer.typeset(part.text, part.face));
-  const layAt = (scale: number, mostLines?: number) =>
-    lay(present, sets, box.width, scale, mostLines);
-  const fits = (laid: readonly Laid[]) => heightOf(laid) <= box.height;
-  const first = layAt(1);
+    if ('text' in part) measurers.set(part, composer.getMeasurer(part.text, part.face));
+  const layoutAtScale = (scale: number, maxLargestLines?: number) =>
+    layoutParts(present, measurers, box.width, scale, maxLargestLines);
+  const fits = (laidOut: readonly LaidOutPart[]) => sumHeights(laidOut) <= box.height;
+  const first = layoutAtScale(1);
   if (fits(first)) return first;
-  // Where the last does not fit none does: a text without an end is not laid out at each of them.
-  const last = layAt(smallestScale);
+  // If the smallest scale does not fit, none does: extremely long text is not laid out at each of them.
+  const last = layoutAtScale(smallestScale);
   if (!fits(last)) return last;
   for (const scale of scales) {
-    const laid = layAt(scale);
-    if (fits(laid)) return roomier(laid, scale);
+    const laidOut = layoutAtScale(scale);
+    if (fits(laidOut)) return resizeOthers(laidOut, scale);
   }
   return last;
 
-  /** Where the largest took fewer lines in the end, the others need not be as small as that made them. */
-  function roomier(found: Laid[], least: number): Laid[] {
-    const { lines, size } = largestOf(found) ?? { lines: [], size: 0 };
+  /**
+   * Enlarges the other texts of the column if the largest text finally has fewer lines than when the other texts were
+   * fitted.
+   */
+  function resizeOthers(current: LaidOutPart[], currentScale: number): LaidOutPart[] {
+    const { lines, size } = findLargest(current) ?? { lines: [], size: 0 };
     for (const scale of scales) {
-      if (scale <= least) break;
-      const laid = layAt(scale, lines.length);
-      const largest = largestOf(laid);
-      if (largest && !largest.isOver && largest.size >= size && fits(laid)) return laid;
+      if (scale <= currentScale) break;
+      const laidOut = layoutAtScale(scale, lines.length);
+      const largest = findLargest(laidOut);
+      if (largest && !largest.isOverflowing && largest.size >= size && fits(laidOut))
+        return laidOut;
     }
-    return found;
+    return current;
   }
 }
 
-const largestOf = (laid: readonly Laid[]) =>
-  laid.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
+const findLargest = (laidOut: readonly LaidOutPart[]) =>
+  laidOut.find((part) => part.slot?.slot.isLargest)?.slot?.fitted;
 
-function lay(
-  parts: readonly (Slot | Mark)[],
-  sets: ReadonlyMap<Slot, Typeset>,
+function layoutParts(
+  parts: readonly (TextSlot | StackGraphic)[],
+  measurers: ReadonlyMap<TextSlot, TextMeasurer>,
   boxWidth: number,
   scale: number,
-  mostLines?: number,
-): Laid[] {
-  const fitted = fittedSlots(sets, boxWidth, scale, mostLines);
+  maxLargestLines?: number,
+): LaidOutPart[] {
+  const fitted = fitSlots(measurers, boxWidth, scale, maxLargestLines);
   return parts.map((part) => {
     const gap = (part.gap ?? 0) * scale;
     if (!('text' in part))
-      return { height: part.height * (part.shrinks ? scale : 1), gap, mark: part };
+      return { height: part.height * (part.isShrinkable ? scale : 1), gap, graphic: part };
     const slot = fitted.get(part);
     if (!slot) return { height: 0, gap };
     const height = slot.fitted.lines.length * slot.fitted.size * part.lineHeight;
@@ -171,34 +184,40 @@ function lay(
   });
 }
 
-/** The largest first: it says how large the others may be. */
-function fittedSlots(
-  sets: ReadonlyMap<Slot, Typeset>,
+/** Fits the texts of a column, the largest text first, because its size limits the size of the other texts. */
+function fitSlots(
+  measurers: ReadonlyMap<TextSlot, TextMeasurer>,
   boxWidth: number,
   scale: number,
-  mostLines = Infinity,
-): Map<Slot, NonNullable<Laid['slot']>> {
-  const fitted = new Map<Slot, NonNullable<Laid['slot']>>();
-  let most = Infinity;
-  const slots = [...sets].sort(
-    ([one], [other]) => Number(other.isLargest ?? false) - Number(one.isLargest ?? false),
+  maxLargestLines = Infinity,
+): Map<TextSlot, NonNullable<LaidOutPart['slot']>> {
+  const fitted = new Map<TextSlot, NonNullable<LaidOutPart['slot']>>();
+  let maxSize = Infinity;
+  const slots = [...measurers].sort(
+    ([a], [b]) => Number(b.isLargest ?? false) - Number(a.isLargest ?? false),
   );
-  for (const [slot, set] of slots) {
+  for (const [slot, measurer] of slots) {
     const width = Math.min(slot.maxWidth ?? boxWidth, boxWidth);
-    const size = Math.max(Math.min(slot.size * scale, most), smallestSize);
-    const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? mostLines : Infinity);
-    const shrunk = fitSlot({ ...slot, maxLines }, set, size, width, scale);
-    if (slot.isLargest) most = shrunk.size / leastLead;
-    fitted.set(slot, { slot, set, fitted: shrunk });
+    const size = Math.max(Math.min(slot.size * scale, maxSize), minTextSize);
+    const maxLines = Math.min(slot.maxLines ?? 1, slot.isLargest ? maxLargestLines : Infinity);
+    const fittedText = fitSlot({ ...slot, maxLines }, measurer, size, width, scale);
+    if (slot.isLargest) maxSize = fittedText.size / minLargestTextRatio;
+    fitted.set(slot, { slot, measurer, fitted: fittedText });
   }
   return fitted;
 }
 
-function fitSlot(slot: Slot, set: Typeset, size: number, width: number, scale: number): FittedText {
-  if (slot.isParagraph) return fitParagraphs(set, size, width);
-  return fitText(set, {
+function fitSlot(
+  slot: TextSlot,
+  measurer: TextMeasurer,
+  size: number,
+  width: number,
+  scale: number,
+): FittedText {
+  if (slot.isParagraph) return fitParagraphs(measurer, size, width);
+  return fitText(measurer, {
     size,
-    minSize: Math.min(Math.max((slot.minSize ?? 0) * scale, smallestSize), size),
+    minSize: Math.min(Math.max((slot.minSize ?? 0) * scale, minTextSize), size),
     width,
     maxLines: slot.maxLines ?? 1,
     tracking: ((slot.tracking ?? 0) * size) / slot.size,
@@ -206,24 +225,24 @@ function fitSlot(slot: Slot, set: Typeset, size: number, width: number, scale: n
   });
 }
 
-function place(
+function drawParts(
   composer: Composer,
-  laid: readonly Laid[],
+  laidOut: readonly LaidOutPart[],
   x: number,
   top: number,
-  align: Align,
+  align: TextAlignment,
 ): void {
   let y = top;
-  laid.forEach(({ height, gap, mark, slot: laidSlot }, index) => {
+  laidOut.forEach(({ height, gap, graphic, slot: laidOutSlot }, index) => {
     if (index > 0) y += gap;
-    if (mark) composer.draw(...mark.shapes(x, y, height));
-    if (laidSlot) {
-      const { slot, set, fitted } = laidSlot;
+    if (graphic) composer.addShapes(...graphic.draw(x, y, height));
+    if (laidOutSlot) {
+      const { slot, measurer, fitted } = laidOutSlot;
       const lineHeight = fitted.size * slot.lineHeight;
-      const baseline = y + (lineHeight + fitted.size * composer.capHeight(slot.face)) / 2;
-      const { face, fill, contour, role, hasOwnGround } = slot;
-      const look = { face, fill, contour, align, role, hasOwnGround };
-      composer.lines(fitted, set, x, baseline, lineHeight, look);
+      const baseline = y + (lineHeight + fitted.size * composer.getCapHeight(slot.face)) / 2;
+      const { face, fill, contour, role, hasOwnBackground } = slot;
+      const style = { face, fill, contour, align, role, hasOwnBackground };
+      composer.drawLines(fitted, measurer, x, baseline, lineHeight, style);
     }
     y += height;
   });

@@ -1,63 +1,68 @@
-import { remembered, rememberedLately } from '#model/remembered.ts';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { FaceName } from '../fonts/faces.ts';
-import { fontProgram, type FontProgram, type FontUse, latinUse } from './fontProgram.ts';
-import { type Deflated, deflate } from './formats/deflate.ts';
-import { type PixelPicture, type SplitPixels, splitPixels } from './pictures.ts';
-import { outlineForm } from './formats/glyphOutline.ts';
+import {
+  buildFontProgram,
+  type FontProgram,
+  type FontUsage,
+  createLatinFontUsage,
+} from './fontProgram.ts';
+import { type DeflatedBytes, deflate } from './formats/deflate.ts';
+import { type PixelImage, type DeflatedPixels, deflatePixels } from './pdfImages.ts';
+import { buildOutlineForm } from './formats/outlineForm.ts';
 import { readTrueType, type TrueType } from './formats/trueType.ts';
-import { latin1 } from './syntax.ts';
+import { encodeLatin1 } from './syntax.ts';
 
-const mostKept = 32;
+const maxStreams = 32;
 
-/** A character's outline as an object of a file. */
+/** The outline of a character as a PDF form XObject (reusable drawing). */
 interface DeflatedOutline {
-  /** Of its dictionary. */
+  /** Entries of the form's dictionary. */
   entries: string;
   /** Undefined for a space. */
-  drawn: Deflated | undefined;
+  content: DeflatedBytes | undefined;
 }
 
-/** A font with the whole Latin alphabet. */
+/** A PDF font with the whole Latin alphabet of the certificate languages. */
 interface LatinFont {
-  use: FontUse;
+  usage: FontUsage;
   program: FontProgram;
 }
 
-/** What documents of the same designs and fonts share, made once. Bounded. */
+/** Bounded cache of data that several PDF documents with the same designs and fonts share. */
 export class PdfCache {
   private readonly fonts = new Map<FaceName, TrueType>();
   private readonly latinFonts = new Map<FaceName, LatinFont>();
   private readonly outlines = new Map<TrueType, Map<string, DeflatedOutline>>();
-  private readonly streams = new Map<string, Deflated>();
-  private readonly pictures = new WeakMap<PixelPicture, SplitPixels>();
+  private readonly streams = new Map<string, DeflatedBytes>();
+  private readonly images = new WeakMap<PixelImage, DeflatedPixels>();
 
-  font(name: FaceName, bytes: Uint8Array): TrueType {
-    return remembered(this.fonts, name, () => readTrueType(bytes));
+  getFont(name: FaceName, bytes: Uint8Array): TrueType {
+    return getOrCreate(this.fonts, name, () => readTrueType(bytes));
   }
 
-  /** Of a font that it holds. */
-  latin(name: FaceName, font: TrueType): LatinFont {
-    return remembered(this.latinFonts, name, () => {
-      const use = latinUse(name, font);
-      return { use, program: fontProgram(use) };
+  /** Returns a font with the whole Latin alphabet, created on first use. @param font result of `getFont` */
+  getLatinFont(name: FaceName, font: TrueType): LatinFont {
+    return getOrCreate(this.latinFonts, name, () => {
+      const usage = createLatinFontUsage(name, font);
+      return { usage, program: buildFontProgram(usage) };
     });
   }
 
-  stream(key: string, make: () => Uint8Array): Deflated {
-    return rememberedLately(this.streams, mostKept, key, () => deflate(make()));
+  getStream(key: string, build: () => Uint8Array): DeflatedBytes {
+    return getOrCreateLru(this.streams, maxStreams, key, () => deflate(build()));
   }
 
-  /** Of a font that it holds. */
-  outline(font: TrueType, character: string): DeflatedOutline {
-    const known = remembered(this.outlines, font, () => new Map<string, DeflatedOutline>());
-    return remembered(known, character, () => {
-      const { entries, operators } = outlineForm(font, character);
-      return { entries, drawn: operators === '' ? undefined : deflate(latin1(operators)) };
+  /** Returns the deflated outline of a character, created on first use. @param font result of `getFont` */
+  getOutline(font: TrueType, character: string): DeflatedOutline {
+    const outlines = getOrCreate(this.outlines, font, () => new Map<string, DeflatedOutline>());
+    return getOrCreate(outlines, character, () => {
+      const { entries, operators } = buildOutlineForm(font, character);
+      return { entries, content: operators === '' ? undefined : deflate(encodeLatin1(operators)) };
     });
   }
 
-  /** For as long as whoever has the picture keeps it. */
-  pixels(picture: PixelPicture): SplitPixels {
-    return remembered(this.pictures, picture, () => splitPixels(picture, deflate));
+  /** Returns the deflated pixels of an image. Cached as long as the image object exists. */
+  getDeflatedPixels(image: PixelImage): DeflatedPixels {
+    return getOrCreate(this.images, image, () => deflatePixels(image, deflate));
   }
 }

@@ -1,13 +1,13 @@
 import { ByteWriter } from './content/ByteWriter.ts';
-import type { Deflated } from './formats/deflate.ts';
-import { hex4, reference } from './syntax.ts';
+import type { DeflatedBytes } from './formats/deflate.ts';
+import { formatHex4, formatReference } from './syntax.ts';
 
-/** Collects the objects of a file and writes its cross-reference table. Objects may be written in any order. */
+/** Collects the objects of a PDF file and writes its cross-reference table. Objects may be written in any order. */
 export class PdfFile {
-  /** All that is between the bytes of streams. */
+  /** Text of the file except the contents of streams. */
   private readonly text = new ByteWriter();
-  /** Bytes of streams, and how much of the text stands before them. */
-  private readonly streams: { after: number; bytes: Uint8Array }[] = [];
+  /** Contents of streams, each with the length of the file text that precedes the stream. */
+  private readonly streams: { textOffset: number; bytes: Uint8Array }[] = [];
   private readonly fingerprint = new Fingerprint();
   private readonly offsets: number[] = [0];
   private length = 0;
@@ -16,38 +16,39 @@ export class PdfFile {
     this.write(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`);
   }
 
-  /** A number for an object that is written later. */
-  reserve(): number {
+  /** Reserves an object id for an object that is written later. */
+  reserveId(): number {
     this.offsets.push(0);
     return this.offsets.length - 1;
   }
 
-  object(body: string, id = this.reserve()): number {
+  writeObject(body: string, id = this.reserveId()): number {
     this.offsets[id] = this.length;
     this.write(`${id} 0 obj\n${body}\nendobj\n`);
     return id;
   }
 
-  /** @param entries of the stream's dictionary, without its length */
-  stream(entries: string, bytes: Uint8Array): number {
-    const id = this.reserve();
+  /** Writes a stream object and returns its id. @param entries dictionary entries of the stream, without `/Length` */
+  writeStream(entries: string, bytes: Uint8Array): number {
+    const id = this.reserveId();
     this.offsets[id] = this.length;
     this.write(`${id} 0 obj\n<<${entries}/Length ${bytes.length}>>\nstream\n`);
-    this.streams.push({ after: this.text.length, bytes });
-    this.count(bytes);
+    this.streams.push({ textOffset: this.text.length, bytes });
+    this.trackBytes(bytes);
     this.write('\nendstream\nendobj\n');
     return id;
   }
 
-  deflated(entries: string, { bytes }: Deflated): number {
-    return this.stream(`${entries}/Filter/FlateDecode`, bytes);
+  writeDeflatedStream(entries: string, { bytes }: DeflatedBytes): number {
+    return this.writeStream(`${entries}/Filter/FlateDecode`, bytes);
   }
 
   /**
-   * The whole file. Its identifier comes from its content, so equal files have equal ones.
-   * @param information dictionary, which PDF 2.0 does without
+   * Completes the file and returns its bytes. The file identifier is computed from the content, so equal files have
+   * equal identifiers.
+   * @param infoDictionary id of the document information dictionary, which PDF 2.0 omits
    */
-  finish(catalog: number, information?: number): Uint8Array {
+  finish(catalog: number, infoDictionary?: number): Uint8Array {
     const identifier = this.fingerprint.toString();
     const start = this.length;
     const rows = this.offsets
@@ -55,70 +56,78 @@ export class PdfFile {
       .map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
       .join('');
     const size = this.offsets.length;
-    const facts = information === undefined ? '' : `/Info ${reference(information)}`;
+    const infoEntry =
+      infoDictionary === undefined ? '' : `/Info ${formatReference(infoDictionary)}`;
     this.write(
-      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root ${reference(catalog)}${facts}` +
+      `xref\n0 ${size}\n0000000000 65535 f \n${rows}trailer\n<</Size ${size}/Root ${formatReference(catalog)}${infoEntry}` +
         `/ID[<${identifier}><${identifier}>]>>\nstartxref\n${start}\n%%EOF\n`,
     );
-    return this.joined();
+    return this.joinChunks();
   }
 
   private write(text: string): void {
     const start = this.text.length;
     this.text.write(text);
-    this.count(this.text.bytes.subarray(start));
+    this.trackBytes(this.text.bytes.subarray(start));
   }
 
-  private count(bytes: Uint8Array): void {
+  private trackBytes(bytes: Uint8Array): void {
     this.fingerprint.add(bytes);
     this.length += bytes.length;
   }
 
-  private joined(): Uint8Array {
-    const whole = new Uint8Array(this.length);
+  private joinChunks(): Uint8Array {
+    const fileBytes = new Uint8Array(this.length);
     const text = this.text.bytes;
     let [from, to] = [0, 0];
-    for (const { after, bytes } of this.streams) {
-      whole.set(text.subarray(from, after), to);
-      to += after - from;
-      whole.set(bytes, to);
+    for (const { textOffset, bytes } of this.streams) {
+      fileBytes.set(text.subarray(from, textOffset), to);
+      to += textOffset - from;
+      fileBytes.set(bytes, to);
       to += bytes.length;
-      from = after;
+      from = textOffset;
     }
-    whole.set(text.subarray(from), to);
-    return whole;
+    fileBytes.set(text.subarray(from), to);
+    return fileBytes;
   }
 }
 
-const prime = 0x01000193;
-/** Of a longer piece so many bytes count, or twice as many. */
-const sampled = 1024;
+const fnvPrime = 0x01000193;
+/**
+ * Number of bytes that are sampled from a longer chunk for the file identifier. The actual number is up to twice as
+ * high, because the sampling step is rounded down.
+ */
+const fingerprintSamples = 1024;
 
-/** 128 bits of FNV-1a in four lanes that take turns. Tells files apart, proves nothing. */
+/**
+ * A 128-bit FNV-1a hash in four 32-bit parts, updated in rotation. Distinguishes files; not suitable for cryptography.
+ */
 class Fingerprint {
-  /** The first is the next one's turn. */
+  /** The four parts of the hash. The first part is updated with the next byte. */
   private lanes: readonly [number, number, number, number] = [
     0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35,
   ];
-  private turn = 0;
+  private laneOffset = 0;
 
-  add(piece: Uint8Array): void {
+  add(chunk: Uint8Array): void {
     let [first, second, third, fourth] = this.lanes;
-    const step = Math.max(1, Math.floor(piece.length / sampled));
-    let turns = 0;
-    for (let index = 0; index < piece.length; index += step, turns++) {
-      const next = Math.imul(first ^ (piece[index] ?? 0), prime);
+    const step = Math.max(1, Math.floor(chunk.length / fingerprintSamples));
+    let count = 0;
+    for (let index = 0; index < chunk.length; index += step, count++) {
+      const next = Math.imul(first ^ (chunk[index] ?? 0), fnvPrime);
       first = second;
       second = third;
       third = fourth;
       fourth = next;
     }
     this.lanes = [first, second, third, fourth];
-    this.turn += turns;
+    this.laneOffset += count;
   }
 
   toString(): string {
-    const inOrder = this.lanes.map((_, lane, lanes) => lanes[(lane - this.turn) & 3] ?? 0);
-    return inOrder.map((lane) => hex4(lane >>> 16) + hex4(lane & 0xffff)).join('');
+    const orderedLanes = this.lanes.map(
+      (_, lane, lanes) => lanes[(lane - this.laneOffset) & 3] ?? 0,
+    );
+    return orderedLanes.map((lane) => formatHex4(lane >>> 16) + formatHex4(lane & 0xffff)).join('');
   }
 }

@@ -1,58 +1,91 @@
-import { languageFacts, languages } from '#model/language.ts';
+import { languageDefinitions, languages } from '#domain/language.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 import type { FaceName } from '../fonts/faces.ts';
-import { type Deflated, deflate } from './formats/deflate.ts';
+import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfFile } from './PdfFile.ts';
-import { hex4, latin1, number, numbers, reference } from './syntax.ts';
+import {
+  formatHex4,
+  encodeLatin1,
+  formatNumber,
+  formatNumbers,
+  formatReference,
+} from './syntax.ts';
 import type { TrueType } from './formats/trueType.ts';
 
-/** What our languages are written with, most certificates in full. */
-const latin =
-  Array.from({ length: 95 }, (_, place) => String.fromCharCode(0x20 + place)).join('') +
+/** Characters of the languages of the product, enough for most certificates. */
+const latinAlphabet =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0·–—‘’“”…•' +
-  languages.map((language) => languageFacts[language].letters).join('');
+  languages.map((language) => languageDefinitions[language].nonAsciiLetters).join('');
 
-/** A face as one document uses it: which glyphs, and which character each stands for. */
-export class FontUse {
+/** The glyphs of a font that a PDF document uses, and the character that each glyph represents. */
+export class FontUsage {
   readonly name: FaceName;
   readonly font: TrueType;
-  private readonly used = new Map<number, string>();
+  private readonly charactersByCode = new Map<number, string>();
+  /** Codes of characters with a glyph that already represents another character. */
+  private readonly extraCodes = new Map<string, number>();
 
   constructor(name: FaceName, font: TrueType) {
     this.name = name;
     this.font = font;
   }
 
-  glyphOf(character: string): number {
-    const glyph = this.font.glyphOf(character.codePointAt(0) ?? 0);
-    if (!this.used.has(glyph)) this.used.set(glyph, character);
-    return glyph;
+  /**
+   * Returns the code with which the PDF shows a character: its glyph id, or a code after the last glyph if another
+   * character of the document has the same glyph (ʼ and ’). With one code for both characters, copied text would
+   * contain the wrong one.
+   */
+  getCode(character: string): number {
+    const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
+    const existing = this.charactersByCode.get(glyph);
+    if (existing === character) return glyph;
+    if (existing === undefined) {
+      this.charactersByCode.set(glyph, character);
+      return glyph;
+    }
+    return getOrCreate(this.extraCodes, character, () => {
+      const code = this.font.glyphCount + this.extraCodes.size;
+      this.charactersByCode.set(code, character);
+      return code;
+    });
   }
 
+  getGlyph(code: number): number {
+    if (code < this.font.glyphCount) return code;
+    return this.font.getGlyph(this.charactersByCode.get(code)?.codePointAt(0) ?? 0);
+  }
+
+  /** Characters that the document uses, by their code in the PDF. */
   get characters(): ReadonlyMap<number, string> {
-    return this.used;
+    return this.charactersByCode;
   }
 
-  /** Whether another use has all that this one has, each glyph for the same character. */
-  isWithin({ used }: FontUse): boolean {
-    for (const [glyph, character] of this.used) if (used.get(glyph) !== character) return false;
+  get hasExtraCodes(): boolean {
+    return this.extraCodes.size > 0;
+  }
+
+  /** Returns whether another `FontUsage` contains all codes of this one, for the same characters. */
+  isSubsetOf(superset: FontUsage): boolean {
+    for (const [code, character] of this.charactersByCode)
+      if (superset.characters.get(code) !== character) return false;
     return true;
   }
 
-  /** As the document writes widths: whole thousandths of the size. */
-  widthOf(glyph: number): number {
-    return Math.round((this.font.advanceOf(glyph) * 1000) / this.font.unitsPerEm);
+  /** Returns the advance width of a code in whole thousandths of the font size, the precision of the PDF. */
+  getWidth(code: number): number {
+    return Math.round((this.font.getAdvance(this.getGlyph(code)) * 1000) / this.font.unitsPerEm);
   }
 }
 
-/** A face with the whole Latin alphabet as far as it has it, the same in each document. */
-export function latinUse(name: FaceName, font: TrueType): FontUse {
-  const use = new FontUse(name, font);
-  for (const character of latin)
-    if (font.glyphOf(character.charCodeAt(0)) !== 0) use.glyphOf(character);
-  return use;
+/** Creates a `FontUsage` with all Latin characters of a font. The result is the same for every document. */
+export function createLatinFontUsage(name: FaceName, font: TrueType): FontUsage {
+  const usage = new FontUsage(name, font);
+  for (const character of latinAlphabet)
+    if (font.getGlyph(character.charCodeAt(0)) !== 0) usage.getCode(character);
+  return usage;
 }
 
-/** PostScript names of the faces. */
 const postScriptNames: Readonly<Record<FaceName, string>> = {
   title: 'CormorantGaramond-SemiBold',
   titleWide: 'CormorantGaramond-SemiBold',
@@ -63,63 +96,80 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
   boldWide: 'Inter-SemiBold',
 };
 
-/** A face with the outlines that are used, addressed by glyph number, as any document with these writes it. */
+/**
+ * A font with only the used glyphs, serialized for a PDF. Documents that use the same characters have the same font
+ * program.
+ */
 export interface FontProgram {
-  /** PostScript name with the tag of a subset. */
-  fullName: string;
-  outlines: Deflated;
-  unicode: Deflated;
-  /** A bit for each glyph of the font. */
-  glyphBits: Deflated;
-  /** Entries of the descriptor. */
-  measures: string;
+  /** PostScript name with a subset tag. */
+  baseFontName: string;
+  fontFile: DeflatedBytes;
+  toUnicode: DeflatedBytes;
+  /** Set of used codes for `/CIDSet`, one bit per code. */
+  cidSet: DeflatedBytes;
+  /** Glyph id of each code for `/CIDToGIDMap`, two bytes each; undefined if every code is a glyph id. */
+  cidToGidMap: DeflatedBytes | undefined;
+  descriptorEntries: string;
   widths: string;
 }
 
-export function fontProgram({ name, font, characters }: FontUse): FontProgram {
-  const glyphs = [...characters.keys()].sort((one, other) => one - other);
-  const scaled = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
+export function buildFontProgram(usage: FontUsage): FontProgram {
+  const { name, font, characters } = usage;
+  const codes = [...characters.keys()].sort((a, b) => a - b);
+  const scale = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   return {
-    fullName: `${subsetTag(glyphs)}+${postScriptNames[name]}`,
-    outlines: deflate(font.subset(new Set(glyphs))),
-    unicode: deflate(latin1(unicodeMap(glyphs, characters))),
-    glyphBits: deflate(bitsOf(glyphs)),
-    measures:
-      `/FontBBox[${numbers(...font.bounds.map(scaled))}]/ItalicAngle 0/Ascent ${scaled(font.ascent)}` +
-      `/Descent ${scaled(font.descent)}/CapHeight ${scaled(font.capHeight)}/StemV 80`,
-    widths: widths(glyphs, (glyph) => scaled(font.advanceOf(glyph))),
+    baseFontName: `${createSubsetTag(codes)}+${postScriptNames[name]}`,
+    fontFile: deflate(font.subset(new Set(codes.map((code) => usage.getGlyph(code))))),
+    toUnicode: deflate(encodeLatin1(buildToUnicodeCMap(codes, characters))),
+    cidSet: deflate(buildCidSet(codes)),
+    cidToGidMap: usage.hasExtraCodes ? deflate(buildCidToGidMap(codes, usage)) : undefined,
+    descriptorEntries:
+      `/FontBBox[${formatNumbers(...font.bounds.map(scale))}]/ItalicAngle 0/Ascent ${scale(font.ascent)}` +
+      `/Descent ${scale(font.descent)}/CapHeight ${scale(font.capHeight)}/StemV 80`,
+    widths: formatWidths(codes, (code) => usage.getWidth(code)),
   };
 }
 
-/** @param hasGlyphList PDF/A-1 asks for one, later parts advise against it */
+/**
+ * Writes a font to a PDF file.
+ * @param hasCidSet whether to write `/CIDSet`: PDF/A-1 requires this entry, later parts of PDF/A advise against it
+ */
 export function writeFont(
   file: PdfFile,
   program: FontProgram,
-  { hasGlyphList }: { hasGlyphList: boolean },
+  { hasCidSet }: { hasCidSet: boolean },
 ): number {
-  const { fullName, outlines, unicode, glyphBits } = program;
-  const fontFile = file.deflated(`/Length1 ${outlines.length}`, outlines);
-  const toUnicode = file.deflated('', unicode);
-  const glyphList = hasGlyphList ? `/CIDSet ${reference(file.deflated('', glyphBits))}` : '';
-  const descriptor = file.object(
-    `<</Type/FontDescriptor/FontName/${fullName}/Flags 4${program.measures}` +
-      `/FontFile2 ${reference(fontFile)}${glyphList}>>`,
+  const { baseFontName, cidSet, cidToGidMap } = program;
+  const fontFile = file.writeDeflatedStream(
+    `/Length1 ${program.fontFile.originalLength}`,
+    program.fontFile,
   );
-  const descendant = file.object(
-    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${fullName}` +
+  const toUnicode = file.writeDeflatedStream('', program.toUnicode);
+  const cidSetEntry = hasCidSet
+    ? `/CIDSet ${formatReference(file.writeDeflatedStream('', cidSet))}`
+    : '';
+  const descriptor = file.writeObject(
+    `<</Type/FontDescriptor/FontName/${baseFontName}/Flags 4${program.descriptorEntries}` +
+      `/FontFile2 ${formatReference(fontFile)}${cidSetEntry}>>`,
+  );
+  const map = cidToGidMap
+    ? ` ${formatReference(file.writeDeflatedStream('', cidToGidMap))}`
+    : '/Identity';
+  const descendant = file.writeObject(
+    `<</Type/Font/Subtype/CIDFontType2/BaseFont/${baseFontName}` +
       '/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>' +
-      `/FontDescriptor ${reference(descriptor)}/CIDToGIDMap/Identity/DW 0/W[${program.widths}]>>`,
+      `/FontDescriptor ${formatReference(descriptor)}/CIDToGIDMap${map}/DW 0/W[${program.widths}]>>`,
   );
-  return file.object(
-    `<</Type/Font/Subtype/Type0/BaseFont/${fullName}/Encoding/Identity-H` +
-      `/DescendantFonts[${reference(descendant)}]/ToUnicode ${reference(toUnicode)}>>`,
+  return file.writeObject(
+    `<</Type/Font/Subtype/Type0/BaseFont/${baseFontName}/Encoding/Identity-H` +
+      `/DescendantFonts[${formatReference(descendant)}]/ToUnicode ${formatReference(toUnicode)}>>`,
   );
 }
 
-/** Six letters that differ with the glyphs. */
-function subsetTag(glyphs: readonly number[]): string {
+/** Creates the six-letter tag that identifies a font subset in a PDF, from the codes of the subset. */
+function createSubsetTag(codes: readonly number[]): string {
   let hash = 0;
-  for (const glyph of glyphs) hash = (Math.imul(hash ^ glyph, 0x01000193) + glyph) >>> 0;
+  for (const code of codes) hash = (Math.imul(hash ^ code, 0x01000193) + code) >>> 0;
   let tag = '';
   for (let letter = 0; letter < 6; letter++) {
     tag += String.fromCharCode(65 + (hash % 26));
@@ -128,25 +178,30 @@ function subsetTag(glyphs: readonly number[]): string {
   return tag;
 }
 
-/** `first [width width …]` for each run of neighbouring glyphs. */
-function widths(glyphs: readonly number[], widthOf: (glyph: number) => number): string {
+/** Formats the `/W` array of glyph widths: `first [width width …]` for each run of consecutive codes. */
+function formatWidths(codes: readonly number[], getWidth: (code: number) => number): string {
   let text = '';
-  glyphs.forEach((glyph, index) => {
-    const isNext = glyph === (glyphs[index - 1] ?? -2) + 1;
-    text += isNext ? ' ' : `${index > 0 ? ']' : ''}${glyph}[`;
-    text += number(widthOf(glyph));
+  codes.forEach((code, index) => {
+    const isConsecutive = code === (codes[index - 1] ?? -2) + 1;
+    text += isConsecutive ? ' ' : `${index > 0 ? ']' : ''}${code}[`;
+    text += formatNumber(getWidth(code));
   });
   return text === '' ? '' : `${text}]`;
 }
 
-function bitsOf(glyphs: readonly number[]): Uint8Array {
-  const bits = new Uint8Array(((glyphs.at(-1) ?? 0) >> 3) + 1);
-  for (const glyph of [0, ...glyphs])
-    bits[glyph >> 3] = (bits[glyph >> 3] ?? 0) | (0x80 >> (glyph & 7));
+function buildCidSet(codes: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(((codes.at(-1) ?? 0) >> 3) + 1);
+  for (const code of [0, ...codes]) bits[code >> 3] = (bits[code >> 3] ?? 0) | (0x80 >> (code & 7));
   return bits;
 }
 
-const mapStart = `/CIDInit /ProcSet findresource begin
+function buildCidToGidMap(codes: readonly number[], usage: FontUsage): Uint8Array {
+  const map = new DataView(new ArrayBuffer(2 * ((codes.at(-1) ?? 0) + 1)));
+  for (const code of codes) map.setUint16(2 * code, usage.getGlyph(code));
+  return new Uint8Array(map.buffer);
+}
+
+const cMapHeader = `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
 /CIDSystemInfo <</Registry (Adobe) /Ordering (UCS) /Supplement 0>> def
@@ -157,16 +212,21 @@ begincmap
 endcodespacerange
 `;
 
-/** The most characters that one list of a map may hold. */
-const mostInList = 100;
+/** Maximum number of entries in one `bfchar` block of a CMap (table from codes to characters). */
+const maxBlockEntries = 100;
 
-function unicodeMap(glyphs: readonly number[], characters: ReadonlyMap<number, string>): string {
-  let map = mapStart;
-  for (let start = 0; start < glyphs.length; start += mostInList) {
-    const list = glyphs.slice(start, start + mostInList);
-    const rows = list.map((glyph) => {
-      const units = Array.from(characters.get(glyph) ?? '', (unit) => hex4(unit.charCodeAt(0)));
-      return `<${hex4(glyph)}> <${units.join('')}>\n`;
+function buildToUnicodeCMap(
+  codes: readonly number[],
+  characters: ReadonlyMap<number, string>,
+): string {
+  let map = cMapHeader;
+  for (let start = 0; start < codes.length; start += maxBlockEntries) {
+    const list = codes.slice(start, start + maxBlockEntries);
+    const rows = list.map((code) => {
+      const units = Array.from(characters.get(code) ?? '', (unit) =>
+        formatHex4(unit.charCodeAt(0)),
+      );
+      return `<${formatHex4(code)}> <${units.join('')}>\n`;
     });
     map += `${list.length} beginbfchar\n${rows.join('')}endbfchar\n`;
   }

@@ -1,63 +1,89 @@
 /** @jest-environment jest-fixed-jsdom */
-/** Facts as XMP: a real XML parser reads them back. */
-import { levels, writableFacts, xmpPacket } from './metadata.ts';
+import { conformanceRules, removeIllegalCharacters, buildXmpPacket } from './metadata.ts';
 
-const hostile = 'A & B </rdf:RDF> "x" \'y\' ]]> <!-- & &amp; 😀 ção';
-const facts = {
-  title: hostile,
-  author: `${hostile} author`,
-  subject: `${hostile} subject`,
+const specialCharacters = 'A & B </rdf:RDF> "x" \'y\' ]]> <!-- & &amp; 😀 ção';
+const properties = {
+  title: specialCharacters,
+  author: `${specialCharacters} author`,
+  subject: `${specialCharacters} subject`,
   creator: 'Certificates',
   createdAt: '2026-11-12T15:00:00.000Z',
 };
 
-function parsed(packet: string): Document {
+function parsePacket(packet: string): Document {
   return new DOMParser().parseFromString(packet.replace('\ufeff', ''), 'application/xml');
 }
 
-const textOf = (xml: Document, name: string) => xml.getElementsByTagName(name).item(0)?.textContent;
+const getText = (xml: Document, name: string) =>
+  xml.getElementsByTagName(name).item(0)?.textContent;
 
-test('whatever the facts are, the packet is well formed and says them', () => {
-  const xml = parsed(xmpPacket(facts, levels['a3a-ua1'].claims(true)));
+test('builds a well-formed packet for properties with special characters', () => {
+  const xml = parsePacket(
+    buildXmpPacket(properties, conformanceRules['a3a-ua1'].getIdentification(true)),
+  );
   expect(xml.getElementsByTagName('parsererror')).toHaveLength(0);
-  expect(textOf(xml, 'dc:title')).toBe(facts.title);
-  expect(textOf(xml, 'dc:creator')).toBe(facts.author);
-  expect(textOf(xml, 'dc:description')).toBe(facts.subject);
-  expect(textOf(xml, 'pdf:Producer')).toBe('Certificates');
-  expect(textOf(xml, 'xmp:CreateDate')).toBe('2026-11-12T15:00:00Z');
+  expect(getText(xml, 'dc:title')).toBe(properties.title);
+  expect(getText(xml, 'dc:creator')).toBe(properties.author);
+  expect(getText(xml, 'dc:description')).toBe(properties.subject);
+  expect(getText(xml, 'pdf:Producer')).toBe('Certificates');
+  expect(getText(xml, 'xmp:CreateDate')).toBe('2026-11-12T15:00:00Z');
   expect(xml.getElementsByTagName('rdf:RDF')).toHaveLength(1);
 });
 
-test('it claims what the file is', () => {
-  const archive = parsed(xmpPacket(facts, levels['a3a-ua1'].claims(true)));
-  expect(textOf(archive, 'pdfaid:part')).toBe('3');
-  expect(textOf(archive, 'pdfaid:conformance')).toBe('A');
-  expect(textOf(archive, 'pdfuaid:part')).toBe('1');
-  const plain = parsed(xmpPacket(facts, levels.a1b.claims(false)));
-  expect(textOf(plain, 'pdfaid:part')).toBe('1');
-  expect(textOf(plain, 'pdfaid:conformance')).toBe('B');
-  expect(textOf(plain, 'pdfuaid:part')).toBeUndefined();
-  const next = parsed(xmpPacket(facts, levels['a4f-ua2'].claims(true)));
-  const names = ['pdfaid:part', 'pdfaid:rev', 'pdfaid:conformance', 'pdfuaid:part', 'pdfuaid:rev'];
-  expect(names.map((name) => textOf(next, name))).toEqual(['4', '2020', 'F', '2', '2024']);
-  expect(next.getElementsByTagName('pdfaExtension:schemas')).toHaveLength(0);
-  const withoutRecords = parsed(xmpPacket(facts, levels['a4f-ua2'].claims(false)));
-  expect(textOf(withoutRecords, 'pdfaid:part')).toBe('4');
-  expect(textOf(withoutRecords, 'pdfaid:conformance')).toBeUndefined();
-});
-
-test('what is no date is left out', () => {
-  const xml = parsed(
-    xmpPacket({ ...facts, createdAt: 'yesterday' }, levels['a3a-ua1'].claims(true)),
+test('identifies the conformance level', () => {
+  const pdfA3 = parsePacket(
+    buildXmpPacket(properties, conformanceRules['a3a-ua1'].getIdentification(true)),
   );
-  expect(textOf(xml, 'xmp:CreateDate')).toBeUndefined();
-  expect(textOf(xml, 'xmp:CreatorTool')).toBe('Certificates');
+  expect(getText(pdfA3, 'pdfaid:part')).toBe('3');
+  expect(getText(pdfA3, 'pdfaid:conformance')).toBe('A');
+  expect(getText(pdfA3, 'pdfuaid:part')).toBe('1');
+  const pdfA1 = parsePacket(
+    buildXmpPacket(properties, conformanceRules.a1b.getIdentification(false)),
+  );
+  expect(getText(pdfA1, 'pdfaid:part')).toBe('1');
+  expect(getText(pdfA1, 'pdfaid:conformance')).toBe('B');
+  expect(getText(pdfA1, 'pdfuaid:part')).toBeUndefined();
+  const pdfA4 = parsePacket(
+    buildXmpPacket(properties, conformanceRules['a4f-ua2'].getIdentification(true)),
+  );
+  const names = ['pdfaid:part', 'pdfaid:rev', 'pdfaid:conformance', 'pdfuaid:part', 'pdfuaid:rev'];
+  expect(names.map((name) => getText(pdfA4, name))).toEqual(['4', '2020', 'F', '2', '2024']);
+  expect(pdfA4.getElementsByTagName('pdfaExtension:schemas')).toHaveLength(0);
+  const withoutRecords = parsePacket(
+    buildXmpPacket(properties, conformanceRules['a4f-ua2'].getIdentification(false)),
+  );
+  expect(getText(withoutRecords, 'pdfaid:part')).toBe('4');
+  expect(getText(withoutRecords, 'pdfaid:conformance')).toBeUndefined();
 });
 
-test('what XML cannot hold is left out', () => {
-  const dirty = { ...facts, title: 'a\u0000b\u000bc\ud800d\udc00e\uffff😀', author: 'tab\there' };
-  expect(writableFacts(dirty)).toEqual({ ...facts, title: 'abcde😀', author: 'tab\there' });
-  const xml = parsed(xmpPacket(writableFacts(dirty), levels['a3a-ua1'].claims(true)));
+test('omits an invalid date', () => {
+  const xml = parsePacket(
+    buildXmpPacket(
+      { ...properties, createdAt: 'yesterday' },
+      conformanceRules['a3a-ua1'].getIdentification(true),
+    ),
+  );
+  expect(getText(xml, 'xmp:CreateDate')).toBeUndefined();
+  expect(getText(xml, 'xmp:CreatorTool')).toBe('Certificates');
+});
+
+test('removes characters that XML cannot represent', () => {
+  const illegal = {
+    ...properties,
+    title: 'a\u0000b\u000bc\ud800d\udc00e\uffff😀',
+    author: 'tab\there',
+  };
+  expect(removeIllegalCharacters(illegal)).toEqual({
+    ...properties,
+    title: 'abcde😀',
+    author: 'tab\there',
+  });
+  const xml = parsePacket(
+    buildXmpPacket(
+      removeIllegalCharacters(illegal),
+      conformanceRules['a3a-ua1'].getIdentification(true),
+    ),
+  );
   expect(xml.getElementsByTagName('parsererror')).toHaveLength(0);
-  expect(textOf(xml, 'dc:title')).toBe('abcde😀');
+  expect(getText(xml, 'dc:title')).toBe('abcde😀');
 });

@@ -1,44 +1,53 @@
 import type { PdfFile } from './PdfFile.ts';
-import { reference, textString } from './syntax.ts';
+import { formatReference, formatTextString } from './syntax.ts';
 
-/** A bookmark that leads to a page. */
+/** A bookmark of a PDF that opens a page. */
 export interface Bookmark {
   title: string;
   page: number;
-  /** In the tag tree. Where a level asks for it, a bookmark leads to it, and to the page for readers that know no tags. */
-  element?: number | undefined;
+  /**
+   * Id of the structure element that the bookmark points to, if the PDF/A level requires one. Readers without support
+   * for structure elements use the page.
+   */
+  structElement?: number | undefined;
   children?: readonly Bookmark[];
 }
 
-/** Writes the bookmarks, those with others below them closed. @returns the root, for the catalog */
+/**
+ * Writes the bookmarks of a PDF. Bookmarks with children are collapsed.
+ * @returns the id of the outline, for the PDF catalog
+ */
 export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): number {
-  const root = file.reserve();
+  const root = file.reserveId();
   const list = writeLevel(file, bookmarks, root);
-  return file.object(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
+  return file.writeObject(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
 }
 
-/** @returns the parent's references to its first and last child */
+/** Writes bookmarks of one level. @returns the entries `/First` and `/Last` of their parent */
 function writeLevel(file: PdfFile, bookmarks: readonly Bookmark[], parent: number): string {
-  const ids = bookmarks.map(() => file.reserve());
+  const ids = bookmarks.map(() => file.reserveId());
   bookmarks.forEach(({ title, children = [], ...target }, index) => {
     const id = ids[index] ?? 0;
-    const [before, after] = [ids[index - 1], ids[index + 1]];
-    const below =
+    const [previous, next] = [ids[index - 1], ids[index + 1]];
+    const childEntries =
       children.length > 0 ? `${writeLevel(file, children, id)}/Count -${children.length}` : '';
-    file.object(
-      `<</Title ${textString(title)}/Parent ${reference(parent)}${destination(target)}` +
-        (before === undefined ? '' : `/Prev ${reference(before)}`) +
-        (after === undefined ? '' : `/Next ${reference(after)}`) +
-        `${below}>>`,
+    file.writeObject(
+      `<</Title ${formatTextString(title)}/Parent ${formatReference(parent)}${formatDestination(target)}` +
+        (previous === undefined ? '' : `/Prev ${formatReference(previous)}`) +
+        (next === undefined ? '' : `/Next ${formatReference(next)}`) +
+        `${childEntries}>>`,
       id,
     );
   });
-  return `/First ${reference(ids[0] ?? 0)}/Last ${reference(ids.at(-1) ?? 0)}`;
+  return `/First ${formatReference(ids[0] ?? 0)}/Last ${formatReference(ids.at(-1) ?? 0)}`;
 }
 
-function destination({ page, element }: Pick<Bookmark, 'page' | 'element'>): string {
-  const onPage = `[${reference(page)}/Fit]`;
-  return element === undefined
-    ? `/Dest${onPage}`
-    : `/A<</S/GoTo/D${onPage}/SD[${reference(element)}/Fit]>>`;
+function formatDestination({
+  page,
+  structElement,
+}: Pick<Bookmark, 'page' | 'structElement'>): string {
+  const pageDestination = `[${formatReference(page)}/Fit]`;
+  return structElement === undefined
+    ? `/Dest${pageDestination}`
+    : `/A<</S/GoTo/D${pageDestination}/SD[${formatReference(structElement)}/Fit]>>`;
 }

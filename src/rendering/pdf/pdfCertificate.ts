@@ -1,31 +1,35 @@
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { CertificateText } from '../certificateText.ts';
 import type { Scene } from '../scene.ts';
-import type { PdfCertificate } from './scenePdf.ts';
+import type { PdfCertificate } from './pdfInput.ts';
 
-/** Program that our documents name as their creator. */
-export const creator = 'Certificates';
+/** Name of the program that is written to each PDF as its creator. */
+export const pdfCreator = 'Certificates';
 
-/** A certificate that was laid out. */
-export interface LaidOutCertificate {
+/** A certificate with its texts and its scene (positioned shapes). */
+export interface CertificateDocument {
   certificate: IssuedCertificate;
   text: CertificateText;
   scene: Scene;
 }
 
-/** The same as a document takes it. */
-export function pdfCertificate({ certificate, text, scene }: LaidOutCertificate): PdfCertificate {
+/** Converts a laid-out certificate to the input of `buildPdf`. */
+export function toPdfCertificate({
+  certificate,
+  text,
+  scene,
+}: CertificateDocument): PdfCertificate {
   return {
     scene,
-    issuedAt: certificate.createdAt ?? '',
+    issuedAt: text.issuedAt,
     author: certificate.company.name,
     subject: text.course,
-    record: recordOf(certificate, text.url),
+    record: buildRecord(certificate, text.url),
   };
 }
 
-/** What the paper says, for machines. */
-function recordOf(certificate: IssuedCertificate, url: string): object {
+/** Builds the machine-readable data of a certificate, which is attached to the PDF as JSON. */
+function buildRecord(certificate: IssuedCertificate, url: string): object {
   const { name, completedAt, workload, grade } = certificate.course;
   return {
     validation_id: certificate.validationId,

@@ -1,72 +1,80 @@
-/** How values are written in a PDF. Everything is Latin-1 text until it becomes bytes. */
+/** Formatting of PDF values. All output is Latin-1 text. */
 
-/** Thousandths as they are written after the point: nothing, `.001`, … Far quicker than writing each number. */
+/** Decimals as text, by number of thousandths: empty, `.001`, … A lookup is much faster than formatting each number. */
 const fractions = Array.from({ length: 1000 }, (_, thousandths) =>
   thousandths === 0 ? '' : String(thousandths / 1000).slice(1),
 );
 
-/** A number with at most three decimals, as short as it can be. */
-export function number(value: number): string {
+/** Formats a number with at most three decimals, as short as possible. */
+export function formatNumber(value: number): string {
   const thousandths = Math.round(Math.abs(value) * 1000);
   if (thousandths === 0) return '0';
-  const whole = Math.floor(thousandths / 1000);
+  const integer = Math.floor(thousandths / 1000);
   const decimals = fractions[thousandths % 1000] ?? '';
-  return `${value < 0 ? '-' : ''}${whole === 0 ? '' : whole}${decimals}`;
+  return `${value < 0 ? '-' : ''}${integer === 0 ? '' : integer}${decimals}`;
 }
 
-export function numbers(...values: readonly number[]): string {
-  return values.map(number).join(' ');
+export function formatNumbers(...values: readonly number[]): string {
+  return values.map(formatNumber).join(' ');
 }
 
-/** `#RRGGBB` as three shares. */
-export function color(hex: string): string {
-  return numbers(...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255));
+/** Formats `#RRGGBB` as three numbers from 0 to 1. */
+export function formatColor(hex: string): string {
+  return formatNumbers(
+    ...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255),
+  );
 }
 
 const hexBytes = Array.from({ length: 256 }, (_, byte) =>
   byte.toString(16).toUpperCase().padStart(2, '0'),
 );
 
-/** A number below 65,536. */
-export function hex4(value: number): string {
+/** Formats a number below 65,536 as four hexadecimal digits. */
+export function formatHex4(value: number): string {
   return `${hexBytes[value >> 8] ?? ''}${hexBytes[value & 0xff] ?? ''}`;
 }
 
-/** Any text: UTF-16 in hexadecimal, so that nothing in it can end the string. */
-export function textString(text: string): string {
+/** Formats any text as a hexadecimal UTF-16 string of PDF. No character of the text can end such a string early. */
+export function formatTextString(text: string): string {
   let hex = '<FEFF';
-  for (let index = 0; index < text.length; index++) hex += hex4(text.charCodeAt(index));
+  for (let index = 0; index < text.length; index++) hex += formatHex4(text.charCodeAt(index));
   return `${hex}>`;
 }
 
-/** Text of ASCII only, such as addresses; other characters are percent-encoded. */
-export function asciiString(text: string): string {
+/** Formats an ASCII text, such as a URL, as a literal PDF string. Other characters are percent-encoded. */
+export function formatAsciiString(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
   return `(${ascii.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** Entries of a dictionary for an instant, in UTC; none for what is no date. @param iso ISO 8601 */
-export function dateEntries(iso: string, ...names: readonly string[]): string {
-  const instant = instantOf(iso)?.replace(/\D/g, '');
+/**
+ * Formats dictionary entries that all have the same instant as value, in UTC. Empty for an invalid date.
+ * @param iso ISO 8601
+ */
+export function formatDateEntries(iso: string, ...names: readonly string[]): string {
+  const instant = toUtcInstant(iso)?.replace(/\D/g, '');
   return instant === undefined ? '' : names.map((name) => `/${name} (D:${instant}Z)`).join('');
 }
 
-/** An instant in UTC to the second; undefined for what is no date, or beyond four digits of years. */
-export function instantOf(iso: string): string | undefined {
+/**
+ * Converts an ISO 8601 instant to UTC with a precision of one second. Returns undefined for an invalid date or a year
+ * beyond four digits.
+ */
+export function toUtcInstant(iso: string): string | undefined {
   const time = Date.parse(iso);
   const instant = Number.isNaN(time) ? '' : new Date(time).toISOString();
   return /^\d{4}-/.test(instant) ? instant.slice(0, 19) : undefined;
 }
 
-export function reference(id: number): string {
+export function formatReference(id: number): string {
   return `${id} 0 R`;
 }
 
-export function references(ids: readonly number[]): string {
-  return `[${ids.map(reference).join(' ')}]`;
+export function formatReferences(ids: readonly number[]): string {
+  return `[${ids.map(formatReference).join(' ')}]`;
 }
 
-export function latin1(text: string): Uint8Array {
+export function encodeLatin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   return bytes;

@@ -1,6 +1,7 @@
 /**
- * How sheets print in a document that holds nothing else. The rules for text are those of `SceneSvg.module.css`, whose
- * class names do not reach another document. Why Firefox has rules of its own: `PrintDocument.module.css`.
+ * Styles of printed pages in an HTML document that contains nothing else. The text rules are the same as in
+ * `SceneSvg.module.css`, whose class names do not apply in another document. `PrintDocument.module.css` explains the
+ * rules for Firefox.
  */
 export const printCss = `
 @page { size: A4 landscape; margin: 0; }

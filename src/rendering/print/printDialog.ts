@@ -1,45 +1,48 @@
 import { useState } from 'react';
-import type { DrawnCertificate } from '../drawCertificate.ts';
+import type { RenderedCertificate } from '../renderCertificate.ts';
 
-/** Milliseconds after which a browser has not opened it. */
-const opensWithin = 1000;
+/** Time without a print event after which the print dialog counts as not opened, milliseconds. */
+const dialogTimeout = 1000;
 
-/** `ignored`: the browser did nothing, as in a frame that may not open dialogs. */
+/**
+ * Result of opening the print dialog. `ignored`: the browser did nothing, for instance in a frame that may not open
+ * dialogs.
+ */
 export type PrintOutcome = 'opened' | 'ignored';
 
-/** Opens the print dialog of a window or frame, and says whether it did. */
-export function openPrintDialog(view: Window): Promise<PrintOutcome> {
+/** Opens the print dialog of a window or frame, and resolves with whether it opened. */
+export function openPrintDialog(target: Window): Promise<PrintOutcome> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('ignored'), opensWithin);
-    const opened = () => {
+    const timer = setTimeout(() => resolve('ignored'), dialogTimeout);
+    const handleOpen = () => {
       clearTimeout(timer);
       resolve('opened');
     };
-    view.addEventListener('beforeprint', opened, { once: true });
-    view.focus();
-    view.print();
+    target.addEventListener('beforeprint', handleOpen, { once: true });
+    target.focus();
+    target.print();
   });
 }
 
 /**
- * Prints what is drawn.
- * @param open opens the dialog
- * @param onPrinted it was opened
+ * Returns a function that prints a certificate, and whether the browser ignored the last attempt.
+ * @param open opens the print dialog
+ * @param onPrinted called when the dialog was opened
  */
-export function usePrinting(
-  drawn: DrawnCertificate | undefined,
-  open: (drawn: readonly DrawnCertificate[]) => Promise<PrintOutcome>,
+export function usePrint(
+  rendered: RenderedCertificate | undefined,
+  open: (certificates: readonly RenderedCertificate[]) => Promise<PrintOutcome>,
   onPrinted: ((certificateId: string) => void) | undefined,
 ) {
   const [isIgnored, setIsIgnored] = useState(false);
   const print = async () => {
-    if (!drawn) return;
-    const outcome = await open([drawn]);
+    if (!rendered) return;
+    const outcome = await open([rendered]);
     setIsIgnored(outcome === 'ignored');
-    if (outcome === 'opened') onPrinted?.(drawn.certificate.id);
+    if (outcome === 'opened') onPrinted?.(rendered.certificate.id);
   };
   return {
-    /** The browser did not print when it was asked to. */
+    /** Whether the browser ignored the last attempt to print. */
     isIgnored,
     print: () => void print(),
   };

@@ -1,97 +1,100 @@
-import { latin1 } from '../pdf/syntax.ts';
+import { encodeLatin1 } from '../pdf/syntax.ts';
 
-/** Not a file as our writer leaves it, so that nothing is added to it. */
-export class ForeignForm extends Error {
-  override name = 'ForeignForm';
+/** Thrown for a PDF that was not written by this product, so that no revision can be added. */
+export class UnsupportedPdfError extends Error {
+  override name = 'UnsupportedPdfError';
 }
 
-const end = /trailer\n<<\/Size (\d+)([^]*?)>>\nstartxref\n(\d+)\n%%EOF\n$/;
-const row = /(\d{10}) 00000 n \n/g;
+const trailerPattern = /trailer\n<<\/Size (\d+)([^]*?)>>\nstartxref\n(\d+)\n%%EOF\n$/;
+const xrefRowPattern = /(\d{10}) 00000 n \n/g;
 
-/** A file of our writer, to which a revision is added: objects are found in it and written anew behind its end. */
+/** A PDF written by this product, to which a revision is added: changed objects are appended to the file. */
 export class IssuedPdf {
   private readonly bytes: Uint8Array;
   private readonly offsets: readonly number[];
   private readonly trailer: string;
-  private readonly start: number;
-  /** By number. */
-  private readonly changed = new Map<number, string>();
+  private readonly xrefOffset: number;
+  /** Texts of changed and added objects by object id. */
+  private readonly changedObjects = new Map<number, string>();
   private size: number;
 
-  /** @throws ForeignForm */
+  /** Parses the structure of a PDF. @throws UnsupportedPdfError for a PDF that was not written by this product */
   constructor(bytes: Uint8Array) {
     this.bytes = bytes;
-    const [, size, trailer = '', start] = end.exec(textOf(bytes.subarray(-1024))) ?? [];
-    this.start = Number(start ?? Infinity);
-    const rows = textOf(bytes.subarray(this.start)).matchAll(row);
+    const [, size, trailer = '', xrefOffset] =
+      trailerPattern.exec(decodeLatin1(bytes.subarray(-1024))) ?? [];
+    this.xrefOffset = Number(xrefOffset ?? Infinity);
+    const rows = decodeLatin1(bytes.subarray(this.xrefOffset)).matchAll(xrefRowPattern);
     this.offsets = Array.from(rows, ([, offset]) => Number(offset));
     this.trailer = trailer;
     this.size = Number(size);
-    if (this.offsets.length + 1 !== this.size) throw new ForeignForm('Its objects are not listed.');
+    if (this.offsets.length + 1 !== this.size)
+      throw new UnsupportedPdfError('Its objects are not listed.');
   }
 
   get root(): number {
-    return numberIn(this.trailer, /\/Root (\d+) 0 R/);
+    return parseNumber(this.trailer, /\/Root (\d+) 0 R/);
   }
 
-  /** What an object without a stream says, as it is now. @throws ForeignForm */
-  object(id: number): string {
-    const known = this.changed.get(id);
-    if (known !== undefined) return known;
-    const from = this.offsets[id - 1] ?? this.start;
+  /** Returns the current text of a dictionary object. @throws UnsupportedPdfError for a missing object or a stream */
+  getObject(id: number): string {
+    const changed = this.changedObjects.get(id);
+    if (changed !== undefined) return changed;
+    const from = this.offsets[id - 1] ?? this.xrefOffset;
     const following = this.offsets.filter((offset) => offset > from);
-    const text = textOf(this.bytes.subarray(from, Math.min(this.start, ...following)));
+    const text = decodeLatin1(this.bytes.subarray(from, Math.min(this.xrefOffset, ...following)));
     const [, body] = new RegExp(`^${id} 0 obj\\n(<<[^]*>>)\\nendobj\\n$`).exec(text) ?? [];
-    if (body === undefined) throw new ForeignForm(`It has no dictionary ${id}.`);
+    if (body === undefined) throw new UnsupportedPdfError(`It has no dictionary ${id}.`);
     return body;
   }
 
-  /** The object that an entry of another one refers to. @throws ForeignForm */
-  referred(id: number, entry: string): number {
-    return numberIn(this.object(id), new RegExp(`/${entry}[ [](\\d+) 0 R`));
+  /** Returns the id of the object that a dictionary entry refers to. @throws UnsupportedPdfError */
+  getReference(id: number, entry: string): number {
+    return parseNumber(this.getObject(id), new RegExp(`/${entry}[ [](\\d+) 0 R`));
   }
 
-  /** Adds entries to the end of a dictionary. */
-  extend(id: number, entries: string): void {
-    this.changed.set(id, `${this.object(id).slice(0, -2)}${entries}>>`);
+  /** Appends entries to a dictionary object. */
+  appendEntries(id: number, entries: string): void {
+    this.changedObjects.set(id, `${this.getObject(id).slice(0, -2)}${entries}>>`);
   }
 
-  /** Changes what a dictionary says, which must say it once. @throws ForeignForm */
-  change(id: number, said: RegExp, instead: string): void {
-    const before = this.object(id);
-    const after = before.replace(said, instead);
-    if (after === before) throw new ForeignForm(`Object ${id} does not say ${said.source}.`);
-    this.changed.set(id, after);
+  /** Replaces text in a dictionary object. @throws UnsupportedPdfError if nothing matches the pattern */
+  replaceEntry(id: number, pattern: RegExp, replacement: string): void {
+    const previous = this.getObject(id);
+    const next = previous.replace(pattern, replacement);
+    if (next === previous)
+      throw new UnsupportedPdfError(`Object ${id} does not match ${pattern.source}.`);
+    this.changedObjects.set(id, next);
   }
 
-  /** A number for an object that is added. */
-  reserve(): number {
+  /** Reserves an object id for an object that is added later. */
+  reserveId(): number {
     return this.size++;
   }
 
-  add(id: number, body: string): void {
-    this.changed.set(id, body);
+  addObject(id: number, body: string): void {
+    this.changedObjects.set(id, body);
   }
 
-  /** The revision that follows the file: what was changed or added, a table of it, and a trailer. */
-  revision(): Uint8Array {
+  /** Builds the bytes to append to the file: changed and added objects, a cross-reference table and a trailer. */
+  buildRevision(): Uint8Array {
     let text = '';
     let table = '';
-    for (const [id, body] of [...this.changed].sort(([one], [other]) => one - other)) {
+    for (const [id, body] of [...this.changedObjects].sort(([a], [b]) => a - b)) {
       table += `${id} 1\n${String(this.bytes.length + text.length).padStart(10, '0')} 00000 n \n`;
       text += `${id} 0 obj\n${body}\nendobj\n`;
     }
     const start = this.bytes.length + text.length;
-    const trailer = `<</Size ${this.size}${this.trailer}/Prev ${this.start}>>`;
-    return latin1(`${text}xref\n${table}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
+    const trailer = `<</Size ${this.size}${this.trailer}/Prev ${this.xrefOffset}>>`;
+    return encodeLatin1(`${text}xref\n${table}trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
   }
 }
 
-function numberIn(text: string, pattern: RegExp): number {
-  const [, found] = pattern.exec(text) ?? [];
-  if (found === undefined) throw new ForeignForm(`Nothing there is like ${pattern.source}.`);
-  return Number(found);
+function parseNumber(text: string, pattern: RegExp): number {
+  const [, digits] = pattern.exec(text) ?? [];
+  if (digits === undefined) throw new UnsupportedPdfError(`Nothing matches ${pattern.source}.`);
+  return Number(digits);
 }
 
-/** A character a byte, so that a place in the text is one in the file. */
-const textOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+/** Decodes each byte to one character, so that offsets in the text are offsets in the file. */
+const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

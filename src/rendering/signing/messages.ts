@@ -1,11 +1,10 @@
-// @texts part:documents
 import { defineMessages } from 'react-intl';
 
-/** What a signature is called in a document. */
+/** Message with the text of signed PDFs. */
 export const messages = defineMessages({
   signature: {
     id: 'cert.signature',
     defaultMessage: 'Digital signature',
-    description: 'Field of a signed PDF that nobody sees, for someone who listens',
+    description: 'Accessible name of the invisible signature field of a signed PDF',
   },
 });

@@ -1,12 +1,15 @@
 import { createIntl } from 'react-intl';
-import { loadCatalogue } from '#i18n/catalogue.ts';
-import { type Language, languageTags } from '#model/language.ts';
-import { messages as words } from './messages.ts';
+import { loadCatalog } from '#i18n/catalog.ts';
+import { type Language, languageTags } from '#domain/language.ts';
+import { messages as definedMessages } from './messages.ts';
 
-/** What a signature is called in documents of a language. @throws whatever a failed chunk request gives */
-export async function signatureLabel(language: Language): Promise<string> {
-  const { messages } = await loadCatalogue(language, ['documents']);
+/**
+ * Loads the accessible name of a signature field in the document's language.
+ * @throws the error of a failed chunk request
+ */
+export async function loadSignatureLabel(language: Language): Promise<string> {
+  const { messages } = await loadCatalog(language);
   const locale = languageTags[language];
   const intl = createIntl({ locale, defaultLocale: 'en', messages: { ...messages } });
-  return intl.formatMessage(words.signature);
+  return intl.formatMessage(definedMessages.signature);
 }

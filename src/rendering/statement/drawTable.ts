@@ -1,13 +1,19 @@
 import type { Composer } from '../layouts/composer.ts';
-import { segment } from '../ornaments/path.ts';
+import { traceLine } from '../layouts/ornaments/path.ts';
 import type { QrCode } from '../qrCode.ts';
-import { type Block, type Group, stroked } from '../scene.ts';
-import { inColumn } from './columnFigures.ts';
-import { fitParagraphs } from '../text/fit.ts';
-import { capitalsTracking, left, right, sizes, type StatementColors } from './statementLook.ts';
+import { type StructureBlock, type TableGroup, createStrokedPath } from '../scene.ts';
+import { alignDigits } from './alignDigits.ts';
+import { fitParagraphs } from '../text/fitText.ts';
 import {
-  type Column,
-  courseOf,
+  capitalsTracking,
+  textLeft,
+  textRight,
+  sizes,
+  type StatementColors,
+} from './statementStyle.ts';
+import {
+  type StatementColumn,
+  fitCourse,
   idHeight,
   lineHeight,
   type MeasuredRow,
@@ -15,48 +21,53 @@ import {
 } from './statementTable.ts';
 import type { StatementRow, StatementText } from './statementText.ts';
 
-/** From the words of the head to the first row, points. */
-export const headHeight = 9.6;
+/** Distance from the baseline of the table header to the first row, points. */
+export const tableHeaderHeight = 9.6;
 
 /**
- * The head with the line below it.
- * @param y baseline of its words
- * @param head absent: it was there on a page before
+ * Draws the table header and the line below the header.
+ * @param y baseline of the texts
+ * @param head structure element of the header. Undefined for the repeated header on later pages
  */
-export function drawHead(
+export function drawTableHeader(
   composer: Composer,
   text: StatementText,
   { columns }: Pick<StatementTable, 'columns'>,
   colors: StatementColors,
   y: number,
-  head?: Group,
+  head?: TableGroup,
 ): void {
-  const tr: Group | undefined = head && { role: 'TR', within: head };
+  const tr: TableGroup | undefined = head && { role: 'TR', parent: head };
   for (const { name, x, width, isRight } of columns) {
-    const block: Block = tr
-      ? { role: 'P', within: { role: 'TH', scope: 'Column', within: tr } }
+    const block: StructureBlock = tr
+      ? { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } }
       : { role: 'Artifact' };
-    composer.line(composer.capitals(text.columns[name] ?? ''), isRight ? x + width : x, y, {
+    composer.drawText(composer.toUpperCase(text.columns[name] ?? ''), isRight ? x + width : x, y, {
       face: 'bold',
       size: sizes.small,
-      fill: colors.third,
+      fill: colors.tertiaryText,
       tracking: capitalsTracking,
       align: isRight ? 'right' : 'left',
       block,
     });
   }
-  composer.draw(stroked(segment(left, y + 8.3, right, y + 8.3), colors.tone, 1.1));
+  composer.addShapes(
+    createStrokedPath(traceLine(textLeft, y + 8.3, textRight, y + 8.3), colors.tone, 1.1),
+  );
 }
 
-/** @param top of the row */
-export function drawRow(
+/**
+ * Draws a row of the table.
+ * @param position `top` is the top edge of the row, `body` the structure element of the table body
+ */
+export function drawTableRow(
   composer: Composer,
   { row, code, height }: MeasuredRow,
   table: StatementTable,
   colors: StatementColors,
-  { top, body }: { top: number; body: Group },
+  { top, body }: { top: number; body: TableGroup },
 ): void {
-  const tr: Group = { role: 'TR', within: body };
+  const tr: TableGroup = { role: 'TR', parent: body };
   const middle = top + height / 2;
   for (const column of table.columns) {
     if (column.name === 'course') drawCourse(composer, row, table, colors, { middle, tr });
@@ -64,12 +75,18 @@ export function drawRow(
       drawCode(composer, row, column, colors, { middle, tr, code, size: table.codeSize });
     else drawCell(composer, row, column, colors, { middle, tr, digitWidth: table.digitWidth });
   }
-  composer.draw(stroked(segment(left, top + height, right, top + height), colors.rowLine, 0.75));
+  composer.addShapes(
+    createStrokedPath(
+      traceLine(textLeft, top + height, textRight, top + height),
+      colors.rowLine,
+      0.75,
+    ),
+  );
 }
 
-interface Place {
+interface RowPosition {
   middle: number;
-  tr: Group;
+  tr: TableGroup;
 }
 
 function drawCourse(
@@ -77,34 +94,34 @@ function drawCourse(
   row: StatementRow,
   { columns }: StatementTable,
   colors: StatementColors,
-  { middle, tr }: Place,
+  { middle, tr }: RowPosition,
 ): void {
-  const { set, fitted, height, leading } = courseOf(composer, row, columns);
-  const head: Group = { role: 'TH', scope: 'Row', within: tr };
+  const { measurer, fitted, height, leading } = fitCourse(composer, row, columns);
+  const head: TableGroup = { role: 'TH', scope: 'Row', parent: tr };
   const top = middle - (height + idHeight) / 2;
-  const first = top + (leading + fitted.size * composer.capHeight('bold')) / 2;
-  const style = { face: 'bold', fill: colors.ink } as const;
-  composer.lines(fitted, set, left, first, leading, {
+  const firstBaseline = top + (leading + fitted.size * composer.getCapHeight('bold')) / 2;
+  const style = { face: 'bold', fill: colors.primaryText } as const;
+  composer.drawLines(fitted, measurer, textLeft, firstBaseline, leading, {
     ...style,
-    block: { role: 'P', within: head },
+    block: { role: 'P', parent: head },
   });
   const baseline = top + height + 8.2;
-  const id = composer.typeset(row.validationId, 'body');
-  const most = columns[0]?.width ?? 0;
-  const width = Math.min(most, id.widthOf(row.validationId) * sizes.small);
-  const below = segment(left, baseline + 1.5, left + width, baseline + 1.5);
-  composer.draw(stroked(below, colors.underline, 0.5));
-  composer.line(row.validationId, left, baseline, {
+  const id = composer.getMeasurer(row.validationId, 'body');
+  const maxWidth = columns[0]?.width ?? 0;
+  const width = Math.min(maxWidth, id.measureWidth(row.validationId) * sizes.small);
+  const underline = traceLine(textLeft, baseline + 1.5, textLeft + width, baseline + 1.5);
+  composer.addShapes(createStrokedPath(underline, colors.underline, 0.5));
+  composer.drawText(row.validationId, textLeft, baseline, {
     face: 'body',
     size: sizes.small,
     fill: colors.tone,
-    maxWidth: most,
+    maxWidth,
     block: {
       role: 'Link',
       alt: row.verify,
       href: row.url,
-      box: [left, baseline - 7, width, 9.5],
-      within: head,
+      box: [textLeft, baseline - 7, width, 9.5],
+      parent: head,
     },
   });
 }
@@ -112,47 +129,47 @@ function drawCourse(
 function drawCell(
   composer: Composer,
   row: StatementRow,
-  { name, x, width, isRight }: Column,
+  { name, x, width, isRight }: StatementColumn,
   colors: StatementColors,
-  { middle, tr, digitWidth }: Place & { digitWidth: number },
+  { middle, tr, digitWidth }: RowPosition & { digitWidth: number },
 ): void {
-  const said = name === 'course' || name === 'verify' ? '' : row[name];
-  const set = composer.typeset(said || '–', 'body');
-  const fitted = fitParagraphs(set, sizes.text, name === 'type' ? width : Infinity);
-  const first =
+  const text = name === 'course' || name === 'verify' ? '' : row[name];
+  const measurer = composer.getMeasurer(text || '–', 'body');
+  const fitted = fitParagraphs(measurer, sizes.text, name === 'type' ? width : Infinity);
+  const firstBaseline =
     middle -
     (fitted.lines.length * lineHeight) / 2 +
-    (lineHeight + sizes.text * composer.capHeight('body')) / 2;
+    (lineHeight + sizes.text * composer.getCapHeight('body')) / 2;
   const start = composer.shapes.length;
-  composer.lines(fitted, set, isRight ? x + width : x, first, lineHeight, {
+  composer.drawLines(fitted, measurer, isRight ? x + width : x, firstBaseline, lineHeight, {
     face: 'body',
-    fill: colors.second,
+    fill: colors.secondaryText,
     align: isRight ? 'right' : 'left',
-    block: { role: 'P', within: { role: 'TD', within: tr } },
+    block: { role: 'P', parent: { role: 'TD', parent: tr } },
   });
-  const written = composer.shapes.splice(start);
-  composer.shapes.push(...written.map((shape) => inColumn(shape, digitWidth, isRight)));
+  const shapes = composer.shapes.splice(start);
+  composer.shapes.push(...shapes.map((shape) => alignDigits(shape, digitWidth, isRight)));
 }
 
 function drawCode(
   composer: Composer,
   row: StatementRow,
-  { x, width }: Column,
+  { x, width }: StatementColumn,
   colors: StatementColors,
-  { middle, tr, code, size }: Place & { code: QrCode; size: number },
+  { middle, tr, code, size }: RowPosition & { code: QrCode; size: number },
 ): void {
   const [codeX, codeY] = [x + width - size, middle - size / 2];
-  composer.draw({
+  composer.addShapes({
     kind: 'path',
     d: code.d,
     frame: { x: codeX, y: codeY, unit: size / code.modules },
-    fill: colors.ink,
+    fill: colors.primaryText,
     block: {
       role: 'Figure',
       alt: row.verify,
       href: row.url,
       box: [codeX, codeY, size, size],
-      within: { role: 'TD', within: tr },
+      parent: { role: 'TD', parent: tr },
     },
   });
 }

@@ -1,52 +1,62 @@
-import type { Fonts } from '../fonts/faces.ts';
+import type { LayoutFonts } from '../fonts/faces.ts';
 import { Composer } from '../layouts/composer.ts';
-import { type Group, type PagedScene, portrait, type Side } from '../scene.ts';
-import { drawHead, drawRow, headHeight } from './drawTable.ts';
-import { paginate } from './paginate.ts';
-import { statementClosing } from './statementClosing.ts';
-import { drawFirstHead, drawFoot, drawNextHead } from './statementHead.ts';
-import { bottom, statementColors, statementGround } from './statementLook.ts';
-import { statementTable } from './statementTable.ts';
+import { type TableGroup, type PagedScene, portraitPageSize, type Side } from '../scene.ts';
+import { drawTableHeader, drawTableRow, tableHeaderHeight } from './drawTable.ts';
+import { paginateRows } from './paginate.ts';
+import { createStatementClosing } from './statementClosing.ts';
+import { drawFirstHeader, drawPageFooter, drawNextHeader } from './statementHead.ts';
+import {
+  contentBottom,
+  createStatementColors,
+  createStatementBackground,
+} from './statementStyle.ts';
+import { measureStatementTable } from './statementTable.ts';
 import type { StatementText } from './statementText.ts';
 
 /**
- * Where everything stands on the pages of a statement. Pure: the same text, colour and fonts always give the same scene.
- * @param fonts must hold every face that the text needs; characters beyond them become pictures
- * @throws UnwritableText where such characters cannot be drawn
+ * Lays out the pages of a statement of learning. Deterministic: the same text, colour and fonts always give the same
+ * scene.
+ * @param fonts must contain every certificate font that the text needs; characters that no certificate font has become
+ * images
+ * @throws UnwritableTextError where such characters cannot be drawn as images
  */
-export function layoutStatement(text: StatementText, color: string, fonts: Fonts): PagedScene {
-  const colors = statementColors(color);
-  const measuring = new Composer(fonts, text.language);
-  const table = statementTable(measuring, text);
-  const roomBelow = (head: number) => bottom - head - headHeight;
-  const starts = paginate(
+export function layoutStatement(
+  text: StatementText,
+  color: string,
+  fonts: LayoutFonts,
+): PagedScene {
+  const colors = createStatementColors(color);
+  const measuringComposer = new Composer(fonts, text.language);
+  const table = measureStatementTable(measuringComposer, text);
+  const getSpaceBelow = (headY: number) => contentBottom - headY - tableHeaderHeight;
+  const starts = paginateRows(
     table.rows.map(({ height }) => height),
     {
-      first: roomBelow(drawFirstHead(measuring, text, colors)),
-      next: roomBelow(drawNextHead(measuring, text, colors)),
-      closing: statementClosing(measuring, text, colors).height,
+      first: getSpaceBelow(drawFirstHeader(measuringComposer, text, colors)),
+      next: getSpaceBelow(drawNextHeader(measuringComposer, text, colors)),
+      closing: createStatementClosing(measuringComposer, text, colors).height,
     },
   );
-  const whole: Group = { role: 'Table' };
-  const head: Group = { role: 'THead', within: whole };
-  const body: Group = { role: 'TBody', within: whole };
+  const tableGroup: TableGroup = { role: 'Table' };
+  const headGroup: TableGroup = { role: 'THead', parent: tableGroup };
+  const bodyGroup: TableGroup = { role: 'TBody', parent: tableGroup };
 
   const pages = starts.map((start, index): Side => {
     const isFirst = index === 0;
     const composer = new Composer(fonts, text.language);
-    const headY = (isFirst ? drawFirstHead : drawNextHead)(composer, text, colors);
-    drawHead(composer, text, table, colors, headY, isFirst ? head : undefined);
-    let y = headY + headHeight;
+    const headY = (isFirst ? drawFirstHeader : drawNextHeader)(composer, text, colors);
+    drawTableHeader(composer, text, table, colors, headY, isFirst ? headGroup : undefined);
+    let y = headY + tableHeaderHeight;
     for (const row of table.rows.slice(start, starts[index + 1])) {
-      drawRow(composer, row, table, colors, { top: y, body });
+      drawTableRow(composer, row, table, colors, { top: y, body: bodyGroup });
       y += row.height;
     }
-    if (index === starts.length - 1) statementClosing(composer, text, colors).draw(y);
-    const label = text.pageOf(index + 1, starts.length);
-    drawFoot(composer, text, colors, label);
-    const ground = statementGround(colors, isFirst);
-    return { label, size: portrait, ground, shapes: composer.shapes };
+    if (index === starts.length - 1) createStatementClosing(composer, text, colors).draw(y);
+    const label = text.formatPageNumber(index + 1, starts.length);
+    drawPageFooter(composer, text, colors, label);
+    const background = createStatementBackground(colors, isFirst);
+    return { label, size: portraitPageSize, background, shapes: composer.shapes };
   });
-  const title = [text.title, text.learner, text.choice].filter(Boolean).join(' – ');
+  const title = [text.title, text.learner, text.selectionName].filter(Boolean).join(' – ');
   return { title, language: text.language, pages };
 }

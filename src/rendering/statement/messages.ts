@@ -1,4 +1,3 @@
-// @texts part:statement
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
@@ -40,7 +39,7 @@ const plain = defineMessages({
   certificates: {
     id: 'statement.certificates',
     defaultMessage: 'Certificates',
-    description: 'Over how many certificates are listed, set in capitals',
+    description: 'Above the number of certificates, set in capitals',
   },
   mission: {
     id: 'statement.mission',
@@ -60,12 +59,12 @@ const plain = defineMessages({
   missions: {
     id: 'statement.missions',
     defaultMessage: 'Missions',
-    description: 'Over how many certificates of missions are listed',
+    description: 'Above the number of certificates of missions',
   },
   contents: {
     id: 'statement.contents',
     defaultMessage: 'Contents',
-    description: 'Over how many certificates of contents are listed',
+    description: 'Above the number of certificates of contents',
   },
   totals: {
     id: 'statement.totals',
@@ -90,7 +89,7 @@ const plain = defineMessages({
   },
 });
 
-/** What a statement of learning says, besides what it lists. */
+/** Messages with the fixed texts of a statement of learning. */
 export const messages = {
   ...plain,
   issued: defineMessage<{ date: string }>({
@@ -111,12 +110,12 @@ export const messages = {
   verifyCourse: defineMessage<{ course: string }>({
     id: 'statement.verifyCourse',
     defaultMessage: 'Verify {course}',
-    description: 'Where the link and the QR code of a row lead, for someone who listens',
+    description: 'Accessible description of the link and the QR code of a row',
   }),
   without: defineMessage<{ n: number }>({
     id: 'statement.without',
     defaultMessage: 'Without workload: {n, number}',
-    description: 'How many of the certificates say nothing of their workload',
+    description: 'Number of certificates without a workload',
   }),
   hours: defineMessage<{ hours: number }>({
     id: 'statement.hours',

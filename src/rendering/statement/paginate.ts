@@ -1,21 +1,25 @@
-/** How much room there is for rows, points. */
-export interface Room {
-  /** On the first page. */
+/** Heights available for table rows on the pages of a statement, points. */
+export interface PageSpace {
+  /** Height on the first page. */
   first: number;
-  /** On each other one. */
+  /** Height on each other page. */
   next: number;
-  /** What follows the last row on its page. */
+  /** Height of the closing part (totals and verification) after the last row. */
   closing: number;
 }
 
-/** The last page has at least so many rows, or its totals would stand alone. */
-const leastOnLast = 4;
+/** Minimum number of rows on the last page, so that the page does not show totals without rows. */
+const minRowsOnLastPage = 4;
 
 /**
- * Which row each page begins with. Rows are never split; the closing is on the last page, with rows above it while there
- * is room for them and the page before keeps one.
+ * Distributes table rows over pages. Returns the index of the first row of each page. Rows are never split. The
+ * closing part is on the last page, together with the last rows if they fit there and the previous page still has at
+ * least one row.
  */
-export function paginate(heights: readonly number[], { first, next, closing }: Room): number[] {
+export function paginateRows(
+  heights: readonly number[],
+  { first, next, closing }: PageSpace,
+): number[] {
   const starts = [0];
   let used = 0;
   heights.forEach((height, row) => {
@@ -30,13 +34,13 @@ export function paginate(heights: readonly number[], { first, next, closing }: R
     starts.push(heights.length);
     used = 0;
   }
-  const before = starts.at(-2);
+  const previousStart = starts.at(-2);
   let start = starts.at(-1) ?? 0;
-  if (before === undefined) return starts;
+  if (previousStart === undefined) return starts;
   for (;;) {
     const height = heights[start - 1] ?? 0;
-    const isEnough = heights.length - start >= leastOnLast;
-    if (isEnough || start - 1 <= before || used + height + closing > next) break;
+    const isEnough = heights.length - start >= minRowsOnLastPage;
+    if (isEnough || start - 1 <= previousStart || used + height + closing > next) break;
     start -= 1;
     used += height;
   }

@@ -1,57 +1,65 @@
 import type { Composer } from '../layouts/composer.ts';
-import { roundedRectangle, segment } from '../ornaments/path.ts';
-import { type Block, filled, type Group, stroked } from '../scene.ts';
-import { fitParagraphs } from '../text/fit.ts';
-import type { StatementText, Total } from './statementText.ts';
+import { traceRoundedRectangle, traceLine } from '../layouts/ornaments/path.ts';
+import {
+  type StructureBlock,
+  createFilledPath,
+  type TableGroup,
+  createStrokedPath,
+} from '../scene.ts';
+import { fitParagraphs } from '../text/fitText.ts';
+import type { StatementText, WorkloadTotal } from './statementText.ts';
 import {
   capitalsTracking,
-  left,
-  right,
-  rosettePath,
+  textLeft,
+  textRight,
+  traceRosettePath,
   sizes,
   type StatementColors,
   textWidth,
-} from './statementLook.ts';
+} from './statementStyle.ts';
 
-/** What follows the last row. */
-export interface Closing {
+/** The closing part of a statement after the last table row: totals and verification. */
+export interface StatementClosing {
   height: number;
-  /** @param y below the last row */
+  /** Draws the closing part. @param y bottom of the last row, points */
   draw: (y: number) => void;
 }
 
 const rowHeight = 25.5;
-const countRight = left + textWidth * 0.664;
+const countRight = textLeft + textWidth * 0.664;
 const lineHeight = 11.55;
 const padding = 16;
-/** Left of the words in the box, for the rosette. */
-const seal = 62;
+/** Width of the rosette ornament at the left of the verification text, points. */
+const rosetteWidth = 62;
 
-/** The totals, where there are several, and how a row is verified. */
-export function statementClosing(
+/**
+ * Creates the closing part of a statement: totals, if there are several types of certificates, and instructions for
+ * verifying a row.
+ */
+export function createStatementClosing(
   composer: Composer,
   text: StatementText,
   colors: StatementColors,
-): Closing {
+): StatementClosing {
   const { types, all } = text.totals;
   const hasTotals = types.length > 0;
-  const isNoted = !hasTotals && all.without !== '';
-  const totals = hasTotals ? 71 + (types.length + 1) * rowHeight + 8 : isNoted ? 20 : 0;
-  const set = composer.typeset(text.how.value, 'body');
-  const how = fitParagraphs(set, sizes.text, textWidth - seal - 2 * padding);
-  const boxHeight = 2 * padding + 14 + how.lines.length * lineHeight;
+  const hasNote = !hasTotals && all.without !== '';
+  const totals = hasTotals ? 71 + (types.length + 1) * rowHeight + 8 : hasNote ? 20 : 0;
+  const measurer = composer.getMeasurer(text.verification.value, 'body');
+  const fittedText = fitParagraphs(measurer, sizes.text, textWidth - rosetteWidth - 2 * padding);
+  const boxHeight = 2 * padding + 14 + fittedText.lines.length * lineHeight;
   return {
     height: totals + 30 + boxHeight,
     draw: (y) => {
       if (hasTotals) drawTotals(composer, text, colors, y);
-      if (isNoted) note(composer, all.without, left, y + 17, colors, { role: 'P' });
+      if (hasNote) drawNote(composer, all.without, textLeft, y + 17, colors, { role: 'P' });
       drawBox(composer, colors, y + totals + 30, boxHeight);
-      const x = left + padding + seal;
+      const x = textLeft + padding + rosetteWidth;
       const top = y + totals + 30 + padding;
-      const ink = { face: 'bold', size: 9, fill: colors.ink, role: 'H2' } as const;
-      composer.line(text.how.label, x, top + 8, ink);
-      const said = { face: 'body', fill: colors.second } as const;
-      composer.lines(how, set, x, top + 14 + 8.2, lineHeight, said);
+      const labelStyle = { face: 'bold', size: 9, fill: colors.primaryText, role: 'H2' } as const;
+      composer.drawText(text.verification.label, x, top + 8, labelStyle);
+      const textStyle = { face: 'body', fill: colors.secondaryText } as const;
+      composer.drawLines(fittedText, measurer, x, top + 14 + 8.2, lineHeight, textStyle);
     },
   };
 }
@@ -62,10 +70,14 @@ function drawBox(
   y: number,
   height: number,
 ): void {
-  composer.draw(filled(roundedRectangle(left, y, textWidth, height, 4.5), tint));
+  composer.addShapes(
+    createFilledPath(traceRoundedRectangle(textLeft, y, textWidth, height, 4.5), tint),
+  );
   const rules = { rings: 7, lobes: 8, depth: 0.42 };
-  const [x, radius] = [left + padding + 22, 22];
-  composer.draw(stroked(rosettePath(x, y + height / 2, radius, rules), tone, 0.35));
+  const [x, radius] = [textLeft + padding + 22, 22];
+  composer.addShapes(
+    createStrokedPath(traceRosettePath(x, y + height / 2, radius, rules), tone, 0.35),
+  );
 }
 
 function drawTotals(
@@ -75,77 +87,88 @@ function drawTotals(
   y: number,
 ): void {
   const { heading, head, types, all } = totals;
-  const style = { face: 'title', size: 18, fill: colors.ink, role: 'H2' } as const;
-  composer.line(heading, left, y + 45, style);
-  const table: Group = { role: 'Table' };
-  const tr: Group = { role: 'TR', within: { role: 'THead', within: table } };
+  const style = { face: 'title', size: 18, fill: colors.primaryText, role: 'H2' } as const;
+  composer.drawText(heading, textLeft, y + 45, style);
+  const table: TableGroup = { role: 'Table' };
+  const tr: TableGroup = { role: 'TR', parent: { role: 'THead', parent: table } };
   const headY = y + 71 + 4;
-  const words = [head.type, head.count, head.workload];
-  words.forEach((word, index) =>
-    composer.line(composer.capitals(word), edges[index] ?? left, headY, {
+  const labels = [head.type, head.count, head.workload];
+  labels.forEach((label, index) =>
+    composer.drawText(composer.toUpperCase(label), columnEdges[index] ?? textLeft, headY, {
       face: 'bold',
       size: sizes.small,
-      fill: colors.third,
+      fill: colors.tertiaryText,
       tracking: capitalsTracking,
       align: index === 0 ? 'left' : 'right',
-      block: { role: 'P', within: { role: 'TH', scope: 'Column', within: tr } },
+      block: { role: 'P', parent: { role: 'TH', scope: 'Column', parent: tr } },
     }),
   );
   const lineY = headY + 8.3;
-  composer.draw(stroked(segment(left, lineY, right, lineY), colors.tone, 1.1));
-  const body: Group = { role: 'TBody', within: table };
+  composer.addShapes(
+    createStrokedPath(traceLine(textLeft, lineY, textRight, lineY), colors.tone, 1.1),
+  );
+  const body: TableGroup = { role: 'TBody', parent: table };
   types.forEach((total, index) => {
     const top = lineY + index * rowHeight;
-    totalRow(composer, total, colors, { top, body, isAll: false });
-    const below = segment(left, top + rowHeight, right, top + rowHeight);
-    composer.draw(stroked(below, colors.rowLine, 0.75));
+    drawTotalRow(composer, total, colors, { top, body, isAll: false });
+    const rowLine = traceLine(textLeft, top + rowHeight, textRight, top + rowHeight);
+    composer.addShapes(createStrokedPath(rowLine, colors.rowLine, 0.75));
   });
-  const foot: Group = { role: 'TFoot', within: table };
-  totalRow(composer, all, colors, {
+  const foot: TableGroup = { role: 'TFoot', parent: table };
+  drawTotalRow(composer, all, colors, {
     top: lineY + types.length * rowHeight,
     body: foot,
     isAll: true,
   });
 }
 
-const edges = [left, countRight, right];
+const columnEdges = [textLeft, countRight, textRight];
 
-function totalRow(
+function drawTotalRow(
   composer: Composer,
-  { label, count, workload, without }: Total,
+  { label, count, workload, without }: WorkloadTotal,
   colors: StatementColors,
-  { top, body, isAll }: { top: number; body: Group; isAll: boolean },
+  { top, body, isAll }: { top: number; body: TableGroup; isAll: boolean },
 ): void {
-  const tr: Group = { role: 'TR', within: body };
+  const tr: TableGroup = { role: 'TR', parent: body };
   const style = {
     face: isAll ? 'bold' : 'body',
     size: isAll ? 9.75 : sizes.text,
-    fill: colors.ink,
+    fill: colors.primaryText,
   } as const;
   const y = top + (isAll ? 18.5 : 15.8);
-  const inCell = (group: Group): Block => ({ role: 'P', within: group });
-  const cell = (): Group => ({ role: 'TD', within: tr });
-  composer.line(label, left, y, {
+  const createCellBlock = (group: TableGroup): StructureBlock => ({ role: 'P', parent: group });
+  const createCell = (): TableGroup => ({ role: 'TD', parent: tr });
+  composer.drawText(label, textLeft, y, {
     ...style,
-    block: inCell({ role: 'TH', scope: 'Row', within: tr }),
+    block: createCellBlock({ role: 'TH', scope: 'Row', parent: tr }),
   });
-  composer.line(count, countRight, y, { ...style, align: 'right', block: inCell(cell()) });
-  const hours = cell();
-  composer.line(workload || '–', right, y, { ...style, align: 'right', block: inCell(hours) });
+  composer.drawText(count, countRight, y, {
+    ...style,
+    align: 'right',
+    block: createCellBlock(createCell()),
+  });
+  const hours = createCell();
+  composer.drawText(workload || '–', textRight, y, {
+    ...style,
+    align: 'right',
+    block: createCellBlock(hours),
+  });
   if (without === '') return;
   // Beside the hours, so that each row keeps its height.
-  const width = composer.typeset(workload || '–', style.face).widthOf(workload || '–') * style.size;
-  note(composer, without, right - width - 10, y, colors, inCell(hours), 'right');
+  const width =
+    composer.getMeasurer(workload || '–', style.face).measureWidth(workload || '–') * style.size;
+  drawNote(composer, without, textRight - width - 10, y, colors, createCellBlock(hours), 'right');
 }
 
-function note(
+function drawNote(
   composer: Composer,
   text: string,
   x: number,
   y: number,
-  { third }: StatementColors,
-  block: Block,
+  { tertiaryText }: StatementColors,
+  block: StructureBlock,
   align: 'left' | 'right' = 'left',
 ): void {
-  composer.line(text, x, y, { face: 'body', size: 7.2, fill: third, align, block });
+  composer.drawText(text, x, y, { face: 'body', size: 7.2, fill: tertiaryText, align, block });
 }

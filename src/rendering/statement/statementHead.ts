@@ -1,119 +1,130 @@
 import type { Composer } from '../layouts/composer.ts';
-import { fitText } from '../text/fit.ts';
+import { fitText } from '../text/fitText.ts';
 import type { StatementText } from './statementText.ts';
 import {
   capitalsTracking,
-  left,
-  right,
+  textLeft,
+  textRight,
   sizes,
   type StatementColors,
   textWidth,
-} from './statementLook.ts';
+} from './statementStyle.ts';
 
-/** The head of the first page. @returns the baseline of the table's head */
-export function drawFirstHead(
+/** Draws the header of a statement's first page. @returns the baseline of the table header */
+export function drawFirstHeader(
   composer: Composer,
   text: StatementText,
   colors: StatementColors,
 ): number {
-  const issued = composer.typeset(text.issued, 'body');
-  const issuedWidth = issued.widthOf(text.issued) * 7.5;
-  composer.line(text.company, left, 64, {
+  const issued = composer.getMeasurer(text.issued, 'body');
+  const issuedWidth = issued.measureWidth(text.issued) * 7.5;
+  composer.drawText(text.company, textLeft, 64, {
     face: 'bold',
     size: 9.75,
-    fill: colors.ink,
+    fill: colors.primaryText,
     maxWidth: textWidth - issuedWidth - 24,
   });
-  const small = { face: 'body', size: 7.5, fill: colors.third } as const;
-  composer.line(text.issued, right, 63.4, { ...small, align: 'right' });
-  composer.line(composer.capitals(text.title), left, 118, {
+  const small = { face: 'body', size: 7.5, fill: colors.tertiaryText } as const;
+  composer.drawText(text.issued, textRight, 63.4, { ...small, align: 'right' });
+  composer.drawText(composer.toUpperCase(text.title), textLeft, 118, {
     face: 'title',
     size: 10,
     fill: colors.tone,
     tracking: 2.4,
   });
-  const name = drawName(composer, text.learner, colors);
-  const period = name + 25;
-  composer.line(text.period, left, period, {
+  const nameBaseline = drawName(composer, text.learner, colors);
+  const periodBaseline = nameBaseline + 25;
+  composer.drawText(text.period, textLeft, periodBaseline, {
     face: 'title',
     size: 14,
-    fill: colors.second,
+    fill: colors.secondaryText,
     maxWidth: textWidth,
   });
-  return drawFigures(composer, text, colors, period + 24) + 22.5;
+  return drawFigures(composer, text, colors, periodBaseline + 24) + 22.5;
 }
 
-/** @returns the baseline of its last line */
-function drawName(composer: Composer, learner: string, { ink }: StatementColors): number {
-  const set = composer.typeset(learner, 'title');
+/** Draws the learner's name. @returns the baseline of the name's last line */
+function drawName(composer: Composer, learner: string, { primaryText }: StatementColors): number {
+  const measurer = composer.getMeasurer(learner, 'title');
   const rules = { size: 35, width: textWidth, maxLines: 2, tracking: 0, oneLineShare: 0.7 };
-  let fitted = fitText(set, { ...rules, minSize: 22 });
-  for (let minSize = 18; fitted.isOver && fitted.lines.length * fitted.size > 80; minSize *= 0.8)
-    fitted = fitText(set, { ...rules, minSize });
+  let fitted = fitText(measurer, { ...rules, minSize: 22 });
+  for (
+    let minSize = 18;
+    fitted.isOverflowing && fitted.lines.length * fitted.size > 80;
+    minSize *= 0.8
+  )
+    fitted = fitText(measurer, { ...rules, minSize });
   const lineHeight = fitted.size * 1.08;
-  const first = 122 + fitted.size;
-  composer.lines(fitted, set, left, first, lineHeight, { face: 'title', fill: ink, role: 'H1' });
-  return first + (Math.max(1, fitted.lines.length) - 1) * lineHeight;
+  const firstBaseline = 122 + fitted.size;
+  composer.drawLines(fitted, measurer, textLeft, firstBaseline, lineHeight, {
+    face: 'title',
+    fill: primaryText,
+    role: 'H1',
+  });
+  return firstBaseline + (Math.max(1, fitted.lines.length) - 1) * lineHeight;
 }
 
-/** How much of its width a figure has. */
-const shares = [1, 1.3, 1, 0.7];
+/** Width of each key figure of the statement, relative to a quarter of the text width. */
+const figureShares = [1, 1.3, 1, 0.7];
 
-/** Figures side by side between two hairlines. @returns the lower one */
+/** Draws the key figures of a statement side by side between two horizontal lines. @returns y of the lower line */
 function drawFigures(
   composer: Composer,
   { figures }: StatementText,
   colors: StatementColors,
   top: number,
 ): number {
-  composer.rule(left, right, top, colors.line);
-  let x = left;
+  composer.drawRule(textLeft, textRight, top, colors.line);
+  let x = textLeft;
   figures.forEach(({ label, value }, index) => {
-    composer.line(composer.capitals(label), x, top + 17, {
+    composer.drawText(composer.toUpperCase(label), x, top + 17, {
       face: 'bold',
       size: sizes.small,
-      fill: colors.third,
+      fill: colors.tertiaryText,
       tracking: capitalsTracking,
     });
-    const figure = { face: 'bold', size: sizes.figure, fill: colors.ink } as const;
-    composer.line(value, x, top + 34.5, figure);
-    x += (textWidth * (shares[index] ?? 1)) / 4;
+    const style = { face: 'bold', size: sizes.figure, fill: colors.primaryText } as const;
+    composer.drawText(value, x, top + 34.5, style);
+    x += (textWidth * (figureShares[index] ?? 1)) / 4;
   });
-  composer.rule(left, right, top + 48, colors.line);
+  composer.drawRule(textLeft, textRight, top + 48, colors.line);
   return top + 48;
 }
 
-/** The head of another page, which says nothing new. @returns the baseline of the table's head */
-export function drawNextHead(
+/**
+ * Draws the header of a statement's second or later page, which repeats information of the first page.
+ * @returns the baseline of the table header
+ */
+export function drawNextHeader(
   composer: Composer,
   text: StatementText,
   colors: StatementColors,
 ): number {
-  const document = [text.title, text.choice].filter(Boolean).join(' · ');
-  const width = composer.typeset(document, 'body').widthOf(document) * 7.5;
+  const documentTitle = [text.title, text.selectionName].filter(Boolean).join(' · ');
+  const width = composer.getMeasurer(documentTitle, 'body').measureWidth(documentTitle) * 7.5;
   const block = { role: 'Artifact' } as const;
-  composer.line(text.company, left, 54, {
+  composer.drawText(text.company, textLeft, 54, {
     face: 'bold',
     size: 7.5,
-    fill: colors.ink,
+    fill: colors.primaryText,
     maxWidth: textWidth - width - 24,
     block,
   });
-  const small = { face: 'body', size: 7.5, fill: colors.third } as const;
-  composer.line(document, right, 54, { ...small, align: 'right', block });
+  const small = { face: 'body', size: 7.5, fill: colors.tertiaryText } as const;
+  composer.drawText(documentTitle, textRight, 54, { ...small, align: 'right', block });
   return 82;
 }
 
-/** Whose and which document this is, and the page's number. */
-export function drawFoot(
+/** Draws the learner's name, the title and the page number at the foot of a statement's page. */
+export function drawPageFooter(
   composer: Composer,
   text: StatementText,
-  { third }: StatementColors,
+  { tertiaryText }: StatementColors,
   page: string,
 ): void {
-  const said = [text.learner, text.title, text.choice].filter(Boolean).join(' · ');
-  const style = { face: 'body', size: sizes.foot, fill: third } as const;
+  const label = [text.learner, text.title, text.selectionName].filter(Boolean).join(' · ');
+  const style = { face: 'body', size: sizes.foot, fill: tertiaryText } as const;
   const block = { role: 'Artifact' } as const;
-  composer.line(said, left, 812.5, { ...style, maxWidth: textWidth - 70, block });
-  composer.line(page, right, 812.5, { ...style, align: 'right', block });
+  composer.drawText(label, textLeft, 812.5, { ...style, maxWidth: textWidth - 70, block });
+  composer.drawText(page, textRight, 812.5, { ...style, align: 'right', block });
 }

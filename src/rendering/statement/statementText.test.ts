@@ -1,72 +1,78 @@
-import type { Language } from '#model/language.ts';
-import { wordingIn } from '#testing/certificates.ts';
-import { statedCertificates, statementOf } from '#testing/statements.ts';
-import { type Statement, statementText } from './statementText.ts';
+import type { Language } from '#domain/language.ts';
+import { loadTestWording } from '#testing/certificates.ts';
+import { createStatementCertificates, createStatement } from '#testing/statements.ts';
+import { type Statement, createStatementText } from './statementText.ts';
 
-const worded = async (statement: Statement, language: Language = 'en') =>
-  statementText(statement, await wordingIn(language, 'statement'));
+const createText = async (statement: Statement, language: Language = 'en') =>
+  createStatementText(statement, await loadTestWording(language));
 
-const minutesIn = (written: string) => {
-  const [, hours = '0'] = /([\d,]+) h/.exec(written) ?? [];
-  const [, minutes = '0'] = /(\d+) min/.exec(written) ?? [];
+const parseMinutes = (text: string) => {
+  const [, hours = '0'] = /([\d,]+) h/.exec(text) ?? [];
+  const [, minutes = '0'] = /(\d+) min/.exec(text) ?? [];
   return Number(hours.replace(',', '')) * 60 + Number(minutes);
 };
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test('totals are those of the rows, to the minute', async () => {
+test('totals match the rows to the minute', async () => {
   for (const count of [1, 2, 5, 40, 260]) {
-    const certificates = statedCertificates(count);
-    const { totals, rows, figures } = await worded(statementOf(certificates));
+    const certificates = createStatementCertificates(count);
+    const { totals, rows, figures } = await createText(createStatement(certificates));
     expect(rows).toHaveLength(count);
     expect(totals.all.count).toBe(String(count));
     const minutes = sum(certificates.map(({ course }) => course.workload ?? 0));
-    expect(minutesIn(totals.all.workload)).toBe(minutes);
-    expect(sum(rows.map(({ workload }) => minutesIn(workload)))).toBe(minutes);
+    expect(parseMinutes(totals.all.workload)).toBe(minutes);
+    expect(sum(rows.map(({ workload }) => parseMinutes(workload)))).toBe(minutes);
     expect(figures[0]?.value).toBe(String(count));
     if (totals.types.length === 0) continue;
     expect(sum(totals.types.map((total) => Number(total.count)))).toBe(count);
-    expect(sum(totals.types.map(({ workload }) => minutesIn(workload)))).toBe(minutes);
+    expect(sum(totals.types.map(({ workload }) => parseMinutes(workload)))).toBe(minutes);
   }
 });
 
-test('what says nothing of its workload is counted', async () => {
-  const { totals, rows } = await worded(statementOf(statedCertificates(10)));
+test('certificates without a workload are counted', async () => {
+  const { totals, rows } = await createText(createStatement(createStatementCertificates(10)));
   expect(totals.all.without).toBe('Without workload: 2');
   expect(rows.filter(({ workload }) => workload === '')).toHaveLength(2);
 });
 
-test('one type alone has no column and no totals of its own', async () => {
-  const text = await worded(statementOf(statedCertificates(5, { types: ['MISSION'] })));
+test('a single type gets no type column and no totals by type', async () => {
+  const text = await createText(
+    createStatement(createStatementCertificates(5, { types: ['MISSION'] })),
+  );
   expect(text.columns.type).toBeUndefined();
   expect(text.totals.types).toEqual([]);
   expect(text.figures.map(({ label }) => label)).toEqual(['Certificates', 'Workload']);
 });
 
-test('the column of grades leaves when nobody has one', async () => {
-  const without = await worded(statementOf(statedCertificates(5, { hasGrades: false })));
+test('the grade column is left out if no certificate has a grade', async () => {
+  const without = await createText(
+    createStatement(createStatementCertificates(5, { hasGrades: false })),
+  );
   expect(without.columns.grade).toBeUndefined();
-  expect((await worded(statementOf(statedCertificates(5)))).columns.grade).toBe('Grade');
+  expect((await createText(createStatement(createStatementCertificates(5)))).columns.grade).toBe(
+    'Grade',
+  );
 });
 
 test.each([
   ['pt', '18/12/2025', '17 de dezembro de 2025 a 18 de dezembro de 2025', 'Emitido em 22 de'],
   ['en', '12/18/2025', 'December 17, 2025 to December 18, 2025', 'Issued on November 22'],
   ['es', '18/12/2025', '17 de diciembre de 2025 a 18 de diciembre de 2025', 'Emitido el 22 de'],
-] as const)('in %s days are %s, %s, %s', async (language, day, period, issued) => {
-  const certificates = statedCertificates(2).map((one, index) => ({
-    ...one,
-    course: { ...one.course, completedAt: index === 0 ? '2025-12-18' : '2025-12-17' },
+] as const)('formats dates in %s: %s, %s, %s', async (language, day, period, issued) => {
+  const certificates = createStatementCertificates(2).map((certificate, index) => ({
+    ...certificate,
+    course: { ...certificate.course, completedAt: index === 0 ? '2025-12-18' : '2025-12-17' },
   }));
-  const text = await worded(statementOf(certificates), language);
+  const text = await createText(createStatement(certificates), language);
   expect(text.rows[0]?.date).toBe(day);
   expect(text.period).toBe(period);
   expect(text.issued).toContain(issued);
 });
 
-test('a row leads to its certificate, and says where', async () => {
-  const [certificate] = statedCertificates(1);
+test('a row links to its certificate with a description', async () => {
+  const [certificate] = createStatementCertificates(1);
   if (!certificate) throw new Error('No certificate');
-  const { rows } = await worded(statementOf([{ ...certificate, validationId: 'A-17' }]));
+  const { rows } = await createText(createStatement([{ ...certificate, validationId: 'A-17' }]));
   expect(rows[0]).toMatchObject({
     validationId: 'A-17',
     url: `https://aprender.aurora.com.br/certificados/en/print/${certificate.id}`,
@@ -74,10 +80,12 @@ test('a row leads to its certificate, and says where', async () => {
   });
 });
 
-test('a mission that has to be repeated is said so, a certificate without a name is named', async () => {
-  const [certificate] = statedCertificates(1, { types: ['MISSION'], courses: [' '] });
+test('a refresher mission is labelled, and a certificate without a name gets one', async () => {
+  const [certificate] = createStatementCertificates(1, { types: ['MISSION'], courses: [' '] });
   if (!certificate) throw new Error('No certificate');
-  const { rows } = await worded(statementOf([{ ...certificate, isFromRecycledMission: true }]));
+  const { rows } = await createText(
+    createStatement([{ ...certificate, isFromRecycledMission: true }]),
+  );
   expect(rows[0]).toMatchObject({
     type: 'Refresher mission',
     course: 'Certificate without a name',

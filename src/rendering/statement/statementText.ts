@@ -1,45 +1,47 @@
+import { formatISO } from 'date-fns/formatISO';
 import type { IntlShape, TypedMessageDescriptor } from 'react-intl';
-import { earnedDay, formatCertificateDate } from '#i18n/dateLocale.ts';
+import { formatCertificateDate, formatDay } from '#i18n/dateLocale.ts';
 import { formatGrade } from '#i18n/formatGrade.ts';
 import { formatWorkload } from '#i18n/formatWorkload.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { publicAddress } from '#model/addresses.ts';
+import { getPublicCertificateUrl } from '#domain/urls.ts';
 import {
   type Certificate,
   type CertificateType,
   certificateTypes,
-} from '#model/certificate/certificate.ts';
-import { durationOf } from '#model/certificate/workload.ts';
-import type { Language } from '#model/language.ts';
-import { plainLine } from '#model/text/plainText.ts';
-import type { Fact, Wording } from '../certificateText.ts';
+  getEarnedDay,
+} from '#domain/certificate/certificate.ts';
+import { toDuration } from '#domain/certificate/workload.ts';
+import type { Language } from '#domain/language.ts';
+import { toPlainLine } from '#domain/text/plainText.ts';
+import type { LabeledValue, Wording } from '../certificateText.ts';
 import { messages } from './messages.ts';
 
-/** A certificate as a statement lists it, of a list or opened. */
-export interface StatedCertificate extends Certificate {
-  /** Default: its id. */
+/** A certificate in a statement of learning, from the list of certificates or with all details loaded. */
+export interface ListedCertificate extends Certificate {
+  /** Id printed for verification. Default: the certificate's id. */
   validationId?: string;
 }
 
-/** What a statement of learning is made of. Nothing else decides about it. */
+/** All data from which a statement of learning is created. */
 export interface Statement {
   learner: string;
   company: string;
-  /** The company's, `#RRGGBB`; it is toned until it reads. */
+  /** Colour of the company, `#RRGGBB`; adjusted until legible. */
   color: string;
-  /** In the order in which they are listed. */
-  certificates: readonly StatedCertificate[];
-  /** ISO 8601 instant or day. */
+  /** Certificates in the order in which the statement lists them. */
+  certificates: readonly ListedCertificate[];
+  /** Date of issue as an ISO 8601 instant or day. */
   issuedAt: string;
-  /** Which certificates these are, in a word or two: "2025". Default: all there are. */
-  choice?: string;
+  /** Short name of the selected certificates, such as "2025". Default: all certificates. */
+  selectionName?: string;
 }
 
-/** A certificate in words; what it lacks is empty. */
+/** Texts of a certificate in a statement's table; missing values are empty. */
 export interface StatementRow {
   course: string;
   validationId: string;
-  /** Where its code and its id lead, and how that is told. */
+  /** Link target of QR code and id. `verify` is the description of the link. */
   url: string;
   verify: string;
   type: string;
@@ -48,124 +50,143 @@ export interface StatementRow {
   grade: string;
 }
 
-/** Certificates of one type, counted. */
-export interface Total {
+/** Totals of the certificates of one type. */
+export interface WorkloadTotal {
   label: string;
   count: string;
-  /** Empty when none of them has any. */
+  /** Total workload; empty if no certificate of this type has a workload. */
   workload: string;
-  /** "Without workload: 4"; empty when each of them has one. */
+  /**
+   * Number of certificates without workload, such as "Without workload: 4"; empty if all certificates have a workload.
+   */
   without: string;
 }
 
-/** A statement merged and worded in one language. Plain text, nothing in it is markup. */
+/** All texts of a statement in one language. Plain text without markup. */
 export interface StatementText {
   language: Language;
   title: string;
   learner: string;
   company: string;
   issued: string;
-  choice: string;
+  selectionName: string;
   period: string;
-  figures: readonly Fact[];
-  /** Heads of the columns. Without `type` or `grade` the statement has no such column. */
+  figures: readonly LabeledValue[];
+  /** Headers of the table columns. The columns `type` and `grade` are left out if their header is undefined. */
   columns: Partial<Record<ColumnName, string>>;
   rows: readonly StatementRow[];
   totals: {
     heading: string;
     head: { type: string; count: string; workload: string };
-    /** One for each type; empty when there is one type. */
-    types: readonly Total[];
-    all: Total;
+    /** Totals of each certificate type; empty if there is only one type. */
+    types: readonly WorkloadTotal[];
+    all: WorkloadTotal;
   };
-  how: Fact;
-  pageOf(page: number, pages: number): string;
+  verification: LabeledValue;
+  formatPageNumber(page: number, pages: number): string;
 }
 
 export type ColumnName = 'course' | 'type' | 'date' | 'workload' | 'grade' | 'verify';
 
-/** Words a statement in one language. */
-export function statementText(statement: Statement, wording: Wording): StatementText {
+/** Creates the texts of a statement in one language. */
+export function createStatementText(statement: Statement, wording: Wording): StatementText {
   const { certificates } = statement;
   const { language, intl, dateLocale, timeZone } = wording;
-  const say = (message: TypedMessageDescriptor) => intl.formatMessage(message);
-  const present = certificateTypes.filter((type) => certificates.some((one) => one.type === type));
-  const hasTypes = present.length > 1;
+  const format = (message: TypedMessageDescriptor) => intl.formatMessage(message);
+  const types = certificateTypes.filter((type) =>
+    certificates.some((certificate) => certificate.type === type),
+  );
+  const hasTypes = types.length > 1;
   const hasGrades = certificates.some(({ course }) => course.grade !== null);
-  const typeTotals = present.map((type) =>
-    totalOf(
-      say(type === 'MISSION' ? messages.missions : messages.contents),
-      ofType(certificates, type),
+  const typeTotals = types.map((type) =>
+    createTotal(
+      format(type === 'MISSION' ? messages.missions : messages.contents),
+      filterByType(certificates, type),
       intl,
     ),
   );
-  const all = totalOf(say(messages.total), certificates, intl);
-  const counts = { label: say(messages.certificates), value: all.count };
-  const hours = { label: say(messages.workload), value: all.workload };
+  const all = createTotal(format(messages.total), certificates, intl);
+  const counts = { label: format(messages.certificates), value: all.count };
+  const hours = { label: format(messages.workload), value: all.workload };
   return {
     language,
-    title: say(messages.title),
-    learner: plainLine(statement.learner),
-    company: plainLine(statement.company),
+    title: format(messages.title),
+    learner: toPlainLine(statement.learner),
+    company: toPlainLine(statement.company),
     issued: intl.formatMessage(messages.issued, {
       date: formatCertificateDate(statement.issuedAt, dateLocale, timeZone, 'long'),
     }),
-    choice: plainLine(statement.choice ?? ''),
-    period: periodOf(certificates, wording),
+    selectionName: toPlainLine(statement.selectionName ?? ''),
+    period: formatPeriod(certificates, wording),
     figures: [
       counts,
       ...(hours.value === '' ? [] : [hours]),
       ...(hasTypes ? typeTotals.map(({ label, count }) => ({ label, value: count })) : []),
     ],
     columns: {
-      course: say(messages.course),
-      ...(hasTypes && { type: say(messages.type) }),
-      date: say(messages.completed),
-      workload: say(messages.workload),
-      ...(hasGrades && { grade: say(messages.grade) }),
-      verify: say(messages.verify),
+      course: format(messages.course),
+      ...(hasTypes && { type: format(messages.type) }),
+      date: format(messages.completed),
+      workload: format(messages.workload),
+      ...(hasGrades && { grade: format(messages.grade) }),
+      verify: format(messages.verify),
     },
-    rows: certificates.map((certificate) => rowOf(certificate, wording)),
+    rows: certificates.map((certificate) => createRow(certificate, wording)),
     totals: {
-      heading: say(messages.totals),
+      heading: format(messages.totals),
       head: {
-        type: say(messages.type),
-        count: say(messages.certificates),
-        workload: say(messages.workload),
+        type: format(messages.type),
+        count: format(messages.certificates),
+        workload: format(messages.workload),
       },
       types: hasTypes ? typeTotals : [],
       all,
     },
-    how: { label: say(messages.how), value: say(messages.howText) },
-    pageOf: (page, pages) => intl.formatMessage(messages.page, { page, pages }),
+    verification: { label: format(messages.how), value: format(messages.howText) },
+    formatPageNumber: (page, pages) => intl.formatMessage(messages.page, { page, pages }),
   };
 }
 
-/** All that is written in it, for those who ask which characters there are. */
-export function textsOfStatement({ rows, learner, company, choice }: StatementText): string[] {
-  return [learner, company, choice, ...rows.flatMap((row) => [row.course, row.validationId])];
+/** Lists the variable texts of a statement, from which the required fonts are determined. */
+export function listStatementTexts({
+  rows,
+  learner,
+  company,
+  selectionName,
+}: StatementText): string[] {
+  return [
+    learner,
+    company,
+    selectionName,
+    ...rows.flatMap((row) => [row.course, row.validationId]),
+  ];
 }
 
-function rowOf(certificate: StatedCertificate, wording: Wording): StatementRow {
+function createRow(certificate: ListedCertificate, wording: Wording): StatementRow {
   const { id, course, type, isFromRecycledMission, validationId = id } = certificate;
-  const { intl, language, timeZone } = wording;
-  const name = plainLine(course.name) || intl.formatMessage(sharedMessages.unnamed);
+  const { intl, language, dateLocale, timeZone } = wording;
+  const day = getEarnedDay(certificate, timeZone);
+  const name = toPlainLine(course.name) || intl.formatMessage(sharedMessages.unnamed);
   const kind = isFromRecycledMission ? 'refresher' : type === 'MISSION' ? 'mission' : 'content';
   return {
     course: name,
-    validationId: plainLine(validationId),
-    url: publicAddress(id, language, wording),
+    validationId: toPlainLine(validationId),
+    url: getPublicCertificateUrl(id, language, wording),
     verify: intl.formatMessage(messages.verifyCourse, { course: name }),
     type: intl.formatMessage(messages[kind]),
-    date: writeDay(intl, earnedDay(certificate, timeZone)),
+    date: day ? formatDay(day, dateLocale, 'numeric') : '',
     workload: formatWorkload(intl, course.workload, messages),
     grade: course.grade === null ? '' : formatGrade(intl, course.grade),
   };
 }
 
-function totalOf(label: string, certificates: readonly Certificate[], intl: IntlShape): Total {
+function createTotal(
+  label: string,
+  certificates: readonly Certificate[],
+  intl: IntlShape,
+): WorkloadTotal {
   const workloads = certificates.flatMap(({ course: { workload } }) =>
-    durationOf(workload) ? [workload ?? 0] : [],
+    toDuration(workload) ? [workload ?? 0] : [],
   );
   const n = certificates.length - workloads.length;
   return {
@@ -180,26 +201,22 @@ function totalOf(label: string, certificates: readonly Certificate[], intl: Intl
   };
 }
 
-const ofType = (certificates: readonly StatedCertificate[], wanted: CertificateType) =>
-  certificates.filter(({ type }) => type === wanted);
+const filterByType = (
+  certificates: readonly ListedCertificate[],
+  certificateType: CertificateType,
+) => certificates.filter(({ type }) => type === certificateType);
 
-/** From the first to the last day of completion. */
-function periodOf(
+/** Formats the period from the first to the last completion date of the certificates. */
+function formatPeriod(
   certificates: readonly Certificate[],
   { intl, dateLocale, timeZone }: Wording,
 ): string {
   const days = certificates
-    .flatMap((certificate) => earnedDay(certificate, timeZone) ?? [])
-    .map((day) => day.toISOString().slice(0, 10))
+    .flatMap((certificate) => getEarnedDay(certificate, timeZone) ?? [])
+    .map((day) => formatISO(day, { representation: 'date' }))
     .sort();
   const [from, to] = [days[0] ?? '', days.at(-1) ?? ''].map((day) =>
     formatCertificateDate(day, dateLocale, timeZone, 'long'),
   ) as [string, string];
   return from === to ? from : intl.formatMessage(messages.period, { from, to });
-}
-
-/** In digits of one width, so that a column of them can be looked down. */
-function writeDay(intl: IntlShape, day: Date | undefined): string {
-  const digits = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
-  return day ? intl.formatDate(day, digits) : '';
 }

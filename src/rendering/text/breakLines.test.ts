@@ -1,16 +1,16 @@
 import { Paragraph } from './breakLines.ts';
 
-/** A typewriter: each character is one em wide. */
-const typed = (text: string) => new Paragraph(text, (piece) => piece.length);
+/** Creates a paragraph in a monospaced font: each character is one em wide. */
+const createParagraph = (text: string) => new Paragraph(text, (piece) => piece.length);
 
-describe('a paragraph', () => {
+describe('Paragraph', () => {
   it.each([
     ['um  dois\n três', 'um dois três'],
     [' um\tdois ', 'um dois'],
     ['um · dois – três — fim', 'um\u00a0· dois\u00a0– três\u00a0— fim'],
     [' ', ''],
-  ])('%j is %j on one line', (text, line) => {
-    expect(typed(text).line).toBe(line);
+  ])('%j gives %j on one line', (text, line) => {
+    expect(createParagraph(text).line).toBe(line);
   });
 
   it.each([
@@ -19,12 +19,12 @@ describe('a paragraph', () => {
     ['a', 0.5, 1],
     ['', 0.5, 0],
   ])('%j tracked by %d is %d wide', (text, tracking, width) => {
-    expect(typed(text).width(tracking)).toBe(width);
-    if (tracking === 0) expect(typed(text).width()).toBe(width);
+    expect(createParagraph(text).measureWidth(tracking)).toBe(width);
+    if (tracking === 0) expect(createParagraph(text).measureWidth()).toBe(width);
   });
 });
 
-describe('lines', () => {
+describe('Paragraph.breakEvenly', () => {
   it.each([
     [8, 0, 1],
     [7.9, 0, 2],
@@ -34,11 +34,14 @@ describe('lines', () => {
     [9.7, 0.25, 2],
     [6, 0.25, 2],
     [5.9, 0.25, 3],
-  ])('that are %d wide and tracked by %d are %i of three words', (measure, tracking, count) => {
-    expect(typed('aa bb cc').lineCount(measure, tracking)).toBe(count);
-    expect(typed('aa bb cc').balanced(measure, tracking)).toHaveLength(count);
-    if (tracking === 0) expect(typed('aa bb cc').lineCount(measure)).toBe(count);
-  });
+  ])(
+    'breaks three words at a width of %d, tracked by %d, into %i lines',
+    (width, tracking, count) => {
+      expect(createParagraph('aa bb cc').countLines(width, tracking)).toBe(count);
+      expect(createParagraph('aa bb cc').breakEvenly(width, tracking)).toHaveLength(count);
+      if (tracking === 0) expect(createParagraph('aa bb cc').countLines(width)).toBe(count);
+    },
+  );
 
   it.each([
     ['aaaa bb cc dddd', 12, ['aaaa bb', 'cc dddd']],
@@ -46,21 +49,21 @@ describe('lines', () => {
     ['aa bb cc dd ee ff gg', 12, ['aa bb cc dd', 'ee ff gg']],
     ['aa bb', 12, ['aa bb']],
     ['', 12, []],
-  ])('of %j within %d are even: %j', (text, measure, lines) => {
-    expect(typed(text).balanced(measure)).toEqual(lines);
+  ])('breaks %j at a width of %d into %j', (text, width, lines) => {
+    expect(createParagraph(text).breakEvenly(width)).toEqual(lines);
   });
 
-  it('are narrower by the kerning across a space', () => {
+  it('includes kerning across a space', () => {
     const kerned = new Paragraph(
       'of to',
       (piece) => piece.length - (piece.includes('f t') ? 0.5 : 0),
     );
-    expect(kerned.lineCount(4.5)).toBe(1);
-    expect(kerned.lineCount(4.4)).toBe(2);
+    expect(kerned.countLines(4.5)).toBe(1);
+    expect(kerned.countLines(4.4)).toBe(2);
   });
 });
 
-describe('a word that is wider than the measure', () => {
+describe('Paragraph with a word wider than the line', () => {
   it.each([
     ['abcdefgh', 3, 0, ['abc', 'def', 'gh']],
     ['abcdefgh', 8, 0, ['abcdefgh']],
@@ -71,34 +74,34 @@ describe('a word that is wider than the measure', () => {
     ['abcdefgh ij', 5, 0, ['abcde', 'fgh', 'ij']],
     ['xy abcdefgh', 6, 0, ['xy', 'abcdef', 'gh']],
     ['👩🏽‍💻👩🏽‍💻', 7, 0, ['👩🏽‍💻', '👩🏽‍💻']],
-  ])('as in %j is cut at %d, tracked by %d, into %j', (text, measure, tracking, lines) => {
-    expect(typed(text).balanced(measure, tracking)).toEqual(lines);
-    expect(typed(text).lineCount(measure, tracking)).toBe(lines.length);
+  ])('cuts %j at a width of %d, tracked by %d, into %j', (text, width, tracking, lines) => {
+    expect(createParagraph(text).breakEvenly(width, tracking)).toEqual(lines);
+    expect(createParagraph(text).countLines(width, tracking)).toBe(lines.length);
   });
 
-  it('is measured a few times, however long it is', () => {
+  it('is measured only a few times, however long it is', () => {
     const length = 100_000;
     let measured = 0;
-    const counted = (piece: string) => {
+    const measureCounted = (piece: string) => {
       measured += piece.length;
       return piece.length / 2;
     };
-    const word = new Paragraph('é'.repeat(length), counted);
-    expect(word.lineCount(20, 0, 2)).toBe(3);
+    const word = new Paragraph('é'.repeat(length), measureCounted);
+    expect(word.countLines(20, 0, 2)).toBe(3);
     expect(measured).toBeLessThan(1.1 * length);
-    expect(word.balanced(20)).toHaveLength(length / 40);
+    expect(word.breakEvenly(20)).toHaveLength(length / 40);
     expect(measured).toBeLessThan(6 * length);
   });
 
-  it('begins beside the word before it where there is room', () => {
+  it('starts on the line of the previous word if there is space', () => {
     const wide = (piece: string) => piece.length + (piece.includes('W') ? 4 : 0);
-    expect(new Paragraph('x aW', wide).balanced(5)).toEqual(['x a', 'W']);
+    expect(new Paragraph('x aW', wide).breakEvenly(5)).toEqual(['x a', 'W']);
   });
 
-  it('goes on on a line of its own also where its pieces alone are narrower', () => {
+  it('continues on a new line even if kerning makes its pieces narrower', () => {
     const kerned = (piece: string) => piece.length + (piece.includes('ab') ? 1 : 0);
-    expect(new Paragraph('cab', kerned).balanced(3)).toEqual(['ca', 'b']);
+    expect(new Paragraph('cab', kerned).breakEvenly(3)).toEqual(['ca', 'b']);
     const close = (piece: string) => piece.length + (piece.includes('ab') ? 3 : 0);
-    expect(new Paragraph('cab', close).balanced(4.5)).toEqual(['ca', 'b']);
+    expect(new Paragraph('cab', close).breakEvenly(4.5)).toEqual(['ca', 'b']);
   });
 });

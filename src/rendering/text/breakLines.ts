@@ -1,142 +1,148 @@
-import { graphemesOf } from '#model/text/graphemes.ts';
-import { remembered } from '#model/remembered.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
 
-/** A word with its width and what stands between it and the next one, in ems. */
+/** A word with its width and the space before the next word, in ems. */
 interface Word {
   text: string;
   width: number;
   gap: number;
-  /** The rest of a word that was cut: it begins a line. */
-  isRest: boolean;
+  /** Whether this is the remainder of a word that was cut. The remainder begins a line. */
+  isContinuation: boolean;
 }
 
 /**
- * Breaks one paragraph between words. A word wider than the measure is cut between graphemes, without a hyphen; nothing
- * is ever left out. Measures and tracking are in ems.
+ * A paragraph that can be broken into lines between words. A word wider than the line is cut between graphemes,
+ * without a hyphen; no text is ever left out. Widths and tracking are in ems.
  */
 export class Paragraph {
-  /** The whole text on one line. */
+  /** The whole text of the paragraph on one line. */
   readonly line: string;
-  private readonly widthOf: (piece: string) => number;
+  private readonly measurePiece: (piece: string) => number;
   private readonly words: readonly Word[];
-  /** Of words that were cut. */
+  /** End index of each grapheme of words that were cut. */
   private readonly graphemeEnds = new Map<Word, readonly number[]>();
 
-  /** @param widthOf measures a piece, in ems */
-  constructor(text: string, widthOf: (piece: string) => number) {
+  /** Creates a paragraph from a text. @param measurePiece returns the width of a piece of text, in ems */
+  constructor(text: string, measurePiece: (piece: string) => number) {
     const words = bindDashes(text)
       .split(/[ \t\n]+/)
       .filter(Boolean);
-    this.widthOf = widthOf;
+    this.measurePiece = measurePiece;
     this.line = words.join(' ');
-    this.words = words.map((word, index) => this.measured(word, words[index + 1]));
+    this.words = words.map((word, index) => this.measureWord(word, words[index + 1]));
   }
 
-  /** Of the whole text on one line. */
-  width(tracking = 0): number {
-    return this.widthOf(this.line) + tracking * Math.max(0, this.line.length - 1);
+  /** Returns the width of the whole text on one line. */
+  measureWidth(tracking = 0): number {
+    return this.measurePiece(this.line) + tracking * Math.max(0, this.line.length - 1);
   }
 
   /**
-   * As few lines as the measure allows, then as even as that many lines can be.
-   * @param narrowest share of the measure that they keep
+   * Breaks the text into as few lines as possible, and makes these lines as equal in width as possible.
+   * @param minShare minimum share of the line width that each line fills
    */
-  balanced(measure: number, tracking = 0, narrowest = 0.4): string[] {
-    const words = [...this.cutTo(measure, tracking)];
-    const starts = lineStarts(words, measure, tracking);
-    if (starts.length < 2) return linesOf(words, starts);
-    // Not narrower than its widest word.
+  breakEvenly(lineWidth: number, tracking = 0, minShare = 0.4): string[] {
+    const words = [...this.fitWords(lineWidth, tracking)];
+    const starts = findLineStarts(words, lineWidth, tracking);
+    if (starts.length < 2) return joinLines(words, starts);
+    // Lines cannot be narrower than the widest word.
     let low = words.reduce(
-      (widest, word) => Math.max(widest, trackedWidth(word, tracking)),
-      measure * narrowest,
+      (widest, word) => Math.max(widest, getTrackedWidth(word, tracking)),
+      lineWidth * minShare,
     );
-    let high = measure;
+    let high = lineWidth;
     for (let step = 0; step < 12; step++) {
       const middle = (low + high) / 2;
-      if (lineStarts(words, middle, tracking).length <= starts.length) high = middle;
+      if (findLineStarts(words, middle, tracking).length <= starts.length) high = middle;
       else low = middle;
     }
-    return linesOf(words, lineStarts(words, high, tracking));
+    return joinLines(words, findLineStarts(words, high, tracking));
   }
 
-  /** The fewest lines that the measure allows; of more than so many only that they are more. */
-  lineCount(measure: number, tracking = 0, most = Infinity): number {
-    return lineStarts(this.cutTo(measure, tracking), measure, tracking, most).length;
+  /** Counts the lines needed, up to `maxLines` + 1. */
+  countLines(lineWidth: number, tracking = 0, maxLines = Infinity): number {
+    return findLineStarts(this.fitWords(lineWidth, tracking), lineWidth, tracking, maxLines).length;
   }
 
-  private cutTo(measure: number, tracking: number): Iterable<Word> {
-    const holds = (word: Word) => trackedWidth(word, tracking) <= measure;
-    return this.words.every(holds) ? this.words : this.cut(holds);
+  private fitWords(lineWidth: number, tracking: number): Iterable<Word> {
+    const fits = (word: Word) => getTrackedWidth(word, tracking) <= lineWidth;
+    return this.words.every(fits) ? this.words : this.cutLongWords(fits);
   }
 
-  /** One after the other, so that who has seen enough lines need not wait for the rest of a word without an end. */
-  private *cut(holds: (word: Word) => boolean): Iterable<Word> {
+  /**
+   * Cuts words that are wider than a line. A generator, so that a caller with enough lines does not wait for the
+   * remainder of an extremely long word.
+   */
+  private *cutLongWords(fits: (word: Word) => boolean): Iterable<Word> {
     for (const word of this.words) {
-      if (holds(word)) yield word;
-      else yield* this.piecesOf(word, holds);
+      if (fits(word)) yield word;
+      else yield* this.cutWord(word, fits);
     }
   }
 
-  private *piecesOf(word: Word, holds: (word: Word) => boolean): Iterable<Word> {
-    const ends = remembered(this.graphemeEnds, word, () => endsOf(word.text));
+  private *cutWord(word: Word, fits: (word: Word) => boolean): Iterable<Word> {
+    const ends = getOrCreate(this.graphemeEnds, word, () => getGraphemeEnds(word.text));
     let start = 0;
-    let taken = 0;
-    for (let next = 0; next < ends.length; next += taken) {
+    let count = 0;
+    for (let next = 0; next < ends.length; next += count) {
       const piece = (count: number) =>
-        this.measured(word.text.slice(start, ends[next + count - 1]));
-      taken = mostThat((count) => holds(piece(count)), taken, ends.length - next);
-      const isLast = next + taken === ends.length;
-      yield { ...piece(taken), gap: isLast ? word.gap : 0, isRest: next > 0 };
-      start = ends[next + taken - 1] ?? start;
+        this.measureWord(word.text.slice(start, ends[next + count - 1]));
+      count = findMaxCount((count) => fits(piece(count)), count, ends.length - next);
+      const isLast = next + count === ends.length;
+      yield { ...piece(count), gap: isLast ? word.gap : 0, isContinuation: next > 0 };
+      start = ends[next + count - 1] ?? start;
     }
   }
 
-  private measured(text: string, next?: string): Word {
-    const { widthOf } = this;
-    const width = widthOf(text);
-    if (next === undefined) return { text, width, gap: 0, isRest: false };
-    // Kerning across the space depends on the two letters beside it.
+  private measureWord(text: string, next?: string): Word {
+    const { measurePiece } = this;
+    const width = measurePiece(text);
+    if (next === undefined) return { text, width, gap: 0, isContinuation: false };
+    // Kerning across the space depends on the letters on both sides.
     const [last, first] = [text.slice(-1), next.slice(0, 1)];
-    const gap = widthOf(`${last} ${first}`) - widthOf(last) - widthOf(first);
-    return { text, width, gap, isRest: false };
+    const gap = measurePiece(`${last} ${first}`) - measurePiece(last) - measurePiece(first);
+    return { text, width, gap, isContinuation: false };
   }
 }
 
-function trackedWidth({ text, width }: Word, tracking: number): number {
+function getTrackedWidth({ text, width }: Word, tracking: number): number {
   return width + tracking * (text.length - 1);
 }
 
-/** Where the graphemes of a text end. */
-function endsOf(text: string): number[] {
+/** Returns the end index of each grapheme of a text. */
+function getGraphemeEnds(text: string): number[] {
   let end = 0;
-  return Array.from(graphemesOf(text), (grapheme) => (end += grapheme.length));
+  return Array.from(splitGraphemes(text), (grapheme) => (end += grapheme.length));
 }
 
 /**
- * The greatest number that still holds, at least one. Looks from a guess on in steps that double until it is passed: the
- * pieces of a word are about as long as each other, and each length tried is a piece to measure.
+ * Finds the greatest count for which `fits` returns true, at least 1. Starts at a guess and doubles its steps: the
+ * pieces of a word have similar lengths, and each attempt measures a piece.
  */
-function mostThat(holds: (count: number) => boolean, guess: number, most: number): number {
+function findMaxCount(fits: (count: number) => boolean, guess: number, maxCount: number): number {
   let low = 1;
-  let high = most + 1;
-  let tried = guess;
+  let high = maxCount + 1;
+  let attempt = guess;
   for (let step = 1; high - low > 1; step *= 2) {
-    tried = Math.min(Math.max(tried, low + 1), high - 1);
-    const isHeld = holds(tried);
-    if (isHeld) low = tried;
-    else high = tried;
+    attempt = Math.min(Math.max(attempt, low + 1), high - 1);
+    const isFitting = fits(attempt);
+    if (isFitting) low = attempt;
+    else high = attempt;
     const move = Math.min(step, (high - low) >> 1);
-    tried = isHeld ? low + move : high - move;
+    attempt = isFitting ? low + move : high - move;
   }
   return low;
 }
 
-/** The first word of each line, when each line takes as many as the measure allows; after `most` of them one more. */
-function lineStarts(
+/**
+ * Returns the index of the first word of each line, with as many words as possible on each line. Stops at `maxLines` +
+ * 1 lines.
+ */
+function findLineStarts(
   words: Iterable<Word>,
-  measure: number,
+  lineWidth: number,
   tracking: number,
-  most = Infinity,
+  maxLines = Infinity,
 ): number[] {
   const starts: number[] = [];
   let width = 0;
@@ -146,24 +152,26 @@ function lineStarts(
   for (const word of words) {
     const wider = width + gap + word.width;
     const longer = length + 1 + word.text.length;
-    const fits = wider + tracking * (longer - 1) <= measure;
-    const begins = index === 0 || word.isRest || !fits;
-    if (begins) starts.push(index);
-    if (starts.length > most) break;
-    width = begins ? word.width : wider;
-    length = begins ? word.text.length : longer;
+    const fits = wider + tracking * (longer - 1) <= lineWidth;
+    const startsLine = index === 0 || word.isContinuation || !fits;
+    if (startsLine) starts.push(index);
+    if (starts.length > maxLines) break;
+    width = startsLine ? word.width : wider;
+    length = startsLine ? word.text.length : longer;
     gap = word.gap;
     index += 1;
   }
   return starts;
 }
 
-function linesOf(words: readonly Word[], starts: readonly number[]): string[] {
+function joinLines(words: readonly Word[], starts: readonly number[]): string[] {
   const texts = words.map(({ text }) => text);
   return starts.map((start, line) => texts.slice(start, starts[line + 1]).join(' '));
 }
 
-/** Middle dots and dashes stay with the word before them. */
+/**
+ * Replaces the space before middle dots and dashes by a no-break space, so that no line starts with these characters.
+ */
 function bindDashes(text: string): string {
   return text.replace(/ ([·–—])/g, '\u00a0$1');
 }

@@ -1,26 +1,29 @@
-import { graphemesOf } from '#model/text/graphemes.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
 
 const ellipsis = '…';
 
 /**
- * Cuts a text after at most so many graphemes, between words where it can; an ellipsis at both ends says that it goes on.
- * After none all of it is the rest.
+ * Splits the custom text of an area after at most `maxGraphemes` graphemes, between words where possible. Both parts
+ * get an ellipsis at the split. If `maxGraphemes` is 0, the whole text is the remainder.
  */
-export function splitArea(text: string, most: number): { start: string; rest: string } {
-  if (text.length <= most) return { start: text, rest: '' };
-  if (most === 0) return { start: '', rest: text };
+export function splitArea(
+  text: string,
+  maxGraphemes: number,
+): { start: string; remainder: string } {
+  if (text.length <= maxGraphemes) return { start: text, remainder: '' };
+  if (maxGraphemes === 0) return { start: '', remainder: text };
   let count = 0;
   let length = 0;
   let cut = 0;
-  for (const grapheme of graphemesOf(text)) {
+  for (const grapheme of splitGraphemes(text)) {
     count += 1;
-    if (count > most) break;
+    if (count > maxGraphemes) break;
     cut = length;
     length += grapheme.length;
   }
-  if (count <= most) return { start: text, rest: '' };
+  if (count <= maxGraphemes) return { start: text, remainder: '' };
   const space = text.lastIndexOf(' ', cut);
   const end = space > cut * 0.6 ? space : cut;
-  const rest = text.slice(end).trim();
-  return { start: text.slice(0, end).trimEnd() + ellipsis, rest: ellipsis + rest };
+  const remainder = text.slice(end).trim();
+  return { start: text.slice(0, end).trimEnd() + ellipsis, remainder: ellipsis + remainder };
 }

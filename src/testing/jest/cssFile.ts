@@ -1,2 +1,2 @@
-/** Stands for style sheets and fonts, which tests do not load. */
+/** An empty module that replaces style sheets and fonts in tests. */
 export default '';

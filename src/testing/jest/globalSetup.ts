@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import {
-  endProcess,
-  freshSchema,
-  startProcess,
+  stopProcess,
+  createSchema,
+  startApiProcess,
 } from '../../../platform/servers/testing/testApi.ts';
 
 /**
- * Compiles the message catalogues and starts the one reference platform that every test talks to: on PGlite or, where
- * TEST_DATABASE_URL names a PostgreSQL, on a fresh schema there.
+ * Compiles the message catalogs and starts the reference platform that all tests share. It runs on PGlite, or on a fresh
+ * schema of the PostgreSQL server at TEST_DATABASE_URL.
  */
-export default async function globalSetup(): Promise<void> {
-  execFileSync(process.execPath, ['scripts/catalogues.mjs'], { stdio: 'inherit' });
+export default async function startSharedPlatform(): Promise<void> {
+  execFileSync(process.execPath, ['scripts/compileMessages.mjs'], { stdio: 'inherit' });
   const server = process.env.TEST_DATABASE_URL;
-  const schema = server ? await freshSchema(server) : undefined;
-  const platform = await startProcess({ CONTROL: '1', DATABASE_URL: schema?.databaseUrl ?? '' });
+  const schema = server ? await createSchema(server) : undefined;
+  const platform = await startApiProcess({ CONTROL: '1', DATABASE_URL: schema?.databaseUrl ?? '' });
   process.env.PLATFORM_URL = platform.url;
   globalThis.endPlatform = async () => {
-    await endProcess(platform.process, 'SIGTERM');
+    await stopProcess(platform.process, 'SIGTERM');
     await schema?.drop();
   };
 }

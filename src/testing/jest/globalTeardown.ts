@@ -1,4 +1,4 @@
-/** Ends the platform started for the run. */
-export default async function globalTeardown(): Promise<void> {
+/** Stops the platform of the test run. */
+export default async function stopSharedPlatform(): Promise<void> {
   await globalThis.endPlatform?.();
 }

@@ -1,2 +1,2 @@
-// Tests without a page need none of it, and most of them run faster than it loads.
+// Tests without a page need no DOM setup, and most of them finish faster than it loads.
 if (typeof window !== 'undefined') jest.requireActual('../setupPage.ts');

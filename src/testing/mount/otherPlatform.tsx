@@ -3,45 +3,45 @@ import userEvent from '@testing-library/user-event';
 import { type Company, createCompany, createTemplate, giveCertificates } from '../platform.ts';
 import { renderApp } from './renderApp.tsx';
 import {
-  type Call,
-  type Manner,
-  openTranslatingProxy,
-  type TranslatingProxy,
-} from '../translatingProxy.ts';
+  type ProxyRequest,
+  type ResponseVariant,
+  startRewritingProxy,
+  type RewritingProxy,
+} from '../rewritingProxy.ts';
 
-/** A company behind a platform that answers in other manners than ours. */
-export interface OtherPlatform extends Pick<TranslatingProxy, 'answerIn'> {
+/** A company on a platform whose responses differ from those of the reference platform. */
+export interface OtherPlatform extends Pick<RewritingProxy, 'respondWith'> {
   certificateId: string;
   templateId: string;
-  /** Opens a screen as one of its people. */
+  /** Opens a screen of the plugin as one of the company's users. */
   open: (
     path: string,
-    who?: 'learner' | 'admin',
+    role?: 'learner' | 'admin',
   ) => ReturnType<typeof renderApp> & { user: ReturnType<typeof userEvent.setup> };
-  /** What was asked for since the manner was changed. */
-  called: (method: string, path: RegExp) => Call[];
+  /** Gets the requests with this method and path since the last call of `respondWith`. */
+  getRequests: (method: string, path: RegExp) => ProxyRequest[];
 }
 
-/** The custom areas of its template "Graduation". */
-export const areas = {
+/** The custom areas of the template "Graduation". */
+export const graduationAreas = {
   ptBr: ['pt', '', ''],
   enUs: ['Header text', 'Center', ''],
   esEs: ['', '', 'es'],
 };
 
-/** Gives each test of a file such a platform: two templates, and a learner with two certificates. */
-export function otherPlatform(): OtherPlatform {
-  let proxy: TranslatingProxy;
+/** Registers Jest hooks that give each test a platform with two templates and a learner with two certificates. */
+export function setUpOtherPlatform(): OtherPlatform {
+  let proxy: RewritingProxy;
   let company: Company;
   let stop: () => void = () => undefined;
   const platform: OtherPlatform = {
     certificateId: '',
     templateId: '',
-    answerIn: (...manner) => proxy.answerIn(...manner),
-    open: (path, who = 'learner') => {
+    respondWith: (...args) => proxy.respondWith(...args),
+    open: (path, role = 'learner') => {
       const { url } = proxy;
       const view = renderApp(path, {
-        token: company[who].token,
+        token: company[role].token,
         config: {
           MISSIONS_API: `${url}/missions`,
           WORKSPACE_API: url,
@@ -52,12 +52,12 @@ export function otherPlatform(): OtherPlatform {
       stop = view.stop;
       return { ...view, user: userEvent.setup() };
     },
-    called: (method, path) =>
-      proxy.calls.filter((call) => call.method === method && path.test(call.path)),
+    getRequests: (method, path) =>
+      proxy.requests.filter((request) => request.method === method && path.test(request.path)),
   };
 
   beforeAll(async () => {
-    proxy = await openTranslatingProxy();
+    proxy = await startRewritingProxy();
   });
   afterAll(() => proxy.close());
   beforeEach(async () => {
@@ -69,7 +69,7 @@ export function otherPlatform(): OtherPlatform {
     });
     platform.templateId = await createTemplate(company, {
       name: 'Graduation',
-      custom_fields: areas,
+      custom_fields: graduationAreas,
     });
     await createTemplate(company, { name: 'Other' });
     const [id = ''] = await giveCertificates(company.learner, [
@@ -85,23 +85,23 @@ export function otherPlatform(): OtherPlatform {
   return platform;
 }
 
-/** Answers this call in that manner, all others as ours. */
-export const only =
-  (method: string, path: RegExp, manner: Manner): Manner =>
-  (answer, call) =>
-    answer.status < 300 && call.method === method && path.test(call.path)
-      ? manner(answer, call)
+/** Limits a response variant to successful responses of one endpoint. All other responses stay unchanged. */
+export const limitVariant =
+  (method: string, path: RegExp, variant: ResponseVariant): ResponseVariant =>
+  (response, request) =>
+    response.status < 300 && request.method === method && path.test(request.path)
+      ? variant(response, request)
       : {};
 
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
-export const tryAgain = () => screen.findByRole('button', { name: /Try again/ });
-export const rows = (count: number) =>
+export const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name });
+export const findTryAgainButton = () => screen.findByRole('button', { name: /Try again/ });
+export const waitForRowCount = (count: number) =>
   waitFor(() =>
     expect(
       within(screen.getByRole('list', { name: 'Certificates' })).getAllByRole('listitem'),
     ).toHaveLength(count),
   );
 
-/** Addresses of the templates, and of one of them. */
-export const base = /\/certificate-templates$/;
-export const one = /\/certificate-templates\/[\w-]+$/;
+/** Patterns that match the API path of the template list, and the path of a single template. */
+export const templatesPath = /\/certificate-templates$/;
+export const templatePath = /\/certificate-templates\/[\w-]+$/;

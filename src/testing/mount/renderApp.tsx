@@ -2,24 +2,24 @@ import { act, render } from '@testing-library/react';
 import { App } from '#app/App.tsx';
 import { createMount } from '#app/createMount.ts';
 import { createMemoryHistory } from '#app/history/memoryHistory.ts';
-import type { HostPage } from '#app/hostPage.ts';
+import type { HostAdapter } from '#app/hostAdapter.ts';
 import { splitLocale } from '#app/localePath.ts';
-import { type Config, parseConfig } from '#model/config.ts';
-import type { ConfigInput } from '#model/configInput.ts';
+import { type Config, parseConfig } from '#domain/config.ts';
+import type { ConfigInput } from '#domain/configInput.ts';
 import { splitSignInAddress } from '#session/signInAddress.ts';
-import { platformUrl } from '../platform.ts';
-import { quietPage } from './quietPage.ts';
+import { getPlatformUrl } from '../platform.ts';
+import { noopHost } from './noopHost.ts';
 
 export interface RenderAppOptions {
-  /** The token that the mount begins with, as a host would give it. */
+  /** The token of the session, as a host would pass it. */
   token?: string | undefined;
   config?: Partial<ConfigInput>;
-  page?: Partial<HostPage>;
+  host?: Partial<HostAdapter>;
 }
 
-/** The addresses of the reference platform that the test run started. */
-export function testConfig(overrides: Partial<ConfigInput> = {}): Config {
-  const url = platformUrl();
+/** Creates a configuration with the URLs of the reference platform of the test run. */
+export function createTestConfig(overrides: Partial<ConfigInput> = {}): Config {
+  const url = getPlatformUrl();
   return parseConfig(
     {
       MISSIONS_API: `${url}/missions`,
@@ -32,22 +32,22 @@ export function testConfig(overrides: Partial<ConfigInput> = {}): Config {
   );
 }
 
-/** Renders the real routes at `path` against the running platform. */
+/** Renders the app with its real routes at `path`. Requests go to the reference platform of the test run. */
 export function renderApp(path: string, options: RenderAppOptions = {}) {
-  const config = testConfig(options.config);
+  const config = createTestConfig(options.config);
   const signIn = splitSignInAddress(path);
   const history = createMemoryHistory(signIn?.path ?? path);
   let signInToken = signIn?.token;
-  const page = { ...quietPage, ...options.page };
+  const page = { ...noopHost, ...options.host };
   const mount = createMount({
     config,
-    page,
+    host: page,
     storagePrefix: undefined,
-    askToken: () => Promise.resolve(undefined),
-    pathLanguage: () => splitLocale(history.location.pathname, config.LOCALE_STRATEGY).language,
+    requestToken: () => Promise.resolve(undefined),
+    getUrlLanguage: () => splitLocale(history.location.pathname, config.LOCALE_STRATEGY).language,
     onForbidden: () => history.replace('/forbidden'),
-    onAnotherUser: () => history.replace('/'),
-    session: {
+    onUserChanged: () => history.replace('/'),
+    sessionStore: {
       read: () => Promise.resolve(options.token),
       write: () => undefined,
       clear: () => undefined,
@@ -58,8 +58,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       },
     },
   });
-  const { unsaved } = mount.services;
-  history.guard(unsaved.pass);
+  const { unsavedWork } = mount.context;
+  history.setGuard(unsavedWork.runIfConfirmed);
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);
@@ -68,7 +68,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
       mount={mount}
       history={history}
       basePath=""
-      page={page}
+      host={page}
       storagePrefix={undefined}
       root={root}
     />,
@@ -78,7 +78,8 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
     ...view,
     history,
     store: mount.store,
-    /** Ends what the mount began, as leaving the page would. */
+    context: mount.context,
+    /** Unmounts the app and stops its requests and timers, as closing the page would. */
     stop: () => {
       view.unmount();
       act(() => mount.stop());
@@ -87,7 +88,7 @@ export function renderApp(path: string, options: RenderAppOptions = {}) {
   };
 }
 
-/** As `renderApp`, where the code of the first screen is still to come: React lets nobody but `act` wait for it. */
-export function openApp(path: string, options: RenderAppOptions = {}) {
+/** Calls `renderApp` inside an async `act`, which waits for the code of the first screen to load. */
+export function renderAppAsync(path: string, options: RenderAppOptions = {}) {
   return act(async () => renderApp(path, options));
 }

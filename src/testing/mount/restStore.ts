@@ -1,28 +1,39 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { missionsApi } from '#api/rest/missionsApi.ts';
-import { workspaceApi } from '#api/rest/workspaceApi.ts';
-import { platformUrl } from '../platform.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
+import { getPlatformUrl } from '../platform.ts';
 
-interface RestOptions {
+interface RestStoreOptions {
   token: string | undefined;
-  /** What the host answers when asked for another token. Default: nothing. */
-  renew?: () => Promise<string | undefined>;
-  /** Default: the platform of the tests. */
-  base?: string;
-  /** What both addresses end with. */
-  end?: string;
+  /** Fetches another token from the host after a 401. Default: the host has none. */
+  renewToken?: () => Promise<string | undefined>;
+  /** Base URL of the APIs. Default: the URL of the reference platform. */
+  baseUrl?: string;
+  /** Text appended to the base URLs of both APIs. */
+  pathSuffix?: string;
 }
 
-/** The two REST APIs of a mount over a store of their own, which waits for nothing when the test is over. */
-export function restStore({ token, renew, base = platformUrl(), end = '' }: RestOptions) {
+/** Creates a Redux store with only the two REST APIs. Their state and timers are reset after each test. */
+export function createRestApiStore({
+  token,
+  renewToken,
+  baseUrl = getPlatformUrl(),
+  pathSuffix = '',
+}: RestStoreOptions) {
   const store = configureStore({
     reducer: { missionsApi: missionsApi.reducer, workspaceApi: workspaceApi.reducer },
     middleware: (getDefault) =>
       getDefault({
         thunk: {
           extraArgument: {
-            config: { MISSIONS_API: `${base}/missions${end}`, WORKSPACE_API: base + end },
-            tokens: { current: () => token, renew: renew ?? (() => Promise.resolve(undefined)) },
+            config: {
+              MISSIONS_API: `${baseUrl}/missions${pathSuffix}`,
+              WORKSPACE_API: baseUrl + pathSuffix,
+            },
+            tokenAccess: {
+              getToken: () => token,
+              renewToken: renewToken ?? (() => Promise.resolve(undefined)),
+            },
           },
         },
         serializableCheck: false,

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  breakPlatform,
+  injectFault,
   type Company,
   createCompany,
-  platformUrl,
-  requestsOf,
+  getPlatformUrl,
+  getRequests,
 } from '../platform.ts';
 import { renderApp } from './renderApp.tsx';
 
@@ -13,35 +13,36 @@ type User = ReturnType<typeof userEvent.setup>;
 
 const path = '/certificate-templates';
 
-const cards = () => screen.findAllByRole('listitem');
+const findCards = () => screen.findAllByRole('listitem');
 
-/** What there is to do on the list of templates, and to see. */
-const seen = {
-  heading: (name: string) => screen.findByRole('heading', { name }),
-  cards,
-  names: async () => (await cards()).map((card) => within(card).getByRole('heading').textContent),
-  card: (name: string) => {
-    const found = screen
+/** Queries and user actions for the list of templates. */
+const queries = {
+  findHeading: (name: string) => screen.findByRole('heading', { name }),
+  findCards,
+  getNames: async () =>
+    (await findCards()).map((card) => within(card).getByRole('heading').textContent),
+  getCard: (name: string) => {
+    const card = screen
       .getAllByRole('listitem')
-      .find((one) => within(one).queryByRole('heading', { name }));
-    if (!found) throw new Error(`No card ${name}`);
-    return found;
+      .find((listItem) => within(listItem).queryByRole('heading', { name }));
+    if (!card) throw new Error(`No card ${name}`);
+    return card;
   },
-  star: (name: string) => screen.getByRole('button', { name: `Definir como padrão: ${name}` }),
-  /** The stars that are pressed. */
-  marked: async () =>
+  getStar: (name: string) => screen.getByRole('button', { name: `Definir como padrão: ${name}` }),
+  /** Finds the labels of the pressed star buttons, which mark favourite templates. */
+  findPressedStars: async () =>
     (await screen.findAllByRole('button', { pressed: true })).map(({ ariaLabel }) => ariaLabel),
-  tryAgain: () => screen.findByRole('button', { name: 'Tentar de novo' }),
-  said: (text: string) => screen.findAllByText(text),
+  findTryAgainButton: () => screen.findByRole('button', { name: 'Tentar de novo' }),
+  findTexts: (text: string) => screen.findAllByText(text),
   /** Chooses an action from the menu of a template. */
-  choose: async (user: User, name: string, action: string) => {
+  chooseAction: async (user: User, name: string, action: string) => {
     await user.click(screen.getByRole('button', { name: `Mais ações: ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: action }));
   },
 };
 
-/** The list of templates, of a company of each test's own; begins and ends each of them. */
-export function templatesPage() {
+/** Registers Jest hooks that create a company for each test, and returns helpers for its list of templates. */
+export function setUpTemplatesPage() {
   let company: Company;
   let stop: () => void = () => undefined;
   beforeEach(async () => {
@@ -53,44 +54,44 @@ export function templatesPage() {
     jest.restoreAllMocks();
   });
 
-  const fail = (method: string, fault: object = { status: 500 }) =>
-    breakPlatform({ company_id: company.company_id, method, path, ...fault });
-  const answer = (body: object, of = path) =>
-    fail('GET', {
+  const failRequests = (method: string, fault: object = { status: 500 }) =>
+    injectFault({ company_id: company.company_id, method, path, ...fault });
+  const respondToReads = (body: object, requestPath = path) =>
+    failRequests('GET', {
       status: 200,
       body: JSON.stringify(body),
       content_type: 'application/json',
-      path: of,
+      path: requestPath,
     });
-  const throughOtherWindow = (method: string, more = '') =>
-    fetch(`${platformUrl()}/missions${path}${more && `/${more}`}`, {
+  const fetchAsAdmin = (method: string, subPath = '') =>
+    fetch(`${getPlatformUrl()}/missions${path}${subPath && `/${subPath}`}`, {
       method,
       headers: { authorization: company.admin.token },
     });
 
   return {
-    ...seen,
+    ...queries,
     get company() {
       return company;
     },
-    show: (who: 'admin' | 'learner' = 'admin') => {
+    renderPage: (role: 'admin' | 'learner' = 'admin') => {
       const user = userEvent.setup();
-      const view = renderApp('/templates', { token: company[who].token });
+      const view = renderApp('/templates', { token: company[role].token });
       ({ stop } = view);
       return { ...view, user };
     },
-    /** Leaves the page. */
-    leave: () => stop(),
-    fail,
-    /** Has reads answered with this. */
-    answer,
-    /** The platform says nothing of the designs of what was issued. */
-    keepsNothing: () => answer({ show_certificates: true }, '/settings'),
-    throughOtherWindow,
-    storedTemplates: async () => (await throughOtherWindow('GET')).json() as Promise<object[]>,
-    /** The calls about templates. */
-    asked: async (method: string) =>
-      (await requestsOf(company.company_id)).filter(
+    /** Unmounts the page. */
+    unmount: () => stop(),
+    failRequests,
+    /** Makes GET requests respond with this body. */
+    respondToReads,
+    /** Makes the platform's settings omit whether issued certificates keep their design. */
+    hideUsedDesigns: () => respondToReads({ show_certificates: true }, '/settings'),
+    fetchAsAdmin,
+    fetchStoredTemplates: async () => (await fetchAsAdmin('GET')).json() as Promise<object[]>,
+    /** Gets the recorded template requests with this HTTP method. */
+    getTemplateRequests: async (method: string) =>
+      (await getRequests(company.company_id)).filter(
         (request) => request.method === method && request.path.includes(path),
       ),
   };

@@ -1,60 +1,63 @@
-import type { Language } from '#model/language.ts';
-import { type LayoutName, layoutNames } from '#model/template/template.ts';
-import { certificateText } from '#rendering/certificateText.ts';
+import type { Language } from '#domain/language.ts';
+import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import { createCertificateText } from '#rendering/certificateText.ts';
 import type { FaceName } from '#rendering/fonts/faces.ts';
-import type { PdfPicture } from '#rendering/pdf/pictures.ts';
-import type { PdfCertificate, PdfResources } from '#rendering/pdf/scenePdf.ts';
+import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
+import type { PdfCertificate, PdfResources } from '#rendering/pdf/pdfInput.ts';
 import type { Scene } from '#rendering/scene.ts';
 import {
-  certificateOf,
-  type CertificateWish,
-  certificateWishes,
-  wordingIn,
+  createCertificate,
+  type CertificateOptions,
+  certificateSamples,
+  loadTestWording,
 } from '../certificates.ts';
-import { layOut } from '../layouts.ts';
-import { allFonts, faceNames, fontFile } from '../fonts.ts';
+import { createTestScene } from '../layouts.ts';
+import { loadAllFonts, faceNames, readFontFile } from '../fonts.ts';
 
-const fonts = allFonts();
-const files = new Map<FaceName, Uint8Array>(faceNames.map((name) => [name, fontFile(name)]));
+const fonts = loadAllFonts();
+const files = new Map<FaceName, Uint8Array>(faceNames.map((name) => [name, readFontFile(name)]));
 
-/** Pictures are one grey pixel and foreign texts one half-transparent red one. */
-export const resources: PdfResources = {
+/** PDF resources without images. Fallback text is drawn as one half-transparent red pixel. */
+export const pdfResources: PdfResources = {
   fonts: files,
-  pictures: new Map(),
-  foreign: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 128) }),
+  images: new Map(),
+  drawFallbackText: () => ({ width: 1, height: 1, rgba: Uint8ClampedArray.of(255, 0, 0, 128) }),
   creator: 'Certificates',
 };
 
-export const pictureUrl = 'https://images.example/wide.jpg';
-export const greyPicture: PdfPicture = {
+export const imageUrl = 'https://images.example/wide.jpg';
+export const greyImage: PdfImage = {
   kind: 'pixels',
   width: 1,
   height: 1,
   rgba: Uint8Array.of(128, 128, 128, 255),
 };
 
-/** A certificate laid out with the product's own fonts. */
-export async function sceneOf(
+/** Creates the scene of a certificate with the product's fonts. */
+export async function createScene(
   layout: LayoutName,
-  wished: keyof typeof certificateWishes | CertificateWish = 'typical',
+  sample: keyof typeof certificateSamples | CertificateOptions = 'typical',
   language: Language = 'pt',
-  hasPicture = false,
+  hasBackgroundImage = false,
 ): Promise<Scene> {
-  const wish: CertificateWish = typeof wished === 'string' ? certificateWishes[wished] : wished;
-  const text = certificateText(certificateOf(wish), await wordingIn(language));
-  const picture = hasPicture ? { url: pictureUrl, width: 3000, height: 1500 } : undefined;
+  const options: CertificateOptions =
+    typeof sample === 'string' ? certificateSamples[sample] : sample;
+  const text = createCertificateText(createCertificate(options), await loadTestWording(language));
+  const backgroundImage = hasBackgroundImage
+    ? { url: imageUrl, width: 3000, height: 1500 }
+    : undefined;
   const colors = { titleColor: '#00CEB2', contentColor: '#323F47' };
-  return layOut(text, { layout, ...colors, background: picture }, fonts);
+  return createTestScene(text, { layout, ...colors, backgroundImage }, fonts);
 }
 
-/** One certificate of each layout. */
-export function scenesOf(
-  ...wish: [(keyof typeof certificateWishes | CertificateWish)?, Language?, boolean?]
+/** Creates the scenes of a certificate in all layouts. */
+export function createScenes(
+  ...args: [(keyof typeof certificateSamples | CertificateOptions)?, Language?, boolean?]
 ): Promise<Scene[]> {
-  return Promise.all(layoutNames.map((layout) => sceneOf(layout, ...wish)));
+  return Promise.all(layoutNames.map((layout) => createScene(layout, ...args)));
 }
 
-export function certificateWith(scene: Scene): PdfCertificate {
+export function toPdfCertificate(scene: Scene): PdfCertificate {
   return {
     scene,
     issuedAt: '2026-11-12T15:00:00.000Z',

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** PDFBox as Debian has it: packages libpdfbox2-java, libactivation-java, libjaxb-api-java. */
+/** The Java class path of PDFBox on Debian: packages libpdfbox2-java, libactivation-java, libjaxb-api-java. */
 const classPath = [
   'preflight',
   'pdfbox2',
@@ -19,8 +19,8 @@ export function hasPreflight(): boolean {
   return hasJava && classPath.every((path) => existsSync(path));
 }
 
-/** What PDFBox has to say against a file that claims PDF/A-1b: nothing of a good one. */
-export function complaintsOfPreflight(pdf: Uint8Array): string {
+/** Validates a PDF/A-1b file with PDFBox. @returns the problems; an empty text if the file is valid */
+export function checkWithPreflight(pdf: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-pdf-'));
   try {
     const path = join(folder, 'certificate.pdf');

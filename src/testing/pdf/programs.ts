@@ -2,22 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Raster } from './likeness.ts';
+import type { GreyRaster } from './similarity.ts';
 
-/** Programs of the system that judge a PDF; they are not on every machine. */
-export type Program = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
+/** System programs that read or check PDFs. Some may not be installed. */
+export type PdfProgram = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
 
-/** Programs that draw every page, and what a file, the beginning of the pictures' names and a resolution come after. */
+/**
+ * Functions that create the arguments of programs that rasterize every page, for a file, a prefix of the image names, and
+ * options.
+ */
 const readers = {
-  pdftoppm: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
+  pdftoppm: (file: string, prefix: string, { resolution, isGrey }: RasterOptions) => [
     '-r',
     String(resolution),
     ...(isGrey ? ['-gray'] : []),
     file,
-    picture,
+    prefix,
   ],
-  // Profiles of colours are left to the others: without them it draws the same on every machine.
-  mutool: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
+  // `-N` switches colour management off, so that every machine draws the same.
+  mutool: (file: string, prefix: string, { resolution, isGrey }: RasterOptions) => [
     'draw',
     '-q',
     '-N',
@@ -25,32 +28,32 @@ const readers = {
     String(resolution),
     ...(isGrey ? ['-c', 'gray', '-F', 'pgm'] : ['-F', 'ppm']),
     '-o',
-    `${picture}-%03d`,
+    `${prefix}-%03d`,
     file,
   ],
-  // With `-q` it would keep its warnings to itself.
-  gs: (file: string, picture: string, { resolution, isGrey }: Drawing) => [
+  // `-q` would suppress the warnings.
+  gs: (file: string, prefix: string, { resolution, isGrey }: RasterOptions) => [
     '-dBATCH',
     '-dNOPAUSE',
     `-sDEVICE=${isGrey ? 'pgmraw' : 'ppmraw'}`,
     `-r${resolution}`,
-    `-sOutputFile=${picture}-%03d`,
+    `-sOutputFile=${prefix}-%03d`,
     file,
   ],
 } as const;
 export type Reader = keyof typeof readers;
 export const readerNames = Object.keys(readers) as Reader[];
 
-/** How pages are drawn; `resolution` in dots an inch. */
-type Drawing = Readonly<{ resolution: number; isGrey: boolean }>;
+/** Options for rasterizing pages; `resolution` is in dots per inch. */
+type RasterOptions = Readonly<{ resolution: number; isGrey: boolean }>;
 
-export function hasProgram(program: Program): boolean {
+export function hasProgram(program: PdfProgram): boolean {
   const version = program === 'qpdf' ? '--version' : '-v';
   return spawnSync(program, [version], { stdio: 'ignore' }).error === undefined;
 }
 
-/** Runs a task with a folder that is gone afterwards. */
-function inFolder<Result>(task: (folder: string) => Result): Result {
+/** Runs a task with a temporary folder, which is deleted afterwards. */
+function runInTemporaryFolder<Result>(task: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-pdf-'));
   try {
     return task(folder);
@@ -59,9 +62,9 @@ function inFolder<Result>(task: (folder: string) => Result): Result {
   }
 }
 
-/** What qpdf has to say against a file: nothing of a good one. */
-export function complaintsOfQpdf(pdf: Uint8Array): string {
-  return inFolder((folder) => {
+/** Checks a PDF with qpdf. @returns the problems; an empty text if there are none */
+export function checkWithQpdf(pdf: Uint8Array): string {
+  return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
     const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
@@ -70,23 +73,26 @@ export function complaintsOfQpdf(pdf: Uint8Array): string {
   });
 }
 
-/** What a program has to say against a file while it draws all of its pages: nothing of a good one. */
-export function complaintsOfReader(reader: Reader, pdf: Uint8Array): string {
-  return inFolder((folder) => {
+/**
+ * Renders all pages of a PDF with a program. @returns the warnings and errors of the program; an empty text if there are
+ * none
+ */
+export function checkWithReader(reader: Reader, pdf: Uint8Array): string {
+  return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    const drawing = { resolution: 36, isGrey: false };
-    const args = readers[reader](path, join(folder, 'page'), drawing);
+    const options = { resolution: 36, isGrey: false };
+    const args = readers[reader](path, join(folder, 'page'), options);
     const { status, stderr } = spawnSync(reader, args, { encoding: 'utf8' });
-    const drawn = readdirSync(folder).filter((name) => name.startsWith('page-'));
-    if (drawn.length === 0) return `${status}: no page. ${stderr}`;
+    const pageFiles = readdirSync(folder).filter((name) => name.startsWith('page-'));
+    if (pageFiles.length === 0) return `${status}: no page. ${stderr}`;
     return status === 0 && stderr === '' ? '' : `${status}: ${stderr}`;
   });
 }
 
-/** Several files as one, pages in their order. */
-export function mergedByQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
-  return inFolder((folder) => {
+/** Merges PDFs with qpdf, in order. */
+export function mergeWithQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
+  return runInTemporaryFolder((folder) => {
     const paths = pdfs.map((pdf, index) => {
       const path = join(folder, `${index}.pdf`);
       writeFileSync(path, pdf);
@@ -101,12 +107,12 @@ export function mergedByQpdf(pdfs: readonly Uint8Array[]): Uint8Array {
   });
 }
 
-/** The same file for those who know an empty password. */
-export function encryptedByQpdf(pdf: Uint8Array): Uint8Array {
-  return inFolder((folder) => {
+/** Encrypts a PDF with qpdf, with an empty user password. */
+export function encryptWithQpdf(pdf: Uint8Array): Uint8Array {
+  return runInTemporaryFolder((folder) => {
     const [plain, encrypted] = [join(folder, 'plain.pdf'), join(folder, 'encrypted.pdf')];
     writeFileSync(plain, pdf);
-    // veraPDF cannot open one in forty of those with 256 bits, whose key comes of a salt.
+    // veraPDF fails on one in forty files with 256-bit encryption, whose key depends on a salt.
     const args = ['--encrypt', '', 'owner', '128', '--use-aes=y', '--', plain, encrypted];
     const { status, stderr } = spawnSync('qpdf', args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`qpdf: ${stderr}`);
@@ -114,31 +120,44 @@ export function encryptedByQpdf(pdf: Uint8Array): Uint8Array {
   });
 }
 
-/** What Poppler reads on the pages of a file. */
-export function textOf(pdf: Uint8Array): string {
-  return inFolder((folder) => {
+/** Programs that extract the text of a PDF, with the arguments before and after the path of the file. */
+const textReaders = {
+  pdftotext: { argsBefore: ['-enc', 'UTF-8'], argsAfter: ['-'] },
+  mutool: { argsBefore: ['draw', '-q', '-F', 'text'], argsAfter: [] },
+  gs: {
+    argsBefore: ['-q', '-dBATCH', '-dNOPAUSE', '-sDEVICE=txtwrite', '-sOutputFile=-'],
+    argsAfter: [],
+  },
+} as const;
+export type TextReader = keyof typeof textReaders;
+export const textReaderNames = Object.keys(textReaders) as TextReader[];
+
+/** Extracts the text of all pages of a PDF with a program. */
+export function extractText(pdf: Uint8Array, reader: TextReader = 'pdftotext'): string {
+  return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
-    return spawnSync('pdftotext', [path, '-'], { encoding: 'utf8' }).stdout;
+    const { argsBefore, argsAfter } = textReaders[reader];
+    return spawnSync(reader, [...argsBefore, path, ...argsAfter], { encoding: 'utf8' }).stdout;
   });
 }
 
-/** What Poppler says of the signatures of a file, but for whom it trusts. */
-export function signaturesOf(pdf: Uint8Array): string {
-  return inFolder((folder) => {
+/** Reads Poppler's report about the signatures of a PDF. The signer's certificate is not validated. */
+export function readSignatures(pdf: Uint8Array): string {
+  return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
     return spawnSync('pdfsig', ['-nocert', path], { encoding: 'utf8' }).stdout;
   });
 }
 
-/** Every page in shades of grey, drawn by a program. @param resolution dots an inch */
-export function rastersOf(
+/** Renders all pages of a PDF in grey with a program. @param resolution dots per inch */
+export function renderPages(
   pdf: Uint8Array,
   resolution: number,
   reader: Reader = 'pdftoppm',
-): Raster[] {
-  return inFolder((folder) => {
+): GreyRaster[] {
+  return runInTemporaryFolder((folder) => {
     const path = join(folder, 'certificate.pdf');
     writeFileSync(path, pdf);
     const args = readers[reader](path, join(folder, 'page'), { resolution, isGrey: true });
@@ -147,12 +166,49 @@ export function rastersOf(
     return readdirSync(folder)
       .filter((name) => name.startsWith('page-'))
       .sort()
-      .map((name) => readGrey(readFileSync(join(folder, name))));
+      .map((name) => parsePgm(readFileSync(join(folder, name))));
   });
 }
 
-/** A binary PGM: `P5 width height 255`, then a byte a pixel. */
-function readGrey(file: Buffer): Raster {
+/** The red, green and blue values of an image's pixels, row by row. */
+export interface ColorRaster {
+  width: number;
+  height: number;
+  rgb: Uint8Array;
+}
+
+/**
+ * Renders the odd pages of a PDF, which are the fronts of certificates, in colour with Poppler. @param resolution dots per
+ * inch
+ */
+export function renderFrontsInColor(pdf: Uint8Array, resolution: number): ColorRaster[] {
+  return runInTemporaryFolder((folder) => {
+    const path = join(folder, 'certificate.pdf');
+    writeFileSync(path, pdf);
+    const args = ['-o', '-r', String(resolution), path, join(folder, 'page')];
+    const { status, stderr } = spawnSync('pdftoppm', args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`pdftoppm: ${stderr}`);
+    return readdirSync(folder)
+      .filter((name) => name.startsWith('page-'))
+      .sort()
+      .map((name) => parsePpm(readFileSync(join(folder, name))));
+  });
+}
+
+/** Parses an image in the binary PPM format: `P6 width height 255`, then three bytes per pixel. */
+function parsePpm(file: Buffer): ColorRaster {
+  const [header = '', width, height] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(
+    file.toString('latin1', 0, 64),
+  ) ?? [''];
+  return {
+    width: Number(width),
+    height: Number(height),
+    rgb: new Uint8Array(file.subarray(header.length)),
+  };
+}
+
+/** Parses an image in the binary PGM format: `P5 width height 255`, then one byte per pixel. */
+function parsePgm(file: Buffer): GreyRaster {
   const [header = '', width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(
     file.toString('latin1', 0, 64),
   ) ?? [''];

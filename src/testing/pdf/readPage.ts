@@ -1,35 +1,35 @@
 import {
-  type Dictionary,
-  dictionary,
-  list,
-  Name,
-  operationsOf,
+  type PdfDictionary,
+  requireDictionary,
+  requireArray,
+  PdfName,
+  parseOperations,
   type PdfObjects,
-  Stream,
-  textOf,
-  type Value,
+  PdfStream,
+  decodeString,
+  type PdfValue,
 } from './readPdf.ts';
 
 export interface Glyph {
   id: number;
-  /** By the font's map to Unicode. */
+  /** Text of the glyph according to the font's ToUnicode map. */
   character: string;
-  /** Of its left end on the baseline, from the upper left corner of the page. */
+  /** Left end of the glyph on the baseline, measured from the upper left corner of the page, in points. */
   x: number;
   y: number;
   size: number;
   font: string;
 }
 
-/** What a page paints between the begin and the end of a mark. */
-export interface Piece {
-  /** `Artifact` or a role; empty for what is painted outside of every mark. */
+/** A marked-content sequence of a PDF page: a part of the content with a tag. */
+export interface MarkedContent {
+  /** `Artifact` or a structure type such as `P`; empty for content outside of marked content. */
   tag: string;
-  mark?: number;
-  /** As copied: with replacements where the page has them. */
+  mcid?: number;
+  /** Text that a viewer copies, including `ActualText` replacements. */
   text: string;
   glyphs: Glyph[];
-  paintings: number;
+  paintCount: number;
 }
 
 export interface PageFont {
@@ -39,46 +39,51 @@ export interface PageFont {
   program: Uint8Array;
 }
 
-/** What a page paints, in its order. Reads the operators of our own writer, and fails at others. */
-export function readPage(objects: PdfObjects, page: Dictionary): Piece[] {
-  const contents = objects.get(page.get('Contents'));
-  if (!(contents instanceof Stream)) throw new Error('A page without contents');
-  const reader = new PageReader(fontsOf(objects, page));
-  for (const { operator, operands } of operationsOf(contents.bytes))
+/**
+ * Reads the marked content of a PDF page in the order of drawing. @throws Error for operators that the product's writer does
+ * not use
+ */
+export function readPage(objects: PdfObjects, page: PdfDictionary): MarkedContent[] {
+  const contents = objects.resolve(page.get('Contents'));
+  if (!(contents instanceof PdfStream)) throw new Error('A page without contents');
+  const reader = new PageReader(getPageFonts(objects, page));
+  for (const { operator, operands } of parseOperations(contents.bytes))
     reader.read(operator, operands);
   return reader.finish();
 }
 
-export function fontsOf(objects: PdfObjects, page: Dictionary): Map<string, PageFont> {
+export function getPageFonts(objects: PdfObjects, page: PdfDictionary): Map<string, PageFont> {
   const fonts = new Map<string, PageFont>();
-  const named = objects.find(page, 'Resources', 'Font');
-  for (const [name, value] of named ? dictionary(named) : []) {
-    const descendant = dictionary(objects.find(value, 'DescendantFonts', 0));
-    const program = objects.find(descendant, 'FontDescriptor', 'FontFile2');
-    const unicode = objects.find(value, 'ToUnicode');
-    const baseFont = objects.find(value, 'BaseFont');
-    if (!(program instanceof Stream && unicode instanceof Stream && baseFont instanceof Name))
+  const named = objects.resolvePath(page, 'Resources', 'Font');
+  for (const [name, value] of named ? requireDictionary(named) : []) {
+    const descendant = requireDictionary(objects.resolvePath(value, 'DescendantFonts', 0));
+    const program = objects.resolvePath(descendant, 'FontDescriptor', 'FontFile2');
+    const unicode = objects.resolvePath(value, 'ToUnicode');
+    const baseFont = objects.resolvePath(value, 'BaseFont');
+    if (
+      !(program instanceof PdfStream && unicode instanceof PdfStream && baseFont instanceof PdfName)
+    )
       throw new Error(`The font ${name} is not embedded`);
     fonts.set(name, {
       name: baseFont.text,
-      widths: widthsOf(list(objects.get(descendant.get('W')))),
-      characters: charactersOf(Buffer.from(unicode.bytes).toString('latin1')),
+      widths: parseWidths(requireArray(objects.resolve(descendant.get('W')))),
+      characters: parseToUnicode(Buffer.from(unicode.bytes).toString('latin1')),
       program: program.bytes,
     });
   }
   return fonts;
 }
 
-function widthsOf(entries: readonly Value[]): Map<number, number> {
+function parseWidths(entries: readonly PdfValue[]): Map<number, number> {
   const widths = new Map<number, number>();
   for (let index = 0; index < entries.length; index += 2)
-    list(entries[index + 1]).forEach((width, offset) =>
+    requireArray(entries[index + 1]).forEach((width, offset) =>
       widths.set(Number(entries[index]) + offset, Number(width)),
     );
   return widths;
 }
 
-function charactersOf(map: string): Map<number, string> {
+function parseToUnicode(map: string): Map<number, string> {
   const [, ...lists] = map.split('beginbfchar');
   const rows = lists.join('').matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm);
   return new Map(
@@ -90,7 +95,7 @@ function charactersOf(map: string): Map<number, string> {
 }
 
 const paintingOperators = ['f', 'S', 'B', 'Do'];
-const silentOperators = [
+const otherOperators = [
   'q',
   'Q',
   'gs',
@@ -111,14 +116,14 @@ const silentOperators = [
 ];
 
 class PageReader {
-  private readonly pieces: Piece[] = [];
-  private piece: Piece = emptyPiece('');
+  private readonly contents: MarkedContent[] = [];
+  private content: MarkedContent = createMarkedContent('');
   private depth = 0;
   private isReplaced = false;
-  private isTurned = false;
+  private isFlipped = false;
   private font = '';
   private size = 0;
-  private stretch = 1;
+  private horizontalScale = 1;
   private x = 0;
   private y = 0;
   private readonly fonts: ReadonlyMap<string, PageFont>;
@@ -127,36 +132,36 @@ class PageReader {
     this.fonts = fonts;
   }
 
-  finish(): Piece[] {
+  finish(): MarkedContent[] {
     if (this.depth !== 0) throw new Error('A mark without end');
     this.close('');
-    return this.pieces;
+    return this.contents;
   }
 
-  read(operator: string, operands: readonly Value[]): void {
+  read(operator: string, operands: readonly PdfValue[]): void {
     const [first, second] = operands;
-    if (paintingOperators.includes(operator)) this.piece.paintings++;
-    else if (operator === 'BMC' || operator === 'BDC') this.begin(nameOf(first), second);
+    if (paintingOperators.includes(operator)) this.content.paintCount++;
+    else if (operator === 'BMC' || operator === 'BDC') this.begin(getNameText(first), second);
     else if (operator === 'EMC') this.end();
-    else if (operator === 'cm') this.isTurned ||= Number(operands[3]) === -1;
-    else if (operator === 'Tz') this.stretch = Number(first) / 100;
-    else if (operator === 'Tf') [this.font, this.size] = [nameOf(first), Number(second)];
+    else if (operator === 'cm') this.isFlipped ||= Number(operands[3]) === -1;
+    else if (operator === 'Tz') this.horizontalScale = Number(first) / 100;
+    else if (operator === 'Tf') [this.font, this.size] = [getNameText(first), Number(second)];
     else if (operator === 'Tm') [this.x, this.y] = [Number(operands[4]), Number(operands[5])];
-    else if (operator === 'TJ') for (const part of list(first)) this.show(part);
+    else if (operator === 'TJ') for (const part of requireArray(first)) this.show(part);
     else if (operator === 'Tj') this.show(first);
-    else if (!silentOperators.includes(operator)) throw new Error(`Unknown operator ${operator}`);
+    else if (!otherOperators.includes(operator)) throw new Error(`Unknown operator ${operator}`);
   }
 
-  private begin(tag: string, properties: Value | undefined): void {
+  private begin(tag: string, properties: PdfValue | undefined): void {
     this.depth++;
-    const entries = properties === undefined ? undefined : dictionary(properties);
+    const entries = properties === undefined ? undefined : requireDictionary(properties);
     if (this.depth === 1) {
       this.close(tag);
       const mark = entries?.get('MCID');
-      if (mark !== undefined) this.piece.mark = Number(mark);
+      if (mark !== undefined) this.content.mcid = Number(mark);
     } else {
       this.isReplaced = entries?.has('ActualText') ?? false;
-      if (this.isReplaced) this.piece.text += textOf(entries?.get('ActualText'));
+      if (this.isReplaced) this.content.text += decodeString(entries?.get('ActualText'));
     }
   }
 
@@ -167,35 +172,35 @@ class PageReader {
   }
 
   private close(nextTag: string): void {
-    if (this.piece.tag !== '' || this.piece.paintings > 0) this.pieces.push(this.piece);
-    this.piece = emptyPiece(nextTag);
+    if (this.content.tag !== '' || this.content.paintCount > 0) this.contents.push(this.content);
+    this.content = createMarkedContent(nextTag);
   }
 
-  private show(part: Value | undefined): void {
-    if (!this.isTurned) throw new Error('Text before the page is turned over');
+  private show(part: PdfValue | undefined): void {
+    if (!this.isFlipped) throw new Error('Text before the page is turned over');
     const font = this.fonts.get(this.font);
     if (!font) throw new Error(`The page has no font ${this.font}`);
-    const thousandth = (this.size / 1000) * this.stretch;
-    if (typeof part === 'number') this.x -= part * thousandth;
+    const unitLength = (this.size / 1000) * this.horizontalScale;
+    if (typeof part === 'number') this.x -= part * unitLength;
     if (typeof part !== 'string') return;
-    this.piece.paintings++;
+    this.content.paintCount++;
     const codes = Buffer.from(part, 'latin1');
     for (let at = 0; at < codes.length; at += 2) {
       const id = codes.readUInt16BE(at);
       const character = font.characters.get(id) ?? '';
       const { x, y, size } = this;
-      this.piece.glyphs.push({ id, character, x, y, size, font: this.font });
-      if (!this.isReplaced) this.piece.text += character;
-      this.x += (font.widths.get(id) ?? 0) * thousandth;
+      this.content.glyphs.push({ id, character, x, y, size, font: this.font });
+      if (!this.isReplaced) this.content.text += character;
+      this.x += (font.widths.get(id) ?? 0) * unitLength;
     }
   }
 }
 
-function emptyPiece(tag: string): Piece {
-  return { tag, text: '', glyphs: [], paintings: 0 };
+function createMarkedContent(tag: string): MarkedContent {
+  return { tag, text: '', glyphs: [], paintCount: 0 };
 }
 
-function nameOf(value: Value | undefined): string {
-  if (!(value instanceof Name)) throw new Error('Not a name');
+function getNameText(value: PdfValue | undefined): string {
+  if (!(value instanceof PdfName)) throw new Error('Not a name');
   return value.text;
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-/** `/Name` without its slash. */
-export class Name {
+/** A PDF name object without its slash. */
+export class PdfName {
   readonly text: string;
 
   constructor(text: string) {
@@ -9,7 +9,7 @@ export class Name {
   }
 }
 
-export class Reference {
+export class PdfReference {
   readonly id: number;
 
   constructor(id: number) {
@@ -17,8 +17,8 @@ export class Reference {
   }
 }
 
-/** An operator of a content stream. */
-export class Operator {
+/** An operator of a PDF content stream. */
+export class PdfOperator {
   readonly text: string;
 
   constructor(text: string) {
@@ -26,39 +26,39 @@ export class Operator {
   }
 }
 
-export class Stream {
-  readonly entries: Dictionary;
+export class PdfStream {
+  readonly entries: PdfDictionary;
   private readonly raw: Uint8Array;
 
-  constructor(entries: Dictionary, raw: Uint8Array) {
+  constructor(entries: PdfDictionary, raw: Uint8Array) {
     this.entries = entries;
     this.raw = raw;
   }
 
-  /** Inflated where it is deflated. */
+  /** The content of the stream, decompressed if necessary. */
   get bytes(): Uint8Array {
     const filter = this.entries.get('Filter');
-    const isDeflated = filter instanceof Name && filter.text === 'FlateDecode';
+    const isDeflated = filter instanceof PdfName && filter.text === 'FlateDecode';
     return isDeflated ? new Uint8Array(inflateSync(this.raw)) : this.raw;
   }
 }
 
-export type Dictionary = ReadonlyMap<string, Value>;
-/** Strings are as their bytes are, one character each. */
-export type Value =
+export type PdfDictionary = ReadonlyMap<string, PdfValue>;
+/** The value of a PDF object. Strings have one character per byte. */
+export type PdfValue =
   | number
   | string
   | boolean
-  | Name
-  | Reference
-  | Operator
-  | Stream
-  | Dictionary
-  | readonly Value[];
+  | PdfName
+  | PdfReference
+  | PdfOperator
+  | PdfStream
+  | PdfDictionary
+  | readonly PdfValue[];
 
-/** The objects of a file, found by its cross-reference table: a wrong offset is an error. */
+/** The objects of a PDF, located by its cross-reference table. A wrong offset throws an error. */
 export class PdfObjects {
-  readonly trailer: Dictionary;
+  readonly trailer: PdfDictionary;
   private readonly file: Uint8Array;
   private readonly text: string;
   private readonly offsets: number[] = [];
@@ -75,67 +75,70 @@ export class PdfObjects {
       this.offsets.push(Number(this.text.slice(rows + 20 * id, rows + 20 * id + 10)));
     const parser = new Parser(this.text, rows + 20 * count);
     parser.next();
-    this.trailer = dictionary(parser.next());
+    this.trailer = requireDictionary(parser.next());
   }
 
   get ids(): number[] {
     return this.offsets.flatMap((offset, id) => (offset > 0 ? [id] : []));
   }
 
-  /** What a value is, or refers to. */
-  get(value: Value | undefined): Value {
+  /** Resolves a value if it is a reference to an object. @throws Error if the value is undefined */
+  resolve(value: PdfValue | undefined): PdfValue {
     if (value === undefined) throw new Error('No such entry');
-    return value instanceof Reference ? this.object(value.id) : value;
+    return value instanceof PdfReference ? this.readObject(value.id) : value;
   }
 
-  /** What is found by way of these entries, through references. Undefined where there is none. */
-  find(from: Value, ...path: readonly (string | number)[]): Value | undefined {
-    let value: Value | undefined = this.get(from);
+  /** Finds the value at a path of keys and indices through dictionaries, lists and references. Undefined if there is none. */
+  resolvePath(from: PdfValue, ...path: readonly (string | number)[]): PdfValue | undefined {
+    let value: PdfValue | undefined = this.resolve(from);
     for (const step of path) {
-      const at: Value | undefined = value === undefined ? undefined : this.get(value);
-      const inside: Value | undefined = at instanceof Stream ? at.entries : at;
-      if (typeof step === 'number') value = Array.isArray(inside) ? list(inside)[step] : undefined;
-      else value = inside instanceof Map ? dictionary(inside).get(step) : undefined;
+      const target: PdfValue | undefined = value === undefined ? undefined : this.resolve(value);
+      const inside: PdfValue | undefined = target instanceof PdfStream ? target.entries : target;
+      if (typeof step === 'number')
+        value = Array.isArray(inside) ? requireArray(inside)[step] : undefined;
+      else value = inside instanceof Map ? requireDictionary(inside).get(step) : undefined;
     }
-    return value instanceof Reference ? this.object(value.id) : value;
+    return value instanceof PdfReference ? this.readObject(value.id) : value;
   }
 
-  get catalog(): Dictionary {
-    return dictionary(this.get(this.trailer.get('Root')));
+  get catalog(): PdfDictionary {
+    return requireDictionary(this.resolve(this.trailer.get('Root')));
   }
 
-  get pages(): Dictionary[] {
-    return list(this.find(this.catalog, 'Pages', 'Kids')).map((page) => dictionary(this.get(page)));
+  get pages(): PdfDictionary[] {
+    return requireArray(this.resolvePath(this.catalog, 'Pages', 'Kids')).map((page) =>
+      requireDictionary(this.resolve(page)),
+    );
   }
 
-  object(id: number): Value {
+  readObject(id: number): PdfValue {
     const offset = this.offsets[id] ?? 0;
     const head = `${id} 0 obj\n`;
     if (!this.text.startsWith(head, offset)) throw new Error(`No object ${id} at ${offset}`);
     const parser = new Parser(this.text, offset + head.length);
     const value = parser.next();
     if (!this.text.startsWith('\nstream\n', parser.position)) return value;
-    const entries = dictionary(value);
+    const entries = requireDictionary(value);
     const start = parser.position + '\nstream\n'.length;
     const end = start + Number(entries.get('Length'));
     if (!this.text.startsWith('\nendstream', end)) throw new Error(`Stream ${id} has no end`);
-    return new Stream(entries, this.file.subarray(start, end));
+    return new PdfStream(entries, this.file.subarray(start, end));
   }
 }
 
-export interface Operation {
+export interface PdfOperation {
   operator: string;
-  operands: Value[];
+  operands: PdfValue[];
 }
 
-/** The operations of a page in their order. */
-export function operationsOf(content: Uint8Array): Operation[] {
+/** Parses the operators of a PDF content stream with their operands. */
+export function parseOperations(content: Uint8Array): PdfOperation[] {
   const parser = new Parser(Buffer.from(content).toString('latin1'), 0);
-  const operations: Operation[] = [];
-  let operands: Value[] = [];
+  const operations: PdfOperation[] = [];
+  let operands: PdfValue[] = [];
   while (!parser.isAtEnd) {
     const value = parser.next();
-    if (!(value instanceof Operator)) operands.push(value);
+    if (!(value instanceof PdfOperator)) operands.push(value);
     else {
       operations.push({ operator: value.text, operands });
       operands = [];
@@ -144,22 +147,22 @@ export function operationsOf(content: Uint8Array): Operation[] {
   return operations;
 }
 
-/** A string of the file as text: UTF-16 where it says so. */
-export function textOf(value: Value | undefined): string {
+/** Decodes a PDF string: UTF-16 if it has a byte-order mark, else Latin-1. */
+export function decodeString(value: PdfValue | undefined): string {
   if (typeof value !== 'string') throw new Error('Not a string');
   if (!value.startsWith('\u00fe\u00ff')) return value;
   return Buffer.from(value.slice(2), 'latin1').swap16().toString('utf16le');
 }
 
-export function dictionary(value: Value | undefined): Dictionary {
-  if (value instanceof Stream) return value.entries;
+export function requireDictionary(value: PdfValue | undefined): PdfDictionary {
+  if (value instanceof PdfStream) return value.entries;
   if (!(value instanceof Map)) throw new Error('Not a dictionary');
-  return value as Dictionary;
+  return value as PdfDictionary;
 }
 
-export function list(value: Value | undefined): readonly Value[] {
+export function requireArray(value: PdfValue | undefined): readonly PdfValue[] {
   if (!Array.isArray(value)) throw new Error('Not a list');
-  return value as readonly Value[];
+  return value as readonly PdfValue[];
 }
 
 const token =
@@ -178,37 +181,39 @@ class Parser {
     return this.text.slice(this.position).trim() === '';
   }
 
-  next(): Value {
+  next(): PdfValue {
     token.lastIndex = this.position;
-    const found = token.exec(this.text)?.groups;
-    if (!found) throw new Error(`Unreadable: ${this.text.slice(this.position, 40)}`);
+    const groups = token.exec(this.text)?.groups;
+    if (!groups) throw new Error(`Unreadable: ${this.text.slice(this.position, 40)}`);
     this.position = token.lastIndex;
-    const { mark, name, hex, id, number, string, word } = found;
+    const { mark, name, hex, id, number, string, word } = groups;
     if (mark === '<<') return this.entries();
     if (mark === '[') return this.values(']');
-    if (name !== undefined) return new Name(decodeURIComponent(name.replace(/#/g, '%')));
+    if (name !== undefined) return new PdfName(decodeURIComponent(name.replace(/#/g, '%')));
     if (hex !== undefined) return Buffer.from(hex, 'hex').toString('latin1');
-    if (id !== undefined) return new Reference(Number(id));
+    if (id !== undefined) return new PdfReference(Number(id));
     if (number !== undefined) return Number(number);
     if (string !== undefined) return string.replace(/\\(.)/g, '$1');
-    return word === 'true' || word === 'false' ? word === 'true' : new Operator(word ?? mark ?? '');
+    return word === 'true' || word === 'false'
+      ? word === 'true'
+      : new PdfOperator(word ?? mark ?? '');
   }
 
-  private values(end: string): Value[] {
-    const values: Value[] = [];
+  private values(end: string): PdfValue[] {
+    const values: PdfValue[] = [];
     for (;;) {
       const value = this.next();
-      if (value instanceof Operator && value.text === end) return values;
+      if (value instanceof PdfOperator && value.text === end) return values;
       values.push(value);
     }
   }
 
-  private entries(): Dictionary {
+  private entries(): PdfDictionary {
     const values = this.values('>>');
-    const entries = new Map<string, Value>();
+    const entries = new Map<string, PdfValue>();
     for (let index = 0; index < values.length; index += 2) {
       const [key, value] = values.slice(index, index + 2);
-      if (!(key instanceof Name) || value === undefined)
+      if (!(key instanceof PdfName) || value === undefined)
         throw new Error('A dictionary without key');
       entries.set(key.text, value);
     }

@@ -1,17 +1,17 @@
-import type { Language } from '#model/language.ts';
+import type { Language } from '#domain/language.ts';
 import type { PagedScene } from '#rendering/scene.ts';
 import { layoutStatement } from '#rendering/statement/layoutStatement.ts';
-import { type Statement, statementText } from '#rendering/statement/statementText.ts';
-import { wordingIn } from '../certificates.ts';
-import { allFonts } from '../fonts.ts';
+import { type Statement, createStatementText } from '#rendering/statement/statementText.ts';
+import { loadTestWording } from '../certificates.ts';
+import { loadAllFonts } from '../fonts.ts';
 
-const fonts = allFonts();
+const fonts = loadAllFonts();
 
-/** A statement laid out with the product's own fonts. */
-export async function statementScene(
+/** Creates the scene of a statement of learning with the product's fonts. */
+export async function createStatementScene(
   statement: Statement,
   language: Language = 'pt',
 ): Promise<PagedScene> {
-  const text = statementText(statement, await wordingIn(language, 'statement'));
+  const text = createStatementText(statement, await loadTestWording(language));
   return layoutStatement(text, statement.color, fonts);
 }

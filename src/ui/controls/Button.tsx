@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../marks/Spinner.tsx';
+import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
 export type ButtonLook = 'secondary' | 'primary' | 'ghost' | 'danger' | 'text';
@@ -7,13 +7,21 @@ export type ButtonLook = 'secondary' | 'primary' | 'ghost' | 'danger' | 'text';
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   look?: ButtonLook;
   icon?: ReactNode;
-  /** The spinner takes the icon's place and clicks do nothing; give the progressive form as children. */
+  /**
+   * Whether the action of the button is in progress. Shows a spinner instead of the icon and ignores clicks. The
+   * children should describe the progress ("Saving…").
+   */
   busy?: boolean;
-  /** Stays focusable, so that its reason can be read; clicks do nothing. */
+  /**
+   * Whether clicks are ignored. The button stays focusable, so that a description of why it is disabled can be read.
+   */
   disabled?: boolean;
 }
 
-/** The one button. Never `disabled` in the DOM: a control that says why it is off must stay reachable. */
+/**
+ * Button. Does not use the HTML attribute `disabled`, because a button that explains why it is disabled must stay
+ * focusable.
+ */
 export function Button({
   look = 'secondary',
   icon,
@@ -21,22 +29,22 @@ export function Button({
   disabled = false,
   onClick,
   children,
-  ...rest
+  ...buttonProps
 }: ButtonProps): ReactNode {
-  const off = busy || disabled;
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off) event.preventDefault();
+  const isInactive = busy || disabled;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInactive) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       type="button"
-      {...rest}
+      {...buttonProps}
       className={styles.button}
       data-look={look}
-      aria-disabled={off || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={busy || undefined}
-      onClick={click}
+      onClick={handleClick}
     >
       {busy ? <Spinner /> : icon}
       {children}

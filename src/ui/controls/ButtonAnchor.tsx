@@ -11,15 +11,15 @@ export interface ButtonAnchorProps extends Omit<
   icon?: ReactNode;
 }
 
-/** A link out of the plugin, for instance back to the platform, with the face of a button. */
+/** Link that looks like a button and leads to a page outside the plugin, for instance of the platform. */
 export function ButtonAnchor({
   look = 'secondary',
   icon,
   children,
-  ...rest
+  ...anchorProps
 }: ButtonAnchorProps): ReactNode {
   return (
-    <a {...rest} className={styles.button} data-look={look}>
+    <a {...anchorProps} className={styles.button} data-look={look}>
       {icon}
       {children}
     </a>

@@ -8,15 +8,15 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style'> 
   icon?: ReactNode;
 }
 
-/** A link to a screen of ours with the face of a button. */
+/** Link that looks like a button and leads to a screen of the plugin. */
 export function ButtonLink({
   look = 'secondary',
   icon,
   children,
-  ...rest
+  ...linkProps
 }: ButtonLinkProps): ReactNode {
   return (
-    <Link {...rest} className={styles.button} data-look={look}>
+    <Link {...linkProps} className={styles.button} data-look={look}>
       {icon}
       {children}
     </Link>

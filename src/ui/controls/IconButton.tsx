@@ -5,65 +5,74 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Hidden } from '../Hidden.tsx';
-import { ListLink, type ListLinkProps } from './ListLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { StaticLink, type StaticLinkProps } from './StaticLink.tsx';
 import styles from './IconButton.module.css';
 import { useTooltip } from './useTooltip.tsx';
 
-/** An element, or the classes of an icon that needs none (`iconClass`): for controls of which there are thousands. */
-type Face = ReactElement | string | null;
+/**
+ * Icon as an element, or as classes from `getIconClass`. Classes need no extra element, which saves time in lists with
+ * thousands of rows.
+ */
+type IconSource = ReactElement | string | null;
 
-function faceOf(icon: Face): { className: string; children?: ReactNode } {
-  const { control = '' } = styles;
+function getIconProps(icon: IconSource): { className: string; children?: ReactNode } {
+  const { iconButton = '' } = styles;
   return typeof icon === 'string'
-    ? { className: `${control} ${icon}` }
-    : { className: control, children: icon };
+    ? { className: `${iconButton} ${icon}` }
+    : { className: iconButton, children: icon };
 }
 
 export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'disabled' | 'children'
 > {
-  /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
+  /** Accessible name, also shown as the tooltip. Names the action and its object: "Print: Safety at work". */
   label: string;
-  icon: Face;
+  icon: IconSource;
   size?: 'normal' | 'small';
-  /** Given, the button is off, stays focusable and says this. */
+  /**
+   * Reason why the button is disabled, shown as the tooltip. If set, clicks are ignored, and the button stays
+   * focusable.
+   */
   disabledReason?: string;
 }
 
-/** A button whose face is an icon. Its tooltip comes after half a second, at once on focus. */
+/**
+ * Button with an icon and no visible text. Its tooltip is shown after half a second of hovering, or immediately on
+ * focus.
+ */
 export function IconButton({
   label,
   icon,
   size = 'normal',
   disabledReason,
   onClick,
-  ...rest
+  ...buttonProps
 }: IconButtonProps): ReactNode {
   const tooltip = useTooltip(disabledReason ?? label);
   const reasonId = useId();
-  const off = disabledReason !== undefined;
-  const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (off) event.preventDefault();
+  const isDisabled = disabledReason !== undefined;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isDisabled) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <>
       <button
         type="button"
-        {...rest}
+        {...buttonProps}
         {...tooltip.trigger}
-        {...faceOf(icon)}
+        {...getIconProps(icon)}
         data-size={size}
         aria-label={label}
-        aria-disabled={off || undefined}
-        aria-describedby={off ? reasonId : undefined}
-        onClick={click}
+        aria-disabled={isDisabled || undefined}
+        aria-describedby={isDisabled ? reasonId : undefined}
+        onClick={handleClick}
       />
-      {off && (
+      {isDisabled && (
         <span id={reasonId}>
-          <Hidden>{disabledReason}</Hidden>
+          <VisuallyHidden>{disabledReason}</VisuallyHidden>
         </span>
       )}
       {tooltip.bubble}
@@ -71,18 +80,18 @@ export function IconButton({
   );
 }
 
-export interface IconLinkProps extends Omit<ListLinkProps, 'className' | 'style' | 'children'> {
-  /** Names the action and its object, "Preview: Safety at work". Also the tooltip. */
+export interface IconLinkProps extends Omit<StaticLinkProps, 'className' | 'style' | 'children'> {
+  /** Accessible name, also shown as the tooltip. Names the action and its object: "Preview: Safety at work". */
   label: string;
-  icon: Face;
+  icon: IconSource;
 }
 
-/** A link to a screen of ours whose face is an icon. */
-export function IconLink({ label, icon, ...rest }: IconLinkProps): ReactNode {
+/** Link with an icon and no visible text that leads to a screen of the plugin. */
+export function IconLink({ label, icon, ...linkProps }: IconLinkProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>
-      <ListLink {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
+      <StaticLink {...linkProps} {...tooltip.trigger} {...getIconProps(icon)} aria-label={label} />
       {tooltip.bubble}
     </>
   );
@@ -93,17 +102,17 @@ export interface IconAnchorProps extends Omit<
   'className' | 'style' | 'children'
 > {
   href: string;
-  /** Names the action and its object, "Print: Safety at work". Also the tooltip. */
+  /** Accessible name, also shown as the tooltip. Names the action and its object: "Print: Safety at work". */
   label: string;
-  icon: Face;
+  icon: IconSource;
 }
 
-/** A link out of the plugin whose face is an icon. */
-export function IconAnchor({ label, icon, ...rest }: IconAnchorProps): ReactNode {
+/** Link with an icon and no visible text that leads to a page outside the plugin. */
+export function IconAnchor({ label, icon, ...anchorProps }: IconAnchorProps): ReactNode {
   const tooltip = useTooltip(label);
   return (
     <>
-      <a {...rest} {...tooltip.trigger} {...faceOf(icon)} aria-label={label} />
+      <a {...anchorProps} {...tooltip.trigger} {...getIconProps(icon)} aria-label={label} />
       {tooltip.bubble}
     </>
   );

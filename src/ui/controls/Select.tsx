@@ -1,48 +1,57 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Hidden } from '../Hidden.tsx';
-import { FacedSelect } from './FacedSelect.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { NativeSelectOverlay } from './NativeSelectOverlay.tsx';
 import styles from './Select.module.css';
 
 export interface SelectProps<Value extends string> {
-  /** Stands before the chosen option, "Sort:". */
+  /** Label shown before the selected option: "Sort:". */
   label: string;
-  /** The label is heard and not seen. */
-  hidesLabel?: boolean;
+  /** Whether the label is visually hidden. */
+  hasHiddenLabel?: boolean;
   icon?: ReactNode;
-  /** On a narrow screen only the icon is seen, which is not elsewhere. */
-  shrinks?: boolean;
+  /**
+   * Whether narrow screens show only the icon, without the label and the selected option. Wide screens then show no
+   * icon.
+   */
+  isCompactWhenNarrow?: boolean;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
 }
 
-/** One of several options, as a button that says which. */
+/** Select that looks like a button labelled with the selected option. */
 export function Select<Value extends string>({
   label,
-  hidesLabel = false,
+  hasHiddenLabel = false,
   icon,
-  shrinks = false,
+  isCompactWhenNarrow = false,
   value,
   options,
   onChange,
 }: SelectProps<Value>): ReactNode {
-  const chosen = options.find((option) => option.value === value);
-  const choose = (name: string) => {
-    const option = options.find((one) => one.value === name);
+  const selected = options.find((option) => option.value === value);
+  const handleChange = (newValue: string) => {
+    const option = options.find((candidate) => candidate.value === newValue);
     if (option) onChange(option.value);
   };
   return (
-    <FacedSelect
-      className={shrinks ? `${styles.select} ${styles.shrinks}` : styles.select}
+    <NativeSelectOverlay
+      className={
+        isCompactWhenNarrow ? `${styles.select} ${styles.compactWhenNarrow}` : styles.select
+      }
       value={value}
       options={options}
-      onChange={choose}
+      onChange={handleChange}
     >
       {icon}
-      {hidesLabel ? <Hidden>{label}</Hidden> : <span className={styles.label}>{label}</span>}
-      <span aria-hidden>{chosen?.label}</span>
+      {hasHiddenLabel ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : (
+        <span className={styles.label}>{label}</span>
+      )}
+      <span aria-hidden>{selected?.label}</span>
       <ChevronDown aria-hidden />
-    </FacedSelect>
+    </NativeSelectOverlay>
   );
 }

@@ -4,11 +4,11 @@ import styles from './Switch.module.css';
 interface SwitchProps {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** What is on or off. */
+  /** Label of the switch. */
   children: ReactNode;
 }
 
-/** Something that is on or off at once. Its knob tells too, not the colour alone. */
+/** On/off switch that takes effect immediately. The position of its knob shows the state, not only the colour. */
 export function Switch({ isOn, onChange, children }: SwitchProps): ReactNode {
   return (
     <button

@@ -5,19 +5,19 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { announce, LiveRegion } from '../LiveRegion.tsx';
-import { Segmented } from './Segmented.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 
-describe('a segmented control', () => {
+describe('SegmentedControl', () => {
   function Views() {
     const [view, setView] = useState<'list' | 'grid'>('list');
     const options = [
       { value: 'list', label: 'List' },
       { value: 'grid', label: 'Grid' },
     ] as const;
-    return <Segmented legend="View" value={view} options={options} onChange={setView} />;
+    return <SegmentedControl legend="View" value={view} options={options} onChange={setView} />;
   }
 
-  test('is one stop for Tab, and the arrows choose', async () => {
+  test('is one tab stop, and arrow keys select an option', async () => {
     const user = userEvent.setup();
     render(<Views />);
     await user.tab();
@@ -30,12 +30,12 @@ describe('a segmented control', () => {
   });
 });
 
-describe('a button', () => {
-  test('that is busy or off stays focusable and does nothing', async () => {
+describe('Button and IconButton', () => {
+  test('stay focusable and ignore clicks while busy or disabled', async () => {
     const user = userEvent.setup();
-    const press = jest.fn();
+    const onClick = jest.fn();
     const { rerender } = render(
-      <Button busy onClick={press}>
+      <Button busy onClick={onClick}>
         {'Loading'}
       </Button>,
     );
@@ -43,32 +43,37 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Loading', busy: true })).toHaveFocus();
     await user.keyboard('{Enter}');
     rerender(
-      <Button disabled onClick={press}>
+      <Button disabled onClick={onClick}>
         {'Save'}
       </Button>,
     );
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(press).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 
-  test('of an icon says why it is off', async () => {
+  test('have the disabled reason as description', async () => {
     const user = userEvent.setup();
-    const press = jest.fn();
+    const onClick = jest.fn();
     render(
-      <IconButton label="Delete" icon={null} disabledReason="It is the default" onClick={press} />,
+      <IconButton
+        label="Delete"
+        icon={null}
+        disabledReason="It is the default"
+        onClick={onClick}
+      />,
     );
     const button = screen.getByRole('button', { name: 'Delete' });
     expect(button).toHaveAccessibleDescription('It is the default');
     await user.click(button);
-    expect(press).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
   });
 });
 
-describe('a tooltip', () => {
+describe('useTooltip', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('comes after half a second of hovering and goes with Escape', () => {
+  test('shows the tooltip after 500 ms of hovering and hides it on Escape', () => {
     render(<IconButton label="Print" icon={null} />);
     const button = screen.getByRole('button', { name: 'Print' });
     fireEvent.pointerEnter(button);
@@ -81,8 +86,8 @@ describe('a tooltip', () => {
   });
 });
 
-describe('the live region', () => {
-  test('speaks in its own root only', () => {
+describe('LiveRegion', () => {
+  test('announces only in its own root', () => {
     const roots = ['one', 'two'].map((id) => {
       const root = document.createElement('div');
       root.dataset.certsRoot = '';

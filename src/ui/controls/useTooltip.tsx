@@ -13,8 +13,8 @@ const hoverDelay = 500;
 const gap = 6;
 
 /**
- * A tooltip for an element whose accessible name or description already says the same.
- * Spread `trigger` on the element and render `bubble` beside it. Escape closes it; the pointer may rest on it.
+ * Returns a tooltip for an element whose accessible name or description is the same text. The result has the props
+ * `trigger` for the element, and the node `bubble` to render next to the element. Escape closes the tooltip.
  */
 export function useTooltip(text: string) {
   const [anchor, setAnchor] = useState<Element | null>(null);
@@ -31,7 +31,7 @@ export function useTooltip(text: string) {
   };
   const trigger = {
     onPointerEnter: (event: PointerEvent) => {
-      // A finger has no hover: the tooltip would only cover what it is about to press.
+      // On touch screens the tooltip would only cover the element that is about to be pressed.
       if (event.pointerType !== 'touch') open(event.currentTarget, hoverDelay);
     },
     onPointerLeave: close,
@@ -53,18 +53,21 @@ function Bubble({ anchor, text }: { anchor: Element; text: string }): ReactNode 
   useEffect(() => {
     const element = bubble.current;
     if (!element) return;
-    // The top layer keeps it whole where a list clips what leaves it.
+    // In the top layer a scrolling list does not clip the tooltip.
     if ('showPopover' in element) element.showPopover();
-    const at = anchor.getBoundingClientRect();
-    const own = element.getBoundingClientRect();
-    const left = Math.min(
-      Math.max(gap, at.left + (at.width - own.width) / 2),
-      innerWidth - own.width - gap,
+    const anchorRect = anchor.getBoundingClientRect();
+    const tooltipRect = element.getBoundingClientRect();
+    const x = Math.min(
+      Math.max(gap, anchorRect.left + (anchorRect.width - tooltipRect.width) / 2),
+      innerWidth - tooltipRect.width - gap,
     );
-    const below = at.bottom + gap;
-    const top = below + own.height > innerHeight ? at.top - own.height - gap : below;
-    element.style.setProperty('left', `${Math.round(left)}px`);
-    element.style.setProperty('top', `${Math.round(top)}px`);
+    const yBelow = anchorRect.bottom + gap;
+    const y =
+      yBelow + tooltipRect.height > innerHeight
+        ? anchorRect.top - tooltipRect.height - gap
+        : yBelow;
+    element.style.setProperty('left', `${Math.round(x)}px`);
+    element.style.setProperty('top', `${Math.round(y)}px`);
   }, [anchor]);
   return (
     <span ref={bubble} className={styles.bubble} role="tooltip" popover="manual">

@@ -1,6 +1,6 @@
 import styles from './icons.module.css';
 
-/** An icon that is a mask on the element that has it. */
+/** Names of the icons that are drawn with a CSS mask, without an element of their own. */
 export type IconName =
   | 'bookOpen'
   | 'download'
@@ -10,5 +10,5 @@ export type IconName =
   | 'recycle'
   | 'route';
 
-/** The classes that draw an icon before what an element holds. */
-export const iconClass = (name: IconName): string => `${styles.icon} ${styles[name]}`;
+/** Returns the CSS classes that draw an icon before the content of an element. */
+export const getIconClass = (name: IconName): string => `${styles.icon} ${styles[name]}`;

@@ -26,17 +26,17 @@ const css = readFileSync('src/ui/icons/icons.module.css', 'utf8');
 const [, stroke = ''] =
   /--icon-stroke: ([\d.]+);/.exec(readFileSync('src/ui/styles/tokens.css', 'utf8')) ?? [];
 
-const imageOf = (name: string) =>
+const getMaskImage = (name: string) =>
   new RegExp(`\\.${name}::before {[^}]*url\\("data:image/svg\\+xml,([^"]+)"\\)`).exec(css)?.[1] ??
   '';
 
-interface Part {
+interface SvgElement {
   tag: string;
   attributes: Record<string, string>;
 }
 
-/** The elements of a drawing. */
-const partsOf = (markup: string): Part[] =>
+/** Parses the elements of SVG markup. */
+const parseElements = (markup: string): SvgElement[] =>
   Array.from(markup.matchAll(/<(\w+) ([^>]*?)\/?>/g), ([, tag = '', attributes = '']) => ({
     tag,
     attributes: Object.fromEntries(
@@ -47,11 +47,14 @@ const partsOf = (markup: string): Part[] =>
     ),
   }));
 
-test.each(Object.entries(icons))('%s is drawn as elsewhere', (name, Icon) => {
-  const [mask, ...parts] = partsOf(decodeURIComponent(imageOf(name)));
-  const [svg, ...expected] = partsOf(renderToStaticMarkup(<Icon />));
-  expect(parts).toEqual(expected);
-  for (const attribute of ['fill', 'viewBox', 'stroke-linecap', 'stroke-linejoin'])
-    expect(mask?.attributes[attribute]).toBe(svg?.attributes[attribute]);
-  expect(mask?.attributes['stroke-width']).toBe(stroke);
-});
+test.each(Object.entries(icons))(
+  'mask of %s has the same shapes as the Lucide icon',
+  (name, Icon) => {
+    const [mask, ...parts] = parseElements(decodeURIComponent(getMaskImage(name)));
+    const [svg, ...expected] = parseElements(renderToStaticMarkup(<Icon />));
+    expect(parts).toEqual(expected);
+    for (const attribute of ['fill', 'viewBox', 'stroke-linecap', 'stroke-linejoin'])
+      expect(mask?.attributes[attribute]).toBe(svg?.attributes[attribute]);
+    expect(mask?.attributes['stroke-width']).toBe(stroke);
+  },
+);

@@ -13,7 +13,7 @@ import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { announce } from '../LiveRegion.tsx';
 import { uiMessages } from '../messages.ts';
-import { useHandler } from '../useHandler.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { Countdown } from './countdown.ts';
 import type { ToastOptions, ToastType } from './toastContract.ts';
 import styles from './Toasts.module.css';
@@ -26,19 +26,21 @@ const icons: Readonly<Record<ToastType, LucideIcon>> = {
   default: Bell,
 };
 
-const shownFor = 3000;
-/** Long enough to read, to decide and to get there. */
-const shownForAction = 8000;
+const defaultDuration = 3000;
+/** Display time of a toast with a button, in milliseconds: long enough to read the text and reach the button. */
+const actionDuration = 8000;
 
 interface ToastCardProps {
   toast: ToastOptions;
   onClose: () => void;
 }
 
-/** One toast on screen. Runs its own clock, because notistack's restarts with half its duration after a pause. */
+/**
+ * Visible toast. Uses its own timer, because the timer of notistack continues with half of the duration after a pause.
+ */
 export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
   const { type = 'default', text, detail, action, dismissible = true } = toast;
-  const { duration = action ? shownForAction : shownFor } = toast;
+  const { duration = action ? actionDuration : defaultDuration } = toast;
   const card = useRef<HTMLDivElement>(null);
   const intl = useIntl();
 
@@ -49,11 +51,11 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       type === 'error' ? 'assertive' : 'polite',
     );
   }, [type, text, detail]);
-  const attention = useCountdown(duration, onClose);
+  const pauseHandlers = useCountdown(duration, onClose);
 
   const Icon = icons[type];
   return (
-    // The click is a shortcut for the pointer only; the keyboard has the close button.
+    // The click is a shortcut for the pointer; keyboard users have the close button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={card}
@@ -61,7 +63,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
       data-type={type}
       data-wide={action !== undefined}
       onClick={dismissible ? onClose : undefined}
-      {...attention}
+      {...pauseHandlers}
     >
       <Icon aria-hidden />
       <div>
@@ -94,26 +96,30 @@ export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
   );
 }
 
-/** Counts down while neither the pointer nor the focus rests on the toast. */
+/**
+ * Calls `onEnd` after the given time, not counting the time while the pointer or the focus is on the toast. Returns the
+ * event handlers that pause the timer.
+ */
 function useCountdown(milliseconds: number, onEnd: () => void) {
   const countdown = useRef<Countdown>(undefined);
-  const holds = useRef({ pointer: false, focus: false });
-  const end = useHandler(onEnd);
+  const pausedBy = useRef({ pointer: false, focus: false });
+  const handleEnd = useStableCallback(onEnd);
   useEffect(() => {
-    const started = new Countdown(milliseconds, end);
-    countdown.current = started;
-    return () => started.pause();
-  }, [milliseconds, end]);
+    const timer = new Countdown(milliseconds, handleEnd);
+    countdown.current = timer;
+    return () => timer.pause();
+  }, [milliseconds, handleEnd]);
 
-  const hold = (by: 'pointer' | 'focus', on: boolean) => {
-    holds.current[by] = on;
-    if (holds.current.pointer || holds.current.focus) countdown.current?.pause();
+  const setPaused = (by: 'pointer' | 'focus', isPaused: boolean) => {
+    pausedBy.current[by] = isPaused;
+    if (pausedBy.current.pointer || pausedBy.current.focus) countdown.current?.pause();
     else countdown.current?.resume();
   };
   return {
-    onMouseEnter: () => hold('pointer', true),
-    onMouseLeave: () => hold('pointer', false),
-    onFocus: () => hold('focus', true),
-    onBlur: (event: FocusEvent) => hold('focus', event.currentTarget.contains(event.relatedTarget)),
+    onMouseEnter: () => setPaused('pointer', true),
+    onMouseLeave: () => setPaused('pointer', false),
+    onFocus: () => setPaused('focus', true),
+    onBlur: (event: FocusEvent) =>
+      setPaused('focus', event.currentTarget.contains(event.relatedTarget)),
   };
 }

@@ -8,23 +8,32 @@ import type { ToastQueue } from './toastQueue.ts';
 import { ToastTransition, transitionDuration } from './ToastTransition.tsx';
 import styles from './Toasts.module.css';
 
-const most = 5;
+const maxToasts = 5;
 
-const components = { success: Snack, error: Snack, info: Snack, warning: Snack, default: Snack };
+const components = {
+  success: ToastSnackbar,
+  error: ToastSnackbar,
+  info: ToastSnackbar,
+  warning: ToastSnackbar,
+  default: ToastSnackbar,
+};
 
 export interface ToastStackProps {
   queue: ToastQueue;
   position: ToastPosition;
 }
 
-/** The toasts of a queue within the plugin's root: newest first, five at most. Needs a LiveRegion. */
+/**
+ * Visible toasts of a queue inside the plugin's root element: newest first, at most five. Requires a LiveRegion in the
+ * plugin.
+ */
 export function ToastStack({ queue, position }: ToastStackProps): ReactNode {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const intl = useIntl();
   return (
     <>
       <SnackbarProvider
-        maxSnack={most}
+        maxSnack={maxToasts}
         autoHideDuration={null}
         disableWindowBlurListener
         Components={components}
@@ -33,7 +42,7 @@ export function ToastStack({ queue, position }: ToastStackProps): ReactNode {
         classes={{ containerRoot: styles.stack ?? '' }}
         {...(region && { domRoot: region })}
       >
-        <Receiver queue={queue} />
+        <ToastReceiver queue={queue} />
       </SnackbarProvider>
       <section
         ref={setRegion}
@@ -45,7 +54,7 @@ export function ToastStack({ queue, position }: ToastStackProps): ReactNode {
   );
 }
 
-function Receiver({ queue }: { queue: ToastQueue }): ReactNode {
+function ToastReceiver({ queue }: { queue: ToastQueue }): ReactNode {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(
     () =>
@@ -59,7 +68,7 @@ function Receiver({ queue }: { queue: ToastQueue }): ReactNode {
   return null;
 }
 
-function Snack({ id, toast }: CustomContentProps & { toast: ToastOptions }): ReactNode {
+function ToastSnackbar({ id, toast }: CustomContentProps & { toast: ToastOptions }): ReactNode {
   const { closeSnackbar } = useSnackbar();
   return <ToastCard toast={toast} onClose={() => closeSnackbar(id)} />;
 }

@@ -1,22 +1,22 @@
 /** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { catalogue } from '#i18n/en.ts';
+import { catalog } from '#i18n/en.ts';
 import { LiveRegion } from '../LiveRegion.tsx';
-import type { Toast } from './toastContract.ts';
+import type { ShowToast } from './toastContract.ts';
 import { createToastQueue } from './toastQueue.ts';
 import { ToastStack } from './ToastStack.tsx';
 
-let toast: Toast;
+let showToast: ShowToast;
 
 function renderToasts() {
   const queue = createToastQueue();
-  toast = queue.show;
+  showToast = queue.show;
   const root = document.createElement('div');
   root.dataset.certsRoot = '';
   document.body.append(root);
   render(
-    <IntlProvider locale="en" messages={catalogue.messages}>
+    <IntlProvider locale="en" messages={catalog.messages}>
       <LiveRegion />
       <ToastStack queue={queue} position="bottom-right" />
     </IntlProvider>,
@@ -24,18 +24,18 @@ function renderToasts() {
   );
 }
 
-const shown = () =>
-  screen.queryAllByText(/./, { selector: 'strong' }).map((one) => one.textContent);
-/** In steps, so that what React does after one timer can start the next. */
-function pass(milliseconds: number) {
-  for (let left = milliseconds; left > 0; left -= 200) {
-    act(() => jest.advanceTimersByTime(Math.min(200, left)));
+const getToastTexts = () =>
+  screen.queryAllByText(/./, { selector: 'strong' }).map((element) => element.textContent);
+/** Advances timers in steps, so that effects of one timer can start the next. */
+function advanceTime(milliseconds: number) {
+  for (let remaining = milliseconds; remaining > 0; remaining -= 200) {
+    act(() => jest.advanceTimersByTime(Math.min(200, remaining)));
   }
 }
-/** The movement out, with what notistack adds to it. */
-const leaving = 1000;
+/** Duration of the exit transition, including notistack's own delays, in milliseconds. */
+const exitDuration = 1000;
 
-describe('a toast', () => {
+describe('ToastStack', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -44,101 +44,101 @@ describe('a toast', () => {
     document.body.replaceChildren();
   });
 
-  test('is dismissed after 3000 ms', () => {
+  test('dismisses a toast after 3000 ms', () => {
     renderToasts();
-    act(() => void toast({ type: 'success', text: 'Success.' }));
-    pass(2999);
+    act(() => void showToast({ type: 'success', text: 'Success.' }));
+    advanceTime(2999);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
-    expect(shown()).toEqual(['Success.']);
-    pass(1 + leaving);
-    expect(shown()).toEqual([]);
+    expect(getToastTexts()).toEqual(['Success.']);
+    advanceTime(1 + exitDuration);
+    expect(getToastTexts()).toEqual([]);
   });
 
-  test('pauses while the pointer hovers over it and keeps the remaining time', () => {
+  test('pauses the timer of a toast while the pointer is over it', () => {
     renderToasts();
-    act(() => void toast({ text: 'Link copied.' }));
-    const card = () => screen.getByText('Link copied.', { selector: 'strong' });
-    pass(2000);
-    fireEvent.mouseEnter(card());
-    pass(60_000);
-    expect(shown()).toEqual(['Link copied.']);
-    fireEvent.mouseLeave(card());
-    pass(999);
-    expect(shown()).toEqual(['Link copied.']);
-    pass(1 + leaving);
-    expect(shown()).toEqual([]);
+    act(() => void showToast({ text: 'Link copied.' }));
+    const getCard = () => screen.getByText('Link copied.', { selector: 'strong' });
+    advanceTime(2000);
+    fireEvent.mouseEnter(getCard());
+    advanceTime(60_000);
+    expect(getToastTexts()).toEqual(['Link copied.']);
+    fireEvent.mouseLeave(getCard());
+    advanceTime(999);
+    expect(getToastTexts()).toEqual(['Link copied.']);
+    advanceTime(1 + exitDuration);
+    expect(getToastTexts()).toEqual([]);
   });
 
-  test('pauses while the focus is inside it', () => {
+  test('pauses the timer of a toast while the focus is inside it', () => {
     renderToasts();
-    act(() => void toast({ text: 'Link copied.' }));
+    act(() => void showToast({ text: 'Link copied.' }));
     act(() => screen.getByRole('button', { name: 'Close' }).focus());
-    pass(60_000);
-    expect(shown()).toEqual(['Link copied.']);
+    advanceTime(60_000);
+    expect(getToastTexts()).toEqual(['Link copied.']);
     act(() => screen.getByRole('button', { name: 'Close' }).blur());
-    pass(3000 + leaving);
-    expect(shown()).toEqual([]);
+    advanceTime(3000 + exitDuration);
+    expect(getToastTexts()).toEqual([]);
   });
 
-  test('is dismissed by a click, unless it is not dismissible', () => {
+  test('dismisses a toast on click if it is dismissible', () => {
     renderToasts();
-    act(() => void toast({ text: 'Goes' }));
-    act(() => void toast({ text: 'Stays', dismissible: false }));
-    pass(500);
+    act(() => void showToast({ text: 'Goes' }));
+    act(() => void showToast({ text: 'Stays', dismissible: false }));
+    advanceTime(500);
     fireEvent.click(screen.getByText('Goes', { selector: 'strong' }));
     fireEvent.click(screen.getByText('Stays', { selector: 'strong' }));
-    pass(leaving);
-    expect(shown()).toEqual(['Stays']);
+    advanceTime(exitDuration);
+    expect(getToastTexts()).toEqual(['Stays']);
   });
 
-  test('with an action is there for 8000 ms, also when it is an error', () => {
+  test('shows a toast with an action for 8000 ms', () => {
     renderToasts();
     const action = { label: 'Try again', onPress: () => undefined };
-    act(() => void toast({ type: 'error', text: 'An error has occurred.', action }));
-    pass(7999);
-    expect(shown()).toEqual(['An error has occurred.']);
-    pass(1 + leaving);
-    expect(shown()).toEqual([]);
+    act(() => void showToast({ type: 'error', text: 'An error has occurred.', action }));
+    advanceTime(7999);
+    expect(getToastTexts()).toEqual(['An error has occurred.']);
+    advanceTime(1 + exitDuration);
+    expect(getToastTexts()).toEqual([]);
   });
 
-  test('closes when its action is pressed', () => {
+  test('closes a toast when its action is pressed', () => {
     renderToasts();
-    const again = jest.fn();
-    const action = { label: 'Try again', onPress: again };
-    act(() => void toast({ type: 'error', text: 'An error has occurred.', action }));
+    const onPress = jest.fn();
+    const action = { label: 'Try again', onPress };
+    act(() => void showToast({ type: 'error', text: 'An error has occurred.', action }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    pass(leaving);
-    expect([again.mock.calls.length, shown()]).toEqual([1, []]);
+    advanceTime(exitDuration);
+    expect([onPress.mock.calls.length, getToastTexts()]).toEqual([1, []]);
   });
 
-  test('is taken away by whoever showed it', () => {
+  test('closes a toast when the function returned for it is called', () => {
     renderToasts();
-    let takeAway: () => void = () => undefined;
+    let dismiss: () => void = () => undefined;
     act(() => {
-      takeAway = toast({ type: 'error', text: 'An error has occurred.' });
-      toast({ text: 'Link copied.' });
+      dismiss = showToast({ type: 'error', text: 'An error has occurred.' });
+      showToast({ text: 'Link copied.' });
     });
-    pass(500);
-    act(() => takeAway());
-    pass(leaving);
-    expect(shown()).toEqual(['Link copied.']);
+    advanceTime(500);
+    act(() => dismiss());
+    advanceTime(exitDuration);
+    expect(getToastTexts()).toEqual(['Link copied.']);
   });
 
-  test('is one of five at most, and the oldest makes room', () => {
+  test('shows at most five toasts and removes the oldest', () => {
     renderToasts();
     for (const text of ['1', '2', '3', '4', '5', '6']) {
-      act(() => void toast({ text, duration: 60_000 }));
-      pass(500);
+      act(() => void showToast({ text, duration: 60_000 }));
+      advanceTime(500);
     }
-    pass(leaving);
-    expect(shown()).toEqual(['2', '3', '4', '5', '6']);
+    advanceTime(exitDuration);
+    expect(getToastTexts()).toEqual(['2', '3', '4', '5', '6']);
   });
 
-  test('is said once in the live region: errors at once, the others politely', () => {
+  test('announces errors assertively and other toasts politely', () => {
     renderToasts();
-    act(() => void toast({ type: 'info', text: 'The PDF is being made.' }));
+    act(() => void showToast({ type: 'info', text: 'The PDF is being made.' }));
     act(() => {
-      toast({ type: 'error', text: 'An error has occurred.', detail: 'Nothing was saved.' });
+      showToast({ type: 'error', text: 'An error has occurred.', detail: 'Nothing was saved.' });
     });
     expect(screen.getByRole('status')).toHaveTextContent(/^The PDF is being made\.$/);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -146,10 +146,10 @@ describe('a toast', () => {
     );
   });
 
-  test('shows markup in its text as text', () => {
+  test('shows markup in a toast as text', () => {
     renderToasts();
-    act(() => void toast({ text: '<img src=x onerror=alert(1)>' }));
-    expect(shown()).toEqual(['<img src=x onerror=alert(1)>']);
+    act(() => void showToast({ text: '<img src=x onerror=alert(1)>' }));
+    expect(getToastTexts()).toEqual(['<img src=x onerror=alert(1)>']);
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

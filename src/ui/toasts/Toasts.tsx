@@ -1,22 +1,29 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { laterComponent } from '../laterComponent.tsx';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 const load = () =>
   import(/* webpackChunkName: "toasts" */ './ToastStack.tsx').then((module) => module.ToastStack);
-const ToastStack = laterComponent(load);
+const ToastStack = deferComponent(load);
 
-/** Milliseconds that belong to the first screen. */
-const firstScreen = 2000;
+/**
+ * Delay before the code of the toast stack is preloaded, in milliseconds, so that the request does not compete with the
+ * first screen.
+ */
+const preloadDelay = 2000;
 
-/** Shows the toasts of a queue within the plugin's root; draws nothing before the first one. Needs a LiveRegion. */
+/**
+ * Shows the toasts of a queue inside the plugin's root element. Renders nothing before the first toast. Requires a
+ * LiveRegion in the plugin.
+ */
 export function Toasts(props: ToastStackProps): ReactNode {
   const { queue } = props;
   const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => queue.onWaiting(() => setNeeded(true)), [queue]);
+  useEffect(() => queue.onPending(() => setNeeded(true)), [queue]);
   useEffect(() => {
-    // A toast about a broken connection must not need one. Firefox holds a prefetch against a policy's `default-src`.
-    const timer = setTimeout(() => void load().catch(() => undefined), firstScreen);
+    // Preloads, because a toast about a lost connection must not need one. A `prefetch` link would violate the CSP's
+    // `default-src` in Firefox.
+    const timer = setTimeout(() => void load().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   return isNeeded && <ToastStack {...props} />;

@@ -1,7 +1,4 @@
-/**
- * A timer that can be paused and keeps what is left of it.
- * Starts at once; `onEnd` is called once, `milliseconds` of running time later.
- */
+/** Timer that can be paused. Starts immediately, and calls `onEnd` after `milliseconds`, not counting pauses. */
 export class Countdown {
   #remaining: number;
   #startedAt = 0;

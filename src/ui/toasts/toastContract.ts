@@ -1,27 +1,29 @@
 import type {} from 'notistack';
-import type { ConfigInput } from '#model/configInput.ts';
+import type { ConfigInput } from '#domain/configInput.ts';
 
-/** What a toast is about (docs/behaviour.md, Toasts). */
+/**
+ * Type of a toast, which determines its icon and how urgently screen readers announce it (docs/behaviour.md, Toasts).
+ */
 export type ToastType = 'success' | 'error' | 'info' | 'warning' | 'default';
 
-/** Where toasts stand (docs/behaviour.md, Toasts). */
+/** Position of toasts on screen (docs/behaviour.md, Toasts). */
 export type ToastPosition = NonNullable<ConfigInput['TOAST_POSITION']>;
 
 export interface ToastOptions {
-  /** Default: `default`. */
+  /** Type of the toast. Default: `default`. */
   type?: ToastType;
   text: string;
   detail?: string;
-  /** Pressing it closes the toast. */
+  /** Button of the toast. Pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
-  /** Whether a click closes it. Default: true. */
+  /** Whether a click closes the toast. Default: true. */
   dismissible?: boolean;
-  /** Milliseconds. Default: 3000, with an action 8000. */
+  /** Display time in milliseconds. Default: 3000, or 8000 for a toast with an action. */
   duration?: number;
 }
 
-/** Shows a toast. @returns takes it away */
-export type Toast = (options: ToastOptions) => () => void;
+/** A function that shows a toast. @returns a function that closes the toast */
+export type ShowToast = (options: ToastOptions) => () => void;
 
 declare module 'notistack' {
   interface VariantOverrides {

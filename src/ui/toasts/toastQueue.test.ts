@@ -1,33 +1,33 @@
 import type { ToastOptions } from './toastContract.ts';
 import { createToastQueue } from './toastQueue.ts';
 
-/** Shows toasts by their texts. */
-function receiver() {
-  const shown = new Set<string>();
+/** Creates a receiver for a toast queue, and the set of the texts of visible toasts. */
+function createReceiver() {
+  const visible = new Set<string>();
   const receive = ({ text }: ToastOptions) => {
-    shown.add(text);
-    return () => void shown.delete(text);
+    visible.add(text);
+    return () => void visible.delete(text);
   };
-  return { receive, shown: () => [...shown] };
+  return { receive, getTexts: () => [...visible] };
 }
 
-describe('a toast of which nobody wants to know any more', () => {
-  test('is not shown when it still waited', () => {
+describe('closing a queued toast', () => {
+  test('removes it before the stack receives it', () => {
     const queue = createToastQueue();
-    const stack = receiver();
+    const stack = createReceiver();
     queue.show({ text: 'Failed' })();
     queue.show({ text: 'Saved' });
     queue.receive(stack.receive);
-    expect(stack.shown()).toEqual(['Saved']);
+    expect(stack.getTexts()).toEqual(['Saved']);
   });
 
-  test.each(['before', 'since'])('is taken away when it was shown %s the stack came', (when) => {
+  test.each(['before', 'after'])('hides it when it was queued %s the stack connected', (when) => {
     const queue = createToastQueue();
-    const stack = receiver();
+    const stack = createReceiver();
     const early = queue.show({ text: 'before' });
     queue.receive(stack.receive);
-    const late = queue.show({ text: 'since' });
+    const late = queue.show({ text: 'after' });
     (when === 'before' ? early : late)();
-    expect(stack.shown()).toEqual([when === 'before' ? 'since' : 'before']);
+    expect(stack.getTexts()).toEqual([when === 'before' ? 'after' : 'before']);
   });
 });

@@ -1,35 +1,38 @@
-import type { Toast, ToastOptions } from './toastContract.ts';
+import type { ShowToast, ToastOptions } from './toastContract.ts';
 
-/** Where toasts wait for the stack that shows them, which is loaded after the screen. */
+/** Queue that stores toasts until the component that shows them is loaded. */
 export interface ToastQueue {
-  show: Toast;
-  /** Hands over whatever waits, then each further toast. @returns stops receiving */
-  receive: (receiver: Toast) => () => void;
-  /** Calls back when something waits and nobody receives. @returns stops listening */
-  onWaiting: (listener: () => void) => () => void;
+  show: ShowToast;
+  /** Passes all queued and future toasts to `receiver`. @returns a function that disconnects the receiver */
+  receive: (receiver: ShowToast) => () => void;
+  /**
+   * Calls `listener` when a toast is queued while no receiver is connected.
+   * @returns a function that removes the listener
+   */
+  onPending: (listener: () => void) => () => void;
 }
 
 export function createToastQueue(): ToastQueue {
-  const waiting = new Set<{ toast: ToastOptions; close: () => void }>();
-  let receiver: Toast | undefined;
+  const pendingToasts = new Set<{ toast: ToastOptions; close: () => void }>();
+  let receiver: ShowToast | undefined;
   const listeners = new Set<() => void>();
   return {
     show: (toast) => {
       if (receiver) return receiver(toast);
-      const one = { toast, close: () => void waiting.delete(one) };
-      waiting.add(one);
+      const pending = { toast, close: () => void pendingToasts.delete(pending) };
+      pendingToasts.add(pending);
       for (const listener of listeners) listener();
-      return () => one.close();
+      return () => pending.close();
     },
-    receive: (next) => {
-      receiver = next;
-      for (const one of waiting) one.close = next(one.toast);
-      waiting.clear();
+    receive: (newReceiver) => {
+      receiver = newReceiver;
+      for (const pending of pendingToasts) pending.close = newReceiver(pending.toast);
+      pendingToasts.clear();
       return () => {
         receiver = undefined;
       };
     },
-    onWaiting: (listener) => {
+    onPending: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

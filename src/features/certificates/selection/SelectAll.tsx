@@ -1,45 +1,54 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useServices } from '#api/services.ts';
-import { useChange, useChosen, withAll, without } from './chosen.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import {
+  useUpdateSelection,
+  useSelectedIds,
+  addSelectedIds,
+  removeSelectedIds,
+} from './selectedIds.ts';
 import { messages } from './messages.ts';
 import styles from './selection.module.css';
-import { collectAll } from '../find/nextOfAll.ts';
-import { useFound } from '../find/useFound.ts';
+import { fetchAllCertificates, useSearchResults } from '../search/index.ts';
 
-/** Chooses everything that was found, on screen or not, and nothing of it again. */
+/** A checkbox that selects or deselects all listed certificates, including those not rendered yet. */
 export function SelectAll() {
-  const { certificates, isComplete } = useFound();
-  const chosen = useChosen();
+  const { certificates, isComplete } = useSearchResults();
+  const selectedIds = useSelectedIds();
   const n = certificates.length;
-  const taken = certificates.filter(({ id }) => chosen.has(id)).length;
-  const isAll = isComplete && taken === n;
-  const { isAwaiting, toggle } = useToggle(isAll);
-  const isSome = !isAll && !isAwaiting && (isComplete ? taken : chosen.size) > 0;
-  const box = useRef<HTMLInputElement>(null);
+  const selectedCount = certificates.filter(({ id }) => selectedIds.has(id)).length;
+  const isAllSelected = isComplete && selectedCount === n;
+  const { isPending, toggle } = useSelectAllToggle(isAllSelected);
+  const isIndeterminate =
+    !isAllSelected && !isPending && (isComplete ? selectedCount : selectedIds.size) > 0;
+  const checkboxRef = useRef<HTMLInputElement>(null);
 
   useLayoutEffect(() => {
-    if (box.current) box.current.indeterminate = isSome;
-  }, [isSome]);
-  // The button that began this is gone, and the focus with it.
+    if (checkboxRef.current) checkboxRef.current.indeterminate = isIndeterminate;
+  }, [isIndeterminate]);
+  // The button that started the selection is gone, and the focus with it.
   useEffect(() => {
-    const { ownerDocument: page } = box.current ?? {};
-    if (page?.activeElement === page?.body) box.current?.focus({ preventScroll: true });
+    const { ownerDocument } = checkboxRef.current ?? {};
+    if (ownerDocument?.activeElement === ownerDocument?.body)
+      checkboxRef.current?.focus({ preventScroll: true });
   }, []);
 
   return (
-    <div className={styles.head}>
-      <label className={styles.all}>
+    <div className={styles.header}>
+      <label className={styles.allLabel}>
         <input
-          ref={box}
+          ref={checkboxRef}
           type="checkbox"
-          className={styles.targetOfAll}
-          checked={isAll || isAwaiting}
+          className={styles.allInput}
+          checked={isAllSelected || isPending}
           onChange={() => void toggle()}
         />
-        <span className={styles.face} />
+        <span className={styles.checkbox} />
         {isComplete ? (
-          <FormattedMessage {...(isAll ? messages.allChosen : messages.selectAll)} values={{ n }} />
+          <FormattedMessage
+            {...(isAllSelected ? messages.allSelected : messages.selectAll)}
+            values={{ n }}
+          />
         ) : (
           <FormattedMessage {...messages.all} />
         )}
@@ -48,34 +57,37 @@ export function SelectAll() {
   );
 }
 
-function useToggle(isAll: boolean) {
+function useSelectAllToggle(isAllSelected: boolean) {
   const intl = useIntl();
-  const services = useServices();
-  const change = useChange();
-  const { certificates, isComplete, isFiltered, choice } = useFound();
-  const [awaited, setAwaited] = useState<string>();
-  const isAwaiting = !isComplete && awaited === choice;
+  const context = usePluginContext();
+  const updateSelection = useUpdateSelection();
+  const { certificates, isComplete, isFiltered, filterLabel } = useSearchResults();
+  const [pendingLabel, setPendingLabel] = useState<string>();
+  const isPending = !isComplete && pendingLabel === filterLabel;
 
-  // What is found later is chosen as it comes.
-  const isTaking = isFiltered && awaited === choice;
+  // Results that are loaded later are selected as they arrive.
+  const isSelectingNew = isFiltered && pendingLabel === filterLabel;
   useEffect(() => {
-    if (isTaking) change((chosen) => withAll(chosen, certificates.map(idOf)));
-  }, [isTaking, certificates, change]);
+    if (isSelectingNew)
+      updateSelection((selectedIds) => addSelectedIds(selectedIds, certificates.map(getId)));
+  }, [isSelectingNew, certificates, updateSelection]);
 
   const toggle = async () => {
-    const isLater = isFiltered && !isComplete;
-    setAwaited(isLater && !isAwaiting ? choice : undefined);
-    if (isLater) return;
+    const isIncomplete = isFiltered && !isComplete;
+    setPendingLabel(isIncomplete && !isPending ? filterLabel : undefined);
+    if (isIncomplete) return;
     try {
-      const all = isComplete ? certificates : await collectAll(services);
-      const ids = all.map(idOf);
-      change((chosen) => (isAll ? without(chosen, ids) : withAll(chosen, ids)));
+      const allCertificates = isComplete ? certificates : await fetchAllCertificates(context);
+      const ids = allCertificates.map(getId);
+      updateSelection((selectedIds) =>
+        isAllSelected ? removeSelectedIds(selectedIds, ids) : addSelectedIds(selectedIds, ids),
+      );
     } catch (error) {
       console.error(error);
-      services.toast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
+      context.showToast({ type: 'error', text: intl.formatMessage(messages.listFailed) });
     }
   };
-  return { isAwaiting, toggle };
+  return { isPending, toggle };
 }
 
-const idOf = ({ id }: { id: string }) => id;
+const getId = ({ id }: { id: string }) => id;

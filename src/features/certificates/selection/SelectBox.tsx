@@ -1,60 +1,72 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { CertificatesRoot } from '../loadCertificates.ts';
-import { selectChosen, useChange, withAll, without } from './chosen.ts';
+import type { CertificatesRootState } from '../certificatesState.ts';
+import {
+  selectSelectedIds,
+  useUpdateSelection,
+  addSelectedIds,
+  removeSelectedIds,
+} from './selectedIds.ts';
 import { messages } from './messages.ts';
 import styles from './selection.module.css';
 
-/** Chooses one certificate; with Shift, all from the one chosen last. The whole row is its target. */
+/**
+ * A checkbox that selects one certificate. A click with Shift selects the range from the last selected certificate. The
+ * whole row is the click target.
+ */
 export function SelectBox({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
-  const change = useChange();
-  const isChosen = useSelector((state: CertificatesRoot) => selectChosen(state).has(id));
-  const box = useRef<HTMLInputElement>(null);
-  const isRange = useRef(false);
+  const updateSelection = useUpdateSelection();
+  const isSelected = useSelector((state: CertificatesRootState) =>
+    selectSelectedIds(state).has(id),
+  );
+  const checkboxRef = useRef<HTMLInputElement>(null);
+  const isShiftHeld = useRef(false);
 
   const toggle = () =>
-    change((chosen) => {
-      if (chosen.has(id)) return without(chosen, [id]);
-      const range = isRange.current ? rangeTo(box.current, [...chosen].at(-1)) : [];
-      // The one under the pointer comes last: the next range begins there.
-      return withAll(without(withAll(chosen, range), [id]), [id]);
+    updateSelection((selectedIds) => {
+      if (selectedIds.has(id)) return removeSelectedIds(selectedIds, [id]);
+      const range = isShiftHeld.current
+        ? getRange(checkboxRef.current, [...selectedIds].at(-1))
+        : [];
+      // The certificate under the pointer is last in the selection: the next range starts there.
+      return addSelectedIds(removeSelectedIds(addSelectedIds(selectedIds, range), [id]), [id]);
     });
 
   return (
     <>
       <input
-        ref={box}
+        ref={checkboxRef}
         type="checkbox"
-        className={styles.target}
+        className={styles.rowInput}
         value={id}
-        checked={isChosen}
+        checked={isSelected}
         aria-label={intl.formatMessage(messages.selectOne, { name })}
         onKeyDown={(event) => {
-          isRange.current = event.shiftKey;
+          isShiftHeld.current = event.shiftKey;
         }}
         onClick={(event) => {
-          isRange.current ||= event.shiftKey;
+          isShiftHeld.current ||= event.shiftKey;
         }}
         onChange={() => {
           toggle();
-          isRange.current = false;
+          isShiftHeld.current = false;
         }}
       />
-      <span className={`${styles.face} ${styles.leading}`} />
+      <span className={`${styles.checkbox} ${styles.rowCheckbox}`} />
     </>
   );
 }
 
-/** The certificates on screen from one to the one whose box this is. */
-function rangeTo(box: HTMLInputElement | null, from: string | undefined): string[] {
-  const page = box?.closest('[data-selecting]');
-  if (!box || !page) return [];
-  const shown = Array.from(
-    page.querySelectorAll<HTMLInputElement>(`.${styles.target}`),
+/** Returns the ids of the rendered certificates from the certificate `from` to that of the checkbox, both included. */
+function getRange(checkbox: HTMLInputElement | null, from: string | undefined): string[] {
+  const container = checkbox?.closest('[data-selecting]');
+  if (!checkbox || !container) return [];
+  const ids = Array.from(
+    container.querySelectorAll<HTMLInputElement>(`.${styles.rowInput}`),
     ({ value }) => value,
   );
-  const [first, last] = [shown.indexOf(from ?? ''), shown.indexOf(box.value)];
-  return first < 0 ? [] : shown.slice(Math.min(first, last), Math.max(first, last) + 1);
+  const [first, last] = [ids.indexOf(from ?? ''), ids.indexOf(checkbox.value)];
+  return first < 0 ? [] : ids.slice(Math.min(first, last), Math.max(first, last) + 1);
 }

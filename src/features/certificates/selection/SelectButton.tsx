@@ -1,14 +1,14 @@
 import { SquareCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useServicesDispatch } from '#api/services.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
-/** Begins choosing certificates. What ends it is in the bar. */
+/** A button that starts the selection mode. The button that ends it is in the selection bar. */
 export function SelectButton() {
-  const dispatch = useServicesDispatch();
+  const dispatch = usePluginDispatch();
   const isSelecting = useSelector(selectIsSelecting);
   if (isSelecting) return null;
   return (

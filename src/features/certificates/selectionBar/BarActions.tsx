@@ -6,28 +6,34 @@ import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import styles from './SelectionBar.module.css';
-import { messages } from '../selection/messages.ts';
+import { messages } from './messages.ts';
+import { statementMessages } from '../statement/index.ts';
 import { MoreOptions } from './MoreOptions.tsx';
-import { type ActionsProps, CsvOrder, PdfOrder, PrintOrder } from './orders.tsx';
+import {
+  type ExportActionsProps,
+  CsvExportButton,
+  PdfExportButton,
+  PrintExportButton,
+} from './ExportButtons.tsx';
 
-interface BarActionsProps extends ActionsProps {
-  /** How far an order is; undefined where there is none. */
-  progress: string | undefined;
+interface BarActionsProps extends ExportActionsProps {
+  /** Progress of the running export in words; undefined if no export is running. */
+  progressText: string | undefined;
   onStop: () => void;
 }
 
-/** What can be ordered, or how the order stands. Where the bar is narrow, most of it is behind one icon. */
-export function BarActions({ progress, onStop, ...actions }: BarActionsProps) {
+/** The export buttons, or the progress of the running export. A narrow bar shows most buttons in a menu. */
+export function BarActions({ progressText, onStop, ...actions }: BarActionsProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
-  if (progress !== undefined) {
+  if (progressText !== undefined) {
     return (
       <>
         <Button look="primary" busy>
-          {progress}
+          {progressText}
         </Button>
         <Button look="ghost" onClick={onStop}>
-          <FormattedMessage {...messages.stop} />
+          <FormattedMessage {...messages.cancel} />
         </Button>
       </>
     );
@@ -38,26 +44,26 @@ export function BarActions({ progress, onStop, ...actions }: BarActionsProps) {
         <LanguageSelect
           label={intl.formatMessage(messages.language)}
           value={actions.language}
-          onChange={actions.onLanguage}
+          onChange={actions.onLanguageChange}
         />
         {actions.hasStatement !== undefined && (
           <>
-            <Switch isOn={actions.hasStatement} onChange={actions.onStatement}>
+            <Switch isOn={actions.hasStatement} onChange={actions.onStatementChange}>
               <FormattedMessage {...messages.statement} />
             </Switch>
             <IconButton
-              label={intl.formatMessage(messages.viewStatement)}
+              label={intl.formatMessage(statementMessages.viewStatement)}
               icon={<ScrollText aria-hidden />}
               aria-haspopup="dialog"
               onClick={actions.onViewStatement}
             />
           </>
         )}
-        <span className={styles.rule} />
-        <PrintOrder {...actions} />
-        <CsvOrder {...actions} />
+        <span className={styles.divider} />
+        <PrintExportButton {...actions} />
+        <CsvExportButton {...actions} />
       </div>
-      <span className={styles.more}>
+      <span className={styles.moreButton}>
         <IconButton
           label={intl.formatMessage(messages.more)}
           icon={<Ellipsis aria-hidden />}
@@ -65,7 +71,7 @@ export function BarActions({ progress, onStop, ...actions }: BarActionsProps) {
           onClick={() => setIsOpen(true)}
         />
       </span>
-      <PdfOrder {...actions} />
+      <PdfExportButton {...actions} />
       {isOpen && <MoreOptions {...actions} onClose={() => setIsOpen(false)} />}
     </>
   );

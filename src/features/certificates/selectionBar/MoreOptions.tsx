@@ -5,31 +5,37 @@ import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
-import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
+import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
-import { messages } from '../selection/messages.ts';
-import { type ActionsProps, CsvOrder, PdfOrder, PrintOrder } from './orders.tsx';
+import { messages } from './messages.ts';
+import { statementMessages } from '../statement/index.ts';
+import {
+  type ExportActionsProps,
+  CsvExportButton,
+  PdfExportButton,
+  PrintExportButton,
+} from './ExportButtons.tsx';
 import styles from './MoreOptions.module.css';
 
-/** What the bar has no room for on a telephone: a sheet from below, over the page. */
-export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: () => void }) {
+/** The actions that do not fit into the selection bar on a phone, as a sheet at the bottom of the screen. */
+export function MoreOptions({ onClose, ...actions }: ExportActionsProps & { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();
-  const { count, language, onLanguage, hasStatement, onStatement } = actions;
-  const onOrder: ActionsProps['onOrder'] = (delivery) => {
+  const { countText, language, onLanguageChange, hasStatement, onStatementChange } = actions;
+  const handleExport: ExportActionsProps['onExport'] = (format) => {
     onClose();
-    actions.onOrder(delivery);
+    actions.onExport(format);
   };
-  const viewStatement = () => {
+  const handleViewStatement = () => {
     onClose();
     actions.onViewStatement();
   };
-  const order = { isEmpty: actions.isEmpty, onOrder };
+  const buttonProps = { isEmpty: actions.isEmpty, onExport: handleExport };
   return (
     <ModalDialog className={styles.sheet} labelledBy={titleId} onClose={onClose}>
       <div className={styles.content}>
-        <header className={styles.head}>
-          <h2 id={titleId}>{count}</h2>
+        <header className={styles.header}>
+          <h2 id={titleId}>{countText}</h2>
           <IconButton
             label={intl.formatMessage(uiMessages.close)}
             icon={<X aria-hidden />}
@@ -43,12 +49,12 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
           <LanguageSelect
             label={intl.formatMessage(messages.language)}
             value={language}
-            onChange={onLanguage}
+            onChange={onLanguageChange}
           />
         </div>
         {hasStatement !== undefined && (
           <div className={styles.statement}>
-            <Switch isOn={hasStatement} onChange={onStatement}>
+            <Switch isOn={hasStatement} onChange={onStatementChange}>
               <span>
                 <FormattedMessage {...messages.statement} />
                 <small className={styles.hint}>
@@ -58,15 +64,15 @@ export function MoreOptions({ onClose, ...actions }: ActionsProps & { onClose: (
             </Switch>
           </div>
         )}
-        <div className={styles.orders}>
-          <PrintOrder {...order} />
-          <CsvOrder {...order} isInFull />
+        <div className={styles.actions}>
+          <PrintExportButton {...buttonProps} />
+          <CsvExportButton {...buttonProps} hasLongLabel />
           {hasStatement !== undefined && (
-            <Button icon={<ScrollText aria-hidden />} onClick={viewStatement}>
-              <FormattedMessage {...messages.viewStatement} />
+            <Button icon={<ScrollText aria-hidden />} onClick={handleViewStatement}>
+              <FormattedMessage {...statementMessages.viewStatement} />
             </Button>
           )}
-          <PdfOrder {...order} />
+          <PdfExportButton {...buttonProps} />
         </div>
       </div>
     </ModalDialog>

@@ -1,76 +1,88 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useServicesDispatch } from '#api/services.ts';
-import { defaultLanguage, type Language, languageOf } from '#model/language.ts';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
 import { announce } from '#ui/LiveRegion.tsx';
 import { selectionChanged } from '../certificatesSlice.ts';
 import { BarActions } from './BarActions.tsx';
 import styles from './SelectionBar.module.css';
-import { messages } from '../selection/messages.ts';
-import { Notes } from './Notes.tsx';
-import { useOpenStatement } from '../statement/useStatementAddress.ts';
-import { useChoice } from './useChoice.ts';
-import { useStatementWish } from './useStatementWish.ts';
-import type { Delivery } from '../orders/order.ts';
-import { useSelectionKeys } from './useSelectionKeys.ts';
-import { useToastsAbove } from './useToastsAbove.ts';
-import { useSeveral } from '../orders/useSeveral.ts';
+import { messages } from './messages.ts';
+import { type ExportFormat, exportMessages, useBulkExport } from '../export/index.ts';
+import { ExportNotes } from './ExportNotes.tsx';
+import { useOpenStatement } from '../statement/index.ts';
+import { useSelectionSummary } from '../selection/index.ts';
+import { useIncludeStatement } from './useIncludeStatement.ts';
+import { useSelectionShortcuts } from './useSelectionShortcuts.ts';
+import { useToastOffset } from './useToastOffset.ts';
 
-/** What can be done with the chosen certificates, at the foot of the screen for as long as there are any to choose. */
+/** The bar at the bottom of the screen with the actions for the selected certificates. */
 export function SelectionBar() {
   const intl = useIntl();
-  const dispatch = useServicesDispatch();
-  const choice = useChoice();
-  const [asked, setAsked] = useState<Language>();
-  const language = asked ?? languageOf(intl.locale) ?? defaultLanguage;
-  const papers = choice.ids.length;
-  const [hasStatement, setHasStatement] = useStatementWish(papers);
-  const bar = useRef<HTMLDivElement>(null);
+  const dispatch = usePluginDispatch();
+  const selection = useSelectionSummary();
+  const [selectedLanguage, setSelectedLanguage] = useState<Language>();
+  const language = selectedLanguage ?? parseLanguage(intl.locale) ?? defaultLanguage;
+  const certificateCount = selection.ids.length;
+  const [hasStatement, setHasStatement] = useIncludeStatement(certificateCount);
+  const barRef = useRef<HTMLDivElement>(null);
   const viewStatement = useOpenStatement();
-  const { run, failure, isPrintIgnored, start, stop } = useSeveral();
-  const leave = () => dispatch(selectionChanged(null));
-  useSelectionKeys(bar, run ? stop : leave);
-  useToastsAbove(bar);
+  const { progress, failedExport, isPrintIgnored, start, stop } = useBulkExport();
+  const leaveSelection = () => dispatch(selectionChanged(null));
+  useSelectionShortcuts(barRef, progress ? stop : leaveSelection);
+  useToastOffset(barRef);
 
-  const progress = run && intl.formatMessage(messages.progress, { ...run });
+  const progressText =
+    progress &&
+    intl.formatMessage(exportMessages.progress, {
+      done: progress.doneCount,
+      total: progress.total,
+    });
   useEffect(() => {
-    if (progress) announce(bar.current, progress);
-  }, [progress]);
-  useFocusKept(bar, run !== undefined);
-  const { count, facts } = choice;
-  useEffect(() => announce(bar.current, count), [count]);
+    if (progressText) announce(barRef.current, progressText);
+  }, [progressText]);
+  useRestoreFocus(barRef, progress !== undefined);
+  const { countText, details } = selection;
+  useEffect(() => announce(barRef.current, countText), [countText]);
 
-  const order = (delivery: Delivery) =>
-    start({ delivery, ids: choice.ids, name: choice.name, language, hasStatement });
+  const runExport = (format: ExportFormat) =>
+    start({
+      format,
+      ids: selection.ids,
+      filterLabel: selection.filterLabel,
+      language,
+      hasStatement,
+    });
   return (
     <div
-      ref={bar}
+      ref={barRef}
       role="region"
       aria-label={intl.formatMessage(messages.region)}
       className={styles.dock}
     >
-      {!run && <Notes failure={failure} isPrintIgnored={isPrintIgnored} onRetry={start} />}
-      <div className={styles.bar} data-busy={run ? '' : undefined}>
+      {!progress && (
+        <ExportNotes failedExport={failedExport} isPrintIgnored={isPrintIgnored} onRetry={start} />
+      )}
+      <div className={styles.bar} data-busy={progress ? '' : undefined}>
         <IconButton
-          label={intl.formatMessage(messages.leave)}
+          label={intl.formatMessage(messages.leaveSelection)}
           icon={<X aria-hidden />}
-          onClick={leave}
+          onClick={leaveSelection}
         />
         <p className={styles.count}>
-          <strong>{count}</strong>
-          {facts && <span>{facts}</span>}
+          <strong>{countText}</strong>
+          {details && <span>{details}</span>}
         </p>
         <BarActions
-          count={count}
-          isEmpty={papers === 0}
-          hasStatement={papers > 1 ? hasStatement : undefined}
-          onStatement={setHasStatement}
+          countText={countText}
+          isEmpty={certificateCount === 0}
+          hasStatement={certificateCount > 1 ? hasStatement : undefined}
+          onStatementChange={setHasStatement}
           language={language}
-          progress={progress}
-          onLanguage={setAsked}
-          onOrder={order}
+          progressText={progressText}
+          onLanguageChange={setSelectedLanguage}
+          onExport={runExport}
           onViewStatement={viewStatement}
           onStop={stop}
         />
@@ -79,15 +91,17 @@ export function SelectionBar() {
   );
 }
 
-/** The button that was pressed gives way to how its order stands, and that to the button. */
-function useFocusKept(bar: RefObject<HTMLElement | null>, isRunning: boolean): void {
-  const before = useRef(isRunning);
+/**
+ * Restores the keyboard focus when a pressed button is replaced by the export progress, or the progress by a button.
+ */
+function useRestoreFocus(barRef: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  const wasRunning = useRef(isRunning);
   useEffect(() => {
-    if (before.current === isRunning) return;
-    before.current = isRunning;
-    const { ownerDocument: page } = bar.current ?? {};
-    if (page?.activeElement !== page?.body) return;
-    const [close, ...others] = bar.current?.querySelectorAll('button') ?? [];
-    (others.find(({ dataset }) => dataset.look === 'primary') ?? close)?.focus();
-  }, [bar, isRunning]);
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    const { ownerDocument } = barRef.current ?? {};
+    if (ownerDocument?.activeElement !== ownerDocument?.body) return;
+    const [closeButton, ...buttons] = barRef.current?.querySelectorAll('button') ?? [];
+    (buttons.find(({ dataset }) => dataset.look === 'primary') ?? closeButton)?.focus();
+  }, [barRef, isRunning]);
 }

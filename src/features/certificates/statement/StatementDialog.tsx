@@ -4,37 +4,40 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSelect } from '#documents/LanguageSelect.tsx';
 import { PdfButton } from '#documents/PdfButton.tsx';
 import { PrintButton } from '#documents/PrintButton.tsx';
-import { defaultLanguage, languageOf } from '#model/language.ts';
-import { messages as paperMessages } from '#rendering/statement/messages.ts';
+import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { messages as statementMessages } from '#rendering/statement/messages.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
+import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
-import type { HomeFound } from '../find/useHomeFound.ts';
+import type { CertificateSearch } from '../search/index.ts';
 import { messages as homeMessages } from '../messages.ts';
 import { messages } from './messages.ts';
-import type { StatementOf } from './statementAddress.ts';
+import type { StatementScope } from './statementParam.ts';
 import styles from './StatementDialog.module.css';
 import { StatementNote } from './StatementNote.tsx';
 import { StatementPages } from './StatementPages.tsx';
-import { useStated } from './useStated.ts';
-import { useStatementFile } from './useStatementFile.ts';
-import { type Subject, useSubject } from './useSubject.ts';
+import { useStatementDocument } from './useStatementDocument.ts';
+import { useStatementExport } from './useStatementExport.ts';
+import { type StatementSubject, useStatementSubject } from './useStatementSubject.ts';
 
 export interface StatementDialogProps {
-  of: StatementOf;
-  found: HomeFound;
+  scope: StatementScope;
+  search: CertificateSearch;
   onClose: () => void;
 }
 
-/** The statement of learning as a document of its own, over the list (docs/behaviour.md, The statement alone). */
-export function StatementDialog({ of, found, onClose }: StatementDialogProps) {
+/**
+ * The statement of learning (a summary of certificates) in a dialog above the list (docs/behaviour.md, The statement
+ * alone).
+ */
+export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
   const intl = useIntl();
   const titleId = useId();
-  const subject = useSubject(of, found, onClose);
-  const [language, setLanguage] = useState(languageOf(intl.locale) ?? defaultLanguage);
-  const stated = useStated(subject, language);
-  const { value: drawn } = stated;
-  const { download, print, outcome } = useStatementFile(drawn);
+  const subject = useStatementSubject(scope, search, onClose);
+  const [language, setLanguage] = useState(parseLanguage(intl.locale) ?? defaultLanguage);
+  const statementState = useStatementDocument(subject, language);
+  const { value: renderedStatement } = statementState;
+  const { download, print, result } = useStatementExport(renderedStatement);
   return (
     <ModalDialog
       className={styles.dialog}
@@ -45,21 +48,21 @@ export function StatementDialog({ of, found, onClose }: StatementDialogProps) {
       <div className={styles.content}>
         <div className={styles.title}>
           <h2 id={titleId}>
-            <FormattedMessage {...paperMessages.title} />
+            <FormattedMessage {...statementMessages.title} />
           </h2>
-          {subject && <Facts {...subject} />}
+          {subject && <StatementDetails {...subject} />}
         </div>
         <div className={styles.language}>
           <LanguageSelect
             label={intl.formatMessage(messages.language)}
             value={language}
             onChange={setLanguage}
-            shortens
+            isCompact
           />
         </div>
         <div className={styles.actions}>
-          <PrintButton disabled={!drawn} onClick={print} />
-          <PdfButton download={download} disabled={!drawn} />
+          <PrintButton disabled={!renderedStatement} onClick={print} />
+          <PdfButton download={download} disabled={!renderedStatement} />
         </div>
         <div className={styles.close}>
           <IconButton
@@ -68,23 +71,28 @@ export function StatementDialog({ of, found, onClose }: StatementDialogProps) {
             onClick={onClose}
           />
         </div>
-        <StatementNote outcome={outcome} download={download} />
-        <div className={styles.mat} role="region" aria-labelledby={titleId} {...scrolledByKeys}>
-          <StatementPages found={found} subject={subject} stated={stated} />
+        <StatementNote result={result} download={download} />
+        <div
+          className={styles.pagesArea}
+          role="region"
+          aria-labelledby={titleId}
+          {...scrollAreaProps}
+        >
+          <StatementPages search={search} subject={subject} statementState={statementState} />
         </div>
       </div>
     </ModalDialog>
   );
 }
 
-/** What has them in common, and how many they are. */
-function Facts({ ids, name }: Subject) {
+/** The filter and the number of certificates of the statement. */
+function StatementDetails({ ids, filterLabel }: StatementSubject) {
   const intl = useIntl();
   const count = intl.formatMessage(homeMessages.count, { n: ids.length });
-  return <p>{[name, count].filter(Boolean).join(' · ')}</p>;
+  return <p>{[filterLabel, count].filter(Boolean).join(' · ')}</p>;
 }
 
-const scrolledByKeys = { tabIndex: 0, 'data-pages': '' };
+const scrollAreaProps = { tabIndex: 0, 'data-pages': '' };
 
 function focusPages(dialog: HTMLElement): undefined {
   dialog.querySelector<HTMLElement>('[data-pages]')?.focus();

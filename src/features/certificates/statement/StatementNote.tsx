@@ -1,35 +1,38 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
-import type { Download } from '#documents/PdfButton.tsx';
-import { PrintIgnored } from '#documents/PrintIgnored.tsx';
-import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { messages as selectionMessages } from '../selection/messages.ts';
+import type { PdfDownload } from '#documents/PdfButton.tsx';
+import { PrintBlockedNote } from '#documents/PrintBlockedNote.tsx';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import { exportMessages } from '../export/index.ts';
 import styles from './StatementDialog.module.css';
-import type { Outcome } from './useStatementFile.ts';
+import type { StatementExportResult } from './useStatementExport.ts';
 
 interface StatementNoteProps {
-  outcome: Outcome | undefined;
-  download: Download;
+  result: StatementExportResult | undefined;
+  download: PdfDownload;
 }
 
-/** What became of a PDF or a print. It is said here: notifications are behind the dialog. */
-export function StatementNote({ outcome, download }: StatementNoteProps): ReactNode {
+/**
+ * A message with the result of saving or printing the statement. Shown inside the dialog, because the dialog covers
+ * toasts.
+ */
+export function StatementNote({ result, download }: StatementNoteProps): ReactNode {
   return (
     <div className={styles.note}>
       <p role="status">
-        {outcome?.kind === 'saved' && (
-          <FormattedMessage {...selectionMessages.saved} values={{ file: outcome.file }} />
+        {result?.kind === 'saved' && (
+          <FormattedMessage {...exportMessages.saved} values={{ file: result.file }} />
         )}
       </p>
-      {outcome?.kind === 'pdf failed' && (
+      {result?.kind === 'pdf failed' && (
         <div role="alert">
           <RetryNote isRetrying={download.isBusy} onRetry={download.start}>
             <FormattedMessage {...documentMessages.pdfFailed} />
           </RetryNote>
         </div>
       )}
-      {outcome?.kind === 'print ignored' && <PrintIgnored download={download} />}
+      {result?.kind === 'print ignored' && <PrintBlockedNote download={download} />}
     </div>
   );
 }

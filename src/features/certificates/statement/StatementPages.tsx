@@ -1,28 +1,33 @@
 import { FormattedMessage } from 'react-intl';
-import { PagesSvg } from '#rendering/screen/PagesSvg.tsx';
-import { RetryNote } from '#ui/marks/RetryNote.tsx';
-import { Spinner } from '#ui/marks/Spinner.tsx';
-import type { HomeFound } from '../find/useHomeFound.ts';
-import { RestLine } from '../found/RestLine.tsx';
-import { messages as selectionMessages } from '../selection/messages.ts';
+import { PagesSvg } from '#rendering/svg/PagesSvg.tsx';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { type CertificateSearch, RemainingPagesNotice } from '../search/index.ts';
+import { exportMessages } from '../export/index.ts';
 import { messages } from './messages.ts';
 import styles from './StatementDialog.module.css';
-import type { Stated } from './useStated.ts';
-import type { Subject } from './useSubject.ts';
+import type { StatementState } from './useStatementDocument.ts';
+import type { StatementSubject } from './useStatementSubject.ts';
 
 interface StatementPagesProps {
-  found: HomeFound;
-  /** Undefined while it is not known what is to be listed. */
-  subject: Subject | undefined;
-  stated: Stated;
+  search: CertificateSearch;
+  /** The certificates that the statement lists; undefined while the search is running. */
+  subject: StatementSubject | undefined;
+  statementState: StatementState;
 }
 
-/** The pages, or what they wait for. */
-export function StatementPages({ found, subject, stated }: StatementPagesProps) {
-  const { value: drawn, error, isLoading, retry, done } = stated;
-  if (!subject) return <Searching found={found} />;
-  if (drawn)
-    return <PagesSvg scene={drawn.scene} foreign={drawn.foreign} className={styles.page} />;
+/** The pages of the statement, or the progress or error of loading its certificates. */
+export function StatementPages({ search, subject, statementState }: StatementPagesProps) {
+  const { value: renderedStatement, error, isLoading, retry, doneCount } = statementState;
+  if (!subject) return <SearchProgress search={search} />;
+  if (renderedStatement)
+    return (
+      <PagesSvg
+        scene={renderedStatement.scene}
+        drawFallbackText={renderedStatement.drawFallbackText}
+        className={styles.page}
+      />
+    );
   if (error)
     return (
       <div role="alert">
@@ -32,18 +37,25 @@ export function StatementPages({ found, subject, stated }: StatementPagesProps) 
       </div>
     );
   return (
-    <p className={styles.waiting} role="status">
+    <p className={styles.loading} role="status">
       <Spinner />
       <FormattedMessage
-        {...selectionMessages.progress}
-        values={{ done, total: subject.ids.length }}
+        {...exportMessages.progress}
+        values={{ done: doneCount, total: subject.ids.length }}
       />
     </p>
   );
 }
 
-function Searching({ found }: { found: HomeFound }) {
-  const { rest, onRest } = found;
-  const retry = () => rest && onRest({ ...rest, hasFailed: false });
-  return <RestLine found={found} hasFailed={rest?.hasFailed ?? false} retry={retry} />;
+function SearchProgress({ search }: { search: CertificateSearch }) {
+  const { remainingPages, onRemainingPagesChange } = search;
+  const retry = () =>
+    remainingPages && onRemainingPagesChange({ ...remainingPages, hasFailed: false });
+  return (
+    <RemainingPagesNotice
+      search={search}
+      hasFailed={remainingPages?.hasFailed ?? false}
+      retry={retry}
+    />
+  );
 }

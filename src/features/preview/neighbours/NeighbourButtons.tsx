@@ -5,31 +5,33 @@ import { IconButton } from '#ui/controls/IconButton.tsx';
 import { messages } from '../messages.ts';
 import styles from './NeighbourButtons.module.css';
 import type { Neighbours } from './neighbours.ts';
-import { nameOf, type Way } from './useNeighbours.ts';
+import { getCertificateName, type NavigationDirection } from './useNeighbours.ts';
 
 interface NeighbourButtonsProps {
   neighbours: Neighbours | undefined;
-  onGo: (way: Way) => void;
+  onGo: (direction: NavigationDirection) => void;
 }
 
-const faces = {
+const buttonLooks = {
   previous: { icon: <ChevronLeft aria-hidden />, key: 'ArrowLeft' },
   next: { icon: <ChevronRight aria-hidden />, key: 'ArrowRight' },
 } as const;
 
-/** The ways to the certificates before and after the one on the stage; none where there is no other. */
+/** Buttons that open the previous and next certificate, shown if there are any. */
 export function NeighbourButtons({ neighbours, onGo }: NeighbourButtonsProps) {
   const intl = useIntl();
-  return (['previous', 'next'] as const).map((way) => {
-    const to = neighbours?.[way];
-    if (!to) return null;
+  return (['previous', 'next'] as const).map((direction) => {
+    const target = neighbours?.[direction];
+    if (!target) return null;
     return (
-      <div key={way} className={styles.neighbour} data-way={way}>
+      <div key={direction} className={styles.neighbour} data-way={direction}>
         <IconButton
-          label={intl.formatMessage(messages[way], { course: nameOf(intl, to) })}
-          icon={faces[way].icon}
-          aria-keyshortcuts={faces[way].key}
-          onClick={() => onGo(way)}
+          label={intl.formatMessage(messages[direction], {
+            course: getCertificateName(intl, target),
+          })}
+          icon={buttonLooks[direction].icon}
+          aria-keyshortcuts={buttonLooks[direction].key}
+          onClick={() => onGo(direction)}
         />
       </div>
     );

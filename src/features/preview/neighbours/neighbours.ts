@@ -1,33 +1,38 @@
-import type { Certificate } from '#model/certificate/certificate.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
 
-/** Where a certificate stands among those that Home showed. */
+/** A certificate with its position in the list of certificates, and the previous and next one. */
 export interface Neighbours {
   current: Certificate;
-  /** From 1. */
-  place: number;
+  /** Position of the certificate in the list, from 1. */
+  position: number;
   total: number;
   previous: Certificate | undefined;
   next: Certificate | undefined;
 }
 
-/** What Home showed, and what the plain list has after that: it goes on where the pages of Home end. */
-export function wholeOrder(
-  shown: readonly Certificate[],
-  listed: readonly Certificate[],
+/**
+ * Returns the list of `GET /certificates` if it starts with the certificates loaded on the start page, so that
+ * navigation continues beyond those.
+ */
+export function extendWithPlainList(
+  homeOrder: readonly Certificate[],
+  plainList: readonly Certificate[],
 ): readonly Certificate[] {
-  return shown.length > 0 && shown.every(({ id }, place) => listed[place]?.id === id)
-    ? listed
-    : shown;
+  return homeOrder.length > 0 && homeOrder.every(({ id }, index) => plainList[index]?.id === id)
+    ? plainList
+    : homeOrder;
 }
 
-/** Undefined where it is not among them, or is the only one. */
-export function neighboursIn(
+/**
+ * Finds the previous and next certificate of a certificate; undefined if it is not in the list or the only one in it.
+ */
+export function findNeighbours(
   order: readonly Certificate[],
   id: string | undefined,
 ): Neighbours | undefined {
-  const at = order.findIndex((one) => one.id === id);
-  const current = order[at];
+  const index = order.findIndex((certificate) => certificate.id === id);
+  const current = order[index];
   if (!current || order.length < 2) return undefined;
-  const [previous, next] = [order[at - 1], order[at + 1]];
-  return { current, place: at + 1, total: order.length, previous, next };
+  const [previous, next] = [order[index - 1], order[index + 1]];
+  return { current, position: index + 1, total: order.length, previous, next };
 }

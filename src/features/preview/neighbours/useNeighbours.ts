@@ -2,61 +2,70 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useStore } from 'react-redux';
 import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
-import { useServices } from '#api/services.ts';
-import { listedCertificatesLimit, selectListed } from '#api/rest/missionsApi.ts';
-import { shownOrder } from '#documents/neighbours/shownOrder.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { maxListedCertificates, selectListedCertificates } from '#data/rest/missionsApi.ts';
+import { getDisplayedCertificates } from '#documents/displayedCertificates.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { previewPath } from '#model/addresses.ts';
-import type { Certificate } from '#model/certificate/certificate.ts';
+import { getPreviewPath } from '#domain/urls.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
 import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from '../messages.ts';
-import { neighboursIn, wholeOrder } from './neighbours.ts';
+import { findNeighbours, extendWithPlainList } from './neighbours.ts';
 
-/** Towards the beginning of Home, or towards its end. */
-export type Way = 'previous' | 'next';
+/** Direction of navigation: towards the beginning or the end of the list. */
+export type NavigationDirection = 'previous' | 'next';
 
-/** What a certificate is called on screen. */
-export const nameOf = ({ formatMessage }: IntlShape, { course }: Certificate): string =>
+/** Returns the displayed name of a certificate. */
+export const getCertificateName = ({ formatMessage }: IntlShape, { course }: Certificate): string =>
   course.name || formatMessage(sharedMessages.unnamed);
 
-/** The certificates before and after the one of the address, as Home showed them, and the step there. */
-export function useNeighbours(screen: RefObject<HTMLElement | null>) {
+/**
+ * Returns the certificates before and after the one in the address, in the order of the start page, and a function that
+ * opens one of them.
+ */
+export function useNeighbours(screenRef: RefObject<HTMLElement | null>) {
   const intl = useIntl();
   const navigate = useNavigate();
   const id = useMatch('/preview/:id')?.params.id;
   const [query] = useSearchParams();
   const isTemplate = query.get('type') === 'template';
-  const order = useOrder();
-  const neighbours = neighboursIn(order, isTemplate ? undefined : id);
-  const [way, setWay] = useState<Way>();
+  const order = useNavigationOrder();
+  const neighbours = findNeighbours(order, isTemplate ? undefined : id);
+  const [direction, setDirection] = useState<NavigationDirection>();
 
   useEffect(() => {
-    // The button of the last step is gone at either end; the keys go on from the stage.
-    if (way && !screen.current?.querySelector(':focus'))
-      screen.current?.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
-  }, [screen, way, id]);
+    // At either end the pressed button disappears; the stage takes the focus, so that keys keep working.
+    if (direction && !screenRef.current?.querySelector(':focus'))
+      screenRef.current?.querySelector<HTMLElement>('[data-stage]')?.focus({ preventScroll: true });
+  }, [screenRef, direction, id]);
 
-  const go = (next: Way) => {
-    const to = neighbours?.[next];
-    if (!neighbours || !to) return;
-    setWay(next);
-    void navigate(previewPath(to.id), { replace: true });
-    const n = neighbours.place + (next === 'next' ? 1 : -1);
-    const place = intl.formatMessage(messages.place, { n, total: neighbours.total });
-    announce(screen.current, `${place}, ${nameOf(intl, to)}`);
+  const goTo = (nextDirection: NavigationDirection) => {
+    const target = neighbours?.[nextDirection];
+    if (!neighbours || !target) return;
+    setDirection(nextDirection);
+    void navigate(getPreviewPath(target.id), { replace: true });
+    const position = neighbours.position + (nextDirection === 'next' ? 1 : -1);
+    const positionText = intl.formatMessage(messages.position, {
+      n: position,
+      total: neighbours.total,
+    });
+    announce(screenRef.current, `${positionText}, ${getCertificateName(intl, target)}`);
   };
-  return { neighbours, way, go };
+  return { neighbours, direction, goTo };
 }
 
-/** As it was when the preview was opened: Home is gone, and what it asked for is forgotten after a while. */
-function useOrder(): readonly Certificate[] {
-  const services = useServices();
-  const store = useStore<Parameters<typeof selectListed>[0]>();
+/**
+ * Returns the certificates in the order of the start page when the preview was opened. The order is stored in state,
+ * since the cached responses expire.
+ */
+function useNavigationOrder(): readonly Certificate[] {
+  const context = usePluginContext();
+  const store = useStore<Parameters<typeof selectListedCertificates>[0]>();
   const [order] = useState(() => {
-    const listed = selectListed(store.getState());
-    const { certificates, isWhole } = shownOrder(services);
-    const goesOn = !isWhole && listed.length < listedCertificatesLimit;
-    return goesOn ? wholeOrder(certificates, listed) : certificates;
+    const plainList = selectListedCertificates(store.getState());
+    const { certificates, isComplete } = getDisplayedCertificates(context);
+    const isExtended = !isComplete && plainList.length < maxListedCertificates;
+    return isExtended ? extendWithPlainList(certificates, plainList) : certificates;
   });
   return order;
 }

@@ -1,40 +1,45 @@
 import { useEffect } from 'react';
-import { useHandler } from '#ui/useHandler.ts';
-import type { Way } from './useNeighbours.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { NavigationDirection } from './useNeighbours.ts';
 
-/** Shortest way of a finger that is meant, in pixels. */
-const shortest = 48;
-/** A finger that rests on its way reads, and turns nothing. */
-const longestMs = 800;
+/** Minimum distance of a swipe, in pixels. */
+const minDistance = 48;
+/** Maximum duration of a swipe in ms; a slower touch is ignored. */
+const maxDurationMs = 800;
 
-/** Hears of one finger that strokes sideways over an element: to the left is on to the next one. */
-export function useSwipe(element: HTMLElement | null, isOn: boolean, onSwipe: (way: Way) => void) {
-  const swipe = useHandler(onSwipe);
+/** Handles horizontal swipes with one finger over an element. A swipe to the left goes to the next certificate. */
+export function useSwipe(
+  element: HTMLElement | null,
+  isOn: boolean,
+  onSwipe: (direction: NavigationDirection) => void,
+) {
+  const handleSwipe = useStableCallback(onSwipe);
   useEffect(() => {
     if (!element || !isOn) return;
     let start: PointerEvent | undefined;
-    const down = (event: PointerEvent) => {
+    const handleDown = (event: PointerEvent) => {
       start = event.isPrimary && event.pointerType === 'touch' ? event : undefined;
     };
-    const lift = (event: PointerEvent) => {
-      const began = start;
+    const handleUp = (event: PointerEvent) => {
+      const touchStart = start;
       start = undefined;
-      if (!began || !event.isPrimary || event.timeStamp - began.timeStamp > longestMs) return;
-      const across = event.clientX - began.clientX;
-      const along = Math.abs(event.clientY - began.clientY);
-      if (Math.abs(across) < shortest || Math.abs(across) < 2 * along) return;
-      swipe(across < 0 ? 'next' : 'previous');
+      if (!touchStart || !event.isPrimary || event.timeStamp - touchStart.timeStamp > maxDurationMs)
+        return;
+      const deltaX = event.clientX - touchStart.clientX;
+      const deltaY = Math.abs(event.clientY - touchStart.clientY);
+      if (Math.abs(deltaX) < minDistance || Math.abs(deltaX) < 2 * deltaY) return;
+      handleSwipe(deltaX < 0 ? 'next' : 'previous');
     };
-    const forget = () => {
+    const handleCancel = () => {
       start = undefined;
     };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointerup', lift);
-    element.addEventListener('pointercancel', forget);
+    element.addEventListener('pointerdown', handleDown);
+    element.addEventListener('pointerup', handleUp);
+    element.addEventListener('pointercancel', handleCancel);
     return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointerup', lift);
-      element.removeEventListener('pointercancel', forget);
+      element.removeEventListener('pointerdown', handleDown);
+      element.removeEventListener('pointerup', handleUp);
+      element.removeEventListener('pointercancel', handleCancel);
     };
-  }, [element, isOn, swipe]);
+  }, [element, isOn, handleSwipe]);
 }

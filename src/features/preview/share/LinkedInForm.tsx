@@ -1,21 +1,28 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatDay } from '#i18n/dateLocale.ts';
+import { useDateLocale } from '#i18n/useCertificateDateFormatter.ts';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
-import { CopiedValue } from './CopiedValue.tsx';
-import { type Credential, linkedInAddress } from './linkedIn.ts';
+import { CopyableValue } from './CopyableValue.tsx';
+import { type LinkedInCredential, buildLinkedInUrl } from './linkedIn.ts';
 import { messages } from './messages.ts';
 import styles from './SharePanel.module.css';
 
-/** What LinkedIn asks for, each to be copied too: what it takes of an address changes without notice. */
-export function LinkedInForm({ credential }: { credential: Credential }) {
+/**
+ * The values to enter in the LinkedIn form, each with a copy button. LinkedIn may stop reading some of them from the
+ * link.
+ */
+export function LinkedInForm({ credential }: { credential: LinkedInCredential }) {
   const intl = useIntl();
-  const [hasFailed, setFailed] = useState(false);
-  const { name, organization, issued, id, url } = credential;
+  const dateLocale = useDateLocale();
+  const [hasCopyFailed, setHasCopyFailed] = useState(false);
+  const { name, organization, issueDate, id, url } = credential;
+  const month = issueDate && dateLocale ? formatDay(issueDate, dateLocale, 'month') : '';
   const values = [
     [messages.name, name],
     [messages.organization, organization],
-    [messages.issued, issued ? monthOf(intl, issued) : ''],
+    [messages.issueDate, month.charAt(0).toLocaleUpperCase(intl.locale) + month.slice(1)],
     [messages.credentialId, id],
     [messages.url, url],
   ] as const;
@@ -25,20 +32,20 @@ export function LinkedInForm({ credential }: { credential: Credential }) {
         {values.map(
           ([field, value]) =>
             value && (
-              <CopiedValue
+              <CopyableValue
                 key={field.id}
                 field={intl.formatMessage(field)}
                 value={value}
-                onFailed={() => setFailed(true)}
+                onCopyFailed={() => setHasCopyFailed(true)}
               />
             ),
         )}
       </dl>
       <p className={styles.hint} role="status">
-        <FormattedMessage {...(hasFailed ? messages.copyFailed : messages.linkedInHint)} />
+        <FormattedMessage {...(hasCopyFailed ? messages.copyFailed : messages.linkedInHint)} />
       </p>
       <ButtonAnchor
-        href={linkedInAddress(credential)}
+        href={buildLinkedInUrl(credential)}
         target="_blank"
         rel="noreferrer"
         icon={<ExternalLink aria-hidden />}
@@ -47,9 +54,4 @@ export function LinkedInForm({ credential }: { credential: Credential }) {
       </ButtonAnchor>
     </div>
   );
-}
-
-function monthOf(intl: IntlShape, day: Date): string {
-  const text = intl.formatDate(day, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return text.charAt(0).toLocaleUpperCase(intl.locale) + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Two letters in the stroke of the other icons, which have no brands among them. */
+/** The LinkedIn letters "in", drawn in the style of the icon set, which has no brand icons. */
 export function LinkedInIcon() {
   return (
     <svg

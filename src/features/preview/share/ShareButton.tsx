@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
-import { lazyComponent } from '#ui/lazyComponent.tsx';
-import { painted } from '#ui/painted.ts';
+import { lazyComponent } from '#runtime/lazyComponent.tsx';
+import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { messages } from '../messages.ts';
 import type { SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
@@ -13,38 +13,38 @@ const SharePanel = lazyComponent<SharePanelProps>(() =>
 );
 
 type ShareButtonProps = Pick<SharePanelProps, 'language' | 'hasPdf' | 'onLinkFailed'> & {
-  /** Undefined while it is being drawn. */
-  drawn: SharePanelProps['drawn'] | undefined;
+  /** The rendered certificate; undefined while rendering. */
+  renderedCertificate: SharePanelProps['renderedCertificate'] | undefined;
 };
 
-/** Opens the ways in which a certificate can be shared. */
-export function ShareButton({ drawn, onLinkFailed, ...props }: ShareButtonProps) {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+/** A button that opens the share panel. */
+export function ShareButton({ renderedCertificate, onLinkFailed, ...props }: ShareButtonProps) {
+  const openerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   useEffect(() => {
-    // There before it is pressed; who presses it then hears of a failure.
-    void painted().then(() => SharePanel.ask().catch(() => undefined));
+    // Preloads the panel; if that fails, opening it loads it again and reports the error.
+    void waitForNextPaint().then(() => SharePanel.preload().catch(() => undefined));
   }, []);
   return (
     <div className={styles.compact}>
       <Button
-        ref={opener}
+        ref={openerRef}
         icon={<Share2 aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        disabled={!drawn}
-        onClick={() => setOpen(true)}
+        disabled={!renderedCertificate}
+        onClick={() => setIsOpen(true)}
       >
         <span className={styles.label}>
           <FormattedMessage {...messages.share} />
         </span>
       </Button>
-      {isOpen && drawn && (
+      {isOpen && renderedCertificate && (
         <SharePanel
           {...props}
-          drawn={drawn}
-          opener={opener}
+          renderedCertificate={renderedCertificate}
+          openerRef={openerRef}
           onClose={close}
           onLinkFailed={() => {
             close();

@@ -1,59 +1,65 @@
 import { Check, ChevronDown, ChevronUp, Link, Send, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useCallback, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useServices } from '#api/services.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
 import { documentMessages } from '#documents/messages.ts';
-import { publicAddress, publicPlaceOf } from '#model/addresses.ts';
-import type { Language } from '#model/language.ts';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import { getPublicCertificateUrl, getPublicUrlOptions } from '#domain/urls.ts';
+import type { Language } from '#domain/language.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { useCopied } from '#ui/controls/useCopied.ts';
-import { ModalDialog } from '#ui/dialogs/ModalDialog.tsx';
+import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
+import { ModalDialog } from '#ui/overlays/ModalDialog.tsx';
 import { uiMessages } from '#ui/messages.ts';
 import { messages as previewMessages } from '../messages.ts';
-import { CopiedStatus } from './CopiedValue.tsx';
+import { CopiedStatus } from './CopyableValue.tsx';
 import { LinkedInIcon } from './LinkedInIcon.tsx';
 import { LinkedInForm } from './LinkedInForm.tsx';
-import { credentialOf } from './linkedIn.ts';
+import { toLinkedInCredential } from './linkedIn.ts';
 import { messages } from './messages.ts';
-import { openBelow } from './openBelow.ts';
+import { placePanel } from './placePanel.ts';
 import styles from './SharePanel.module.css';
-import { stepByKey } from './stepByKey.ts';
-import { canSendPdf, useSending } from './useSending.ts';
+import { moveFocusByArrowKeys } from './moveFocusByArrowKeys.ts';
+import { canSendPdf, useSendPdf } from './useSendPdf.ts';
 
 export interface SharePanelProps {
-  drawn: DrawnCertificate;
+  renderedCertificate: RenderedCertificate;
   language: Language;
-  /** Whether it may be had as a PDF. */
+  /** Whether PDF downloads are enabled. */
   hasPdf: boolean;
-  opener: RefObject<HTMLElement | null>;
+  openerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** The address could not be copied. */
+  /** Called if the link cannot be copied. */
   onLinkFailed: () => void;
 }
 
-/** The ways in which its owner shares a certificate (docs/behaviour.md, Sharing). */
-export function SharePanel({ drawn, language, opener, onClose, ...props }: SharePanelProps) {
+/** The dialog for sharing a certificate: LinkedIn, the PDF, the link (docs/behaviour.md, Sharing). */
+export function SharePanel({
+  renderedCertificate,
+  language,
+  openerRef,
+  onClose,
+  ...props
+}: SharePanelProps) {
   const intl = useIntl();
-  const { config } = useServices();
-  const { certificate } = drawn;
-  const address = publicAddress(certificate.id, language, publicPlaceOf(config));
-  const link = useCopied(address, props.onLinkFailed);
+  const { config } = usePluginContext();
+  const { certificate } = renderedCertificate;
+  const url = getPublicCertificateUrl(certificate.id, language, getPublicUrlOptions(config));
+  const link = useCopyToClipboard(url, props.onLinkFailed);
   const [canSend] = useState(canSendPdf);
   const title = <FormattedMessage {...previewMessages.share} />;
   const titleId = useId();
-  const open = useCallback((panel: HTMLElement) => openBelow(opener, panel), [opener]);
+  const handleOpen = useCallback((panel: HTMLElement) => placePanel(openerRef, panel), [openerRef]);
   return (
     <ModalDialog
       className={styles.panel}
       labelledBy={titleId}
-      opener={opener}
-      onOpen={open}
-      onKeyDown={stepByKey}
+      opener={openerRef}
+      onOpen={handleOpen}
+      onKeyDown={moveFocusByArrowKeys}
       onClose={onClose}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2 id={titleId}>{title}</h2>
           <IconButton
             label={intl.formatMessage(uiMessages.close)}
@@ -61,20 +67,22 @@ export function SharePanel({ drawn, language, opener, onClose, ...props }: Share
             onClick={onClose}
           />
         </div>
-        <LinkedIn>
+        <LinkedInSection>
           <LinkedInForm
-            credential={credentialOf(
+            credential={toLinkedInCredential(
               certificate,
               config.SHARE_ORGANIZATION,
-              address,
+              url,
               config.CERTIFICATE_TIME_ZONE,
             )}
           />
-        </LinkedIn>
-        {canSend && props.hasPdf && <SendPdf drawn={drawn} onSent={onClose} />}
+        </LinkedInSection>
+        {canSend && props.hasPdf && (
+          <SendPdf renderedCertificate={renderedCertificate} onSent={onClose} />
+        )}
         <button type="button" className={styles.choice} data-choice="" onClick={link.copy}>
           {link.isCopied ? <Check aria-hidden /> : <Link aria-hidden />}
-          <FormattedMessage {...(link.isCopied ? messages.copied : previewMessages.link)} />
+          <FormattedMessage {...(link.isCopied ? messages.copied : previewMessages.copyLink)} />
         </button>
         <CopiedStatus isCopied={link.isCopied} />
       </div>
@@ -82,8 +90,8 @@ export function SharePanel({ drawn, language, opener, onClose, ...props }: Share
   );
 }
 
-function LinkedIn({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
+function LinkedInSection({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
@@ -91,7 +99,7 @@ function LinkedIn({ children }: { children: ReactNode }) {
         className={styles.choice}
         data-choice=""
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <LinkedInIcon />
         <FormattedMessage {...messages.addToLinkedIn} />
@@ -102,8 +110,14 @@ function LinkedIn({ children }: { children: ReactNode }) {
   );
 }
 
-function SendPdf({ drawn, onSent }: { drawn: DrawnCertificate; onSent: () => void }) {
-  const { state, send } = useSending(drawn, onSent);
+function SendPdf({
+  renderedCertificate,
+  onSent,
+}: {
+  renderedCertificate: RenderedCertificate;
+  onSent: () => void;
+}) {
+  const { state, send } = useSendPdf(renderedCertificate, onSent);
   const isBusy = state === 'busy';
   return (
     <>
@@ -117,7 +131,7 @@ function SendPdf({ drawn, onSent }: { drawn: DrawnCertificate; onSent: () => voi
         <Send aria-hidden />
         <FormattedMessage {...(isBusy ? documentMessages.pdfBusy : messages.send)} />
       </button>
-      <p className={styles.outcome} role="status">
+      <p className={styles.status} role="status">
         {state === 'ready' && <FormattedMessage {...messages.sendReady} />}
         {state === 'failed' && <FormattedMessage {...documentMessages.pdfFailed} />}
       </p>

@@ -1,16 +1,16 @@
-import { certificateOf } from '#testing/certificates.ts';
-import { credentialOf, linkedInAddress } from './linkedIn.ts';
+import { createCertificate } from '#testing/certificates.ts';
+import { toLinkedInCredential, buildLinkedInUrl } from './linkedIn.ts';
 
 const url = 'https://academia.example/pt/print/7f3c';
-const zone = 'America/Sao_Paulo';
-const certificate = certificateOf({ course: 'P&D + inovação: 50% prático' });
+const timeZone = 'America/Sao_Paulo';
+const certificate = createCertificate({ course: 'P&D + inovação: 50% prático' });
 
-test('LinkedIn is told name, organization, month and year, id and address, as they are', () => {
-  const credential = credentialOf(certificate, 'Academia Vértice', url, zone);
-  const address = new URL(linkedInAddress(credential));
-  expect(address.origin + address.pathname).toBe('https://www.linkedin.com/profile/add');
-  expect(address.href).not.toContain('+');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+test('fills in name, organization, month, year, id and address', () => {
+  const credential = toLinkedInCredential(certificate, 'Academia Vértice', url, timeZone);
+  const link = new URL(buildLinkedInUrl(credential));
+  expect(link.origin + link.pathname).toBe('https://www.linkedin.com/profile/add');
+  expect(link.href).not.toContain('+');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
     name: 'P&D + inovação: 50% prático',
     organizationName: 'Academia Vértice',
@@ -21,10 +21,10 @@ test('LinkedIn is told name, organization, month and year, id and address, as th
   });
 });
 
-test('a number is LinkedIn’s own, and the company’s name stands for it', () => {
-  const credential = credentialOf(certificate, '1035', url, zone);
+test('sends a number as the organization id and shows the name of the company', () => {
+  const credential = toLinkedInCredential(certificate, '1035', url, timeZone);
   expect(credential.organization).toBe(certificate.company.name);
-  const { searchParams } = new URL(linkedInAddress(credential));
+  const { searchParams } = new URL(buildLinkedInUrl(credential));
   expect(searchParams.get('organizationId')).toBe('1035');
   expect(searchParams.has('organizationName')).toBe(false);
 });
@@ -33,10 +33,10 @@ test.each([
   ['2026-12-01T01:00:00.000Z', '2026', '11'],
   ['2026-12-01', '2026', '12'],
   ['someday', null, null],
-])('the month of %s is that of the certificate’s own day', (completedAt, year, month) => {
+])('uses the local day of the certificate for the month of %s', (completedAt, year, month) => {
   const course = { ...certificate.course, completedAt };
   const { searchParams } = new URL(
-    linkedInAddress(credentialOf({ ...certificate, course }, 'A', url, zone)),
+    buildLinkedInUrl(toLinkedInCredential({ ...certificate, course }, 'A', url, timeZone)),
   );
   expect([searchParams.get('issueYear'), searchParams.get('issueMonth')]).toEqual([year, month]);
 });

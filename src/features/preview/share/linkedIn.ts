@@ -1,54 +1,56 @@
-import { earnedDay } from '#i18n/dateLocale.ts';
-import type { IssuedCertificate } from '#model/certificate/issuedCertificate.ts';
+import { getEarnedDay } from '#domain/certificate/certificate.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 
-/** What LinkedIn asks for of a certificate. */
-export interface Credential {
+/** The values of the fields in LinkedIn's form for certifications. */
+export interface LinkedInCredential {
   name: string;
   organization: string;
-  /** LinkedIn's own number of the organization. */
+  /** LinkedIn's numeric id of the organization. */
   organizationId: string | undefined;
-  /** Its UTC fields are the day of the certificate; undefined: nobody knows it. */
-  issued: Date | undefined;
+  /** The day the certificate was earned, as a Date in local time; undefined if unknown. */
+  issueDate: Date | undefined;
   id: string;
   url: string;
 }
 
 /**
- * @param organization `SHARE_ORGANIZATION`: a name, or LinkedIn's number, for which the company's name is shown
- * @param url of the public certificate
+ * Converts a certificate to the values of LinkedIn's form.
+ * @param organization configuration `SHARE_ORGANIZATION`: a name, or a LinkedIn id, for which the company's name is
+ * shown
+ * @param url address of the public certificate
  */
-export function credentialOf(
+export function toLinkedInCredential(
   certificate: IssuedCertificate,
   organization: string,
   url: string,
   timeZone: string,
-): Credential {
+): LinkedInCredential {
   const isNumber = /^\d+$/.test(organization);
   return {
     name: certificate.course.name,
     organization: (isNumber && certificate.company.name) || organization,
     organizationId: isNumber ? organization : undefined,
-    issued: earnedDay(certificate, timeZone),
+    issueDate: getEarnedDay(certificate, timeZone),
     id: certificate.validationId,
     url,
   };
 }
 
-/** The form of LinkedIn, filled in as far as it takes that. */
-export function linkedInAddress(credential: Credential): string {
-  const { name, organization, organizationId, issued, id, url } = credential;
+/** Builds the address of LinkedIn's certification form with the fields filled in. */
+export function buildLinkedInUrl(credential: LinkedInCredential): string {
+  const { name, organization, organizationId, issueDate, id, url } = credential;
   const values = {
     startTask: 'CERTIFICATION_NAME',
     name,
     ...(organizationId === undefined ? { organizationName: organization } : { organizationId }),
-    ...(issued && {
-      issueYear: String(issued.getUTCFullYear()),
-      issueMonth: String(issued.getUTCMonth() + 1),
+    ...(issueDate && {
+      issueYear: String(issueDate.getFullYear()),
+      issueMonth: String(issueDate.getMonth() + 1),
     }),
     certId: id,
     certUrl: url,
   };
-  // A blank is a plus to forms alone.
+  // Only form decoding reads a plus sign as a space; %20 is read everywhere.
   const query = new URLSearchParams(values).toString().replaceAll('+', '%20');
   return `https://www.linkedin.com/profile/add?${query}`;
 }

@@ -1,11 +1,10 @@
-// @texts part:documents
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
   addToLinkedIn: {
     id: 'share.linkedIn',
     defaultMessage: 'Add to LinkedIn',
-    description: 'Opens what LinkedIn asks for of a certificate',
+    description: 'Opens the fields of the LinkedIn form',
   },
   openLinkedIn: {
     id: 'share.linkedIn.open',
@@ -15,32 +14,33 @@ const plain = defineMessages({
   linkedInHint: {
     id: 'share.linkedIn.hint',
     defaultMessage: 'If LinkedIn leaves a field empty, copy it here.',
-    description: 'Under the values that LinkedIn asks for',
+    description: 'Below the values of the LinkedIn form',
   },
   name: {
     id: 'share.name',
     defaultMessage: 'Name',
-    description: 'Field of LinkedIn: of the certificate. As LinkedIn calls it in this language',
+    description:
+      'LinkedIn field: name of the certificate. Use LinkedIn’s own label in this language',
   },
   organization: {
     id: 'share.organization',
     defaultMessage: 'Organization',
-    description: 'Field of LinkedIn: who issued it. As LinkedIn calls it in this language',
+    description: 'LinkedIn field: the issuer. Use LinkedIn’s own label in this language',
   },
-  issued: {
+  issueDate: {
     id: 'share.issued',
     defaultMessage: 'Issue date',
-    description: 'Field of LinkedIn: month and year. As LinkedIn calls it in this language',
+    description: 'LinkedIn field: month and year. Use LinkedIn’s own label in this language',
   },
   credentialId: {
     id: 'share.credentialId',
     defaultMessage: 'Credential ID',
-    description: 'Field of LinkedIn. As LinkedIn calls it in this language',
+    description: 'LinkedIn field. Use LinkedIn’s own label in this language',
   },
   url: {
     id: 'share.url',
     defaultMessage: 'URL',
-    description: 'Field of LinkedIn: of the public certificate',
+    description: 'LinkedIn field: address of the public certificate',
   },
   copied: {
     id: 'share.copied',
@@ -49,7 +49,7 @@ const plain = defineMessages({
   },
   copyFailed: {
     id: 'share.copyFailed',
-    defaultMessage: 'It could not be copied. It is selected, so that you can copy it.',
+    defaultMessage: 'The text could not be copied. It is selected so that you can copy it.',
     description: 'When the browser refuses to copy a value; the value is selected',
   },
   send: {
@@ -64,7 +64,7 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of sharing a certificate. */
+/** Texts for sharing a certificate. */
 export const messages = {
   ...plain,
   copy: defineMessage<{ field: string }>({

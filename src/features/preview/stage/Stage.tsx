@@ -2,34 +2,43 @@ import type { KeyboardEventHandler, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { documentMessages } from '#documents/messages.ts';
 import { CertificateSide } from '#documents/CertificateSide.tsx';
-import type { DrawnCertificate } from '#rendering/drawCertificate.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { SideName } from '#rendering/scene.ts';
-import { SlowNotice } from '#ui/states/SlowNotice.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
-import type { Way } from '../neighbours/useNeighbours.ts';
+import { SlowNotice } from '#ui/feedback/SlowNotice.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import type { NavigationDirection } from '../neighbours/index.ts';
 import styles from './Stage.module.css';
 
 interface StageProps {
   stageRef: RefCallback<HTMLDivElement>;
-  paperRef: RefCallback<HTMLDivElement>;
-  /** CSS width of the paper; undefined: as large as fits. */
+  sheetRef: RefCallback<HTMLDivElement>;
+  /** CSS width of the document; undefined to fit the document to the viewer. */
   width: string | undefined;
-  /** Undefined while it is being drawn. */
-  drawn: DrawnCertificate | undefined;
+  /** The rendered document; undefined while rendering. */
+  renderedCertificate: RenderedCertificate | undefined;
   side: SideName;
-  /** Another one is on its way. */
-  isLeaving: boolean;
-  /** Where what is shown comes from. */
-  from: Way | undefined;
-  /** A key is pressed while the stage itself has the focus. */
+  /** Whether another certificate is being rendered to replace the shown one. */
+  isReplacing: boolean;
+  /** Direction of the last navigation, for the animation. */
+  direction: NavigationDirection | undefined;
+  /** Called for keys pressed while the viewer itself has the focus. */
   onKeyDown: KeyboardEventHandler;
 }
 
-const fitting = 'min(100cqw, 100cqh * 1.41429, 1180px)';
+const fittingWidth = 'min(100cqw, 100cqh * 1.41429, 1180px)';
 
-/** The certificate as a sheet of paper that turns. The side that is not seen is out of reach for everybody. */
+/** The document viewer: a card with front and back that can be flipped. The hidden side is inert. */
 export function Stage(props: StageProps) {
-  const { stageRef, paperRef, width, drawn, side, isLeaving, from, onKeyDown } = props;
+  const {
+    stageRef,
+    sheetRef,
+    width,
+    renderedCertificate,
+    side,
+    isReplacing,
+    direction,
+    onKeyDown,
+  } = props;
   const intl = useIntl();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys have buttons beside it
@@ -38,40 +47,40 @@ export function Stage(props: StageProps) {
       className={styles.stage}
       role="group"
       aria-label={intl.formatMessage(documentMessages.stage)}
-      aria-busy={!drawn || isLeaving || undefined}
+      aria-busy={!renderedCertificate || isReplacing || undefined}
       data-stage={width === undefined ? 'fits' : ''}
-      // What scrolls must be within reach of the keyboard, what fits is no stop on its way.
+      // A scrollable stage must be focusable by keyboard; one that fits is no tab stop.
       tabIndex={width === undefined ? -1 : 0}
       onKeyDown={(event) => {
         if (event.target === event.currentTarget) onKeyDown(event);
       }}
     >
       <div
-        ref={paperRef}
-        className={styles.paper}
+        ref={sheetRef}
+        className={styles.sheet}
         style={width === undefined ? undefined : { width }}
       >
-        {drawn ? (
+        {renderedCertificate ? (
           <div
-            key={drawn.certificate.id}
-            className={styles.sheet}
-            data-from={from}
-            data-leaving={isLeaving || undefined}
+            key={renderedCertificate.certificate.id}
+            className={styles.certificate}
+            data-from={direction}
+            data-leaving={isReplacing || undefined}
           >
-            <div className={styles.leaf} data-side={side}>
+            <div className={styles.flipper} data-side={side}>
               {(['front', 'back'] as const).map((name) => (
-                <div key={name} className={styles.face} inert={name !== side}>
-                  <CertificateSide drawn={drawn} name={name} />
+                <div key={name} className={styles.side} inert={name !== side}>
+                  <CertificateSide certificate={renderedCertificate} name={name} />
                 </div>
               ))}
             </div>
           </div>
         ) : (
           <SkeletonGroup>
-            <Skeleton width="100%" height={`calc(${fitting} / 1.41429)`} />
+            <Skeleton width="100%" height={`calc(${fittingWidth} / 1.41429)`} />
           </SkeletonGroup>
         )}
-        {isLeaving && <SlowNotice />}
+        {isReplacing && <SlowNotice />}
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHandler } from '#ui/useHandler.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
 
-/** Width of A4 landscape at 100 %, CSS pixels: 297 mm. */
-const naturalWidth = 1122.52;
-const steps = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4];
-const [smallest = 0.25, largest = 4] = [steps[0], steps.at(-1)];
-/** A notch of a wheel, about 100, zooms by a quarter. */
+/** Width of A4 landscape (297 mm) at 100 %, in CSS pixels. */
+const widthAtFullScale = 1122.52;
+const zoomLevels = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4];
+const [minScale = 0.25, maxScale = 4] = [zoomLevels[0], zoomLevels.at(-1)];
+/** Zoom rate per unit of wheel delta: one step of a mouse wheel, about 100, zooms by a quarter. */
 const wheelRate = 0.0023;
 
 interface Point {
@@ -13,119 +13,135 @@ interface Point {
   y: number;
 }
 
-/** Zooming of a paper inside a stage that scrolls. Where the paper fits is for CSS to say. */
+/**
+ * Returns the zoom level of a document inside a scrolling container. Without a level, CSS fits the document to the
+ * container.
+ */
 export function useZoom() {
   const [stage, stageRef] = useState<HTMLDivElement | null>(null);
-  const [paper, paperRef] = useState<HTMLDivElement | null>(null);
+  const [sheet, sheetRef] = useState<HTMLDivElement | null>(null);
   const [scale, setScale] = useState<number>();
-  const [shownWidth, setShownWidth] = useState(0);
-  const kept = useRef<{ at: Point; share: Point }>(undefined);
+  const [currentWidth, setCurrentWidth] = useState(0);
+  const anchorRef = useRef<{ point: Point; fraction: Point }>(undefined);
 
   useEffect(() => {
-    if (!paper) return;
+    if (!sheet) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setShownWidth(entry.contentRect.width);
+      if (entry) setCurrentWidth(entry.contentRect.width);
     });
-    observer.observe(paper);
+    observer.observe(sheet);
     return () => observer.disconnect();
-  }, [paper]);
+  }, [sheet]);
 
-  // What was under the pointer stays there.
+  // Keeps the point under the pointer in place.
   useLayoutEffect(() => {
-    if (!kept.current || !stage || !paper) return;
-    const { at, share } = kept.current;
-    kept.current = undefined;
-    const { left, top, width, height } = paper.getBoundingClientRect();
-    stage.scrollBy(left + share.x * width - at.x, top + share.y * height - at.y);
-  }, [scale, stage, paper]);
+    if (!anchorRef.current || !stage || !sheet) return;
+    const { point, fraction } = anchorRef.current;
+    anchorRef.current = undefined;
+    const rect = sheet.getBoundingClientRect();
+    stage.scrollBy(
+      rect.left + fraction.x * rect.width - point.x,
+      rect.top + fraction.y * rect.height - point.y,
+    );
+  }, [scale, stage, sheet]);
 
-  const widthNow = () => paper?.getBoundingClientRect().width ?? naturalWidth;
-  const zoomTo = (wanted: number, at?: Point) => {
-    const area = stage?.getBoundingClientRect();
-    const sheet = paper?.getBoundingClientRect();
-    if (!area || !sheet) return;
-    const point = at ?? { x: area.left + area.width / 2, y: area.top + area.height / 2 };
-    kept.current = {
-      at: point,
-      share: { x: (point.x - sheet.left) / sheet.width, y: (point.y - sheet.top) / sheet.height },
+  const measureWidth = () => sheet?.getBoundingClientRect().width ?? widthAtFullScale;
+  const zoomTo = (requestedScale: number, center?: Point) => {
+    const stageRect = stage?.getBoundingClientRect();
+    const sheetRect = sheet?.getBoundingClientRect();
+    if (!stageRect || !sheetRect) return;
+    const point = center ?? {
+      x: stageRect.left + stageRect.width / 2,
+      y: stageRect.top + stageRect.height / 2,
     };
-    setScale(Math.min(Math.max(wanted, smallest), largest));
+    anchorRef.current = {
+      point,
+      fraction: {
+        x: (point.x - sheetRect.left) / sheetRect.width,
+        y: (point.y - sheetRect.top) / sheetRect.height,
+      },
+    };
+    setScale(Math.min(Math.max(requestedScale, minScale), maxScale));
   };
-  const zoomBy = (factor: number, at: Point) => zoomTo((widthNow() / naturalWidth) * factor, at);
+  const zoomBy = (factor: number, center: Point) =>
+    zoomTo((measureWidth() / widthAtFullScale) * factor, center);
   useGestures(stage, zoomBy);
   const zoomIn = () => {
-    const now = widthNow() / naturalWidth;
-    zoomTo(steps.find((step) => step > now * 1.01) ?? largest);
+    const currentScale = measureWidth() / widthAtFullScale;
+    zoomTo(zoomLevels.find((level) => level > currentScale * 1.01) ?? maxScale);
   };
   const zoomOut = () => {
-    const now = widthNow() / naturalWidth;
-    zoomTo(steps.findLast((step) => step < now * 0.99) ?? smallest);
+    const currentScale = measureWidth() / widthAtFullScale;
+    zoomTo(zoomLevels.findLast((level) => level < currentScale * 0.99) ?? minScale);
   };
   const fit = () => setScale(undefined);
 
   return {
     stage,
     stageRef,
-    paperRef,
-    /** CSS width of the paper; undefined: as large as fits. */
-    width: scale === undefined ? undefined : `${scale * naturalWidth}px`,
+    sheetRef,
+    /** CSS width of the document; undefined to fit the document to the container. */
+    width: scale === undefined ? undefined : `${scale * widthAtFullScale}px`,
     zoomIn,
     zoomOut,
     fit,
-    /** What the buttons show and do. */
-    pill: {
-      percent: Math.round((shownWidth / naturalWidth) * 100),
-      onIn: zoomIn,
-      onOut: zoomOut,
+    /** Props of the zoom buttons. */
+    controls: {
+      percent: Math.round((currentWidth / widthAtFullScale) * 100),
+      onZoomIn: zoomIn,
+      onZoomOut: zoomOut,
       onFit: fit,
     },
   };
 }
 
-/** Ctrl and wheel, which a pinch on a touchpad is too, and two fingers on a screen. */
-function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, at: Point) => void) {
-  const zoom = useHandler(zoomBy);
+/**
+ * Handles zoom gestures: Ctrl with the mouse wheel, which a pinch on a touchpad also sends, and a pinch on a touch
+ * screen.
+ */
+function useGestures(stage: HTMLElement | null, zoomBy: (factor: number, center: Point) => void) {
+  const zoom = useStableCallback(zoomBy);
   useEffect(() => {
     if (!stage) return;
-    const fingers = new Map<number, Point>();
-    const wheel = (event: WheelEvent) => {
+    const touches = new Map<number, Point>();
+    const handleWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       zoom(Math.exp(-event.deltaY * wheelRate), { x: event.clientX, y: event.clientY });
     };
-    const down = ({ pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) => {
-      if (pointerType === 'touch') fingers.set(pointerId, { x, y });
+    const handleDown = ({ pointerType, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType === 'touch') touches.set(pointerId, { x, y });
     };
-    const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
-      if (!fingers.has(pointerId)) return;
-      const before = spreadOf(fingers);
-      fingers.set(pointerId, { x, y });
-      const after = spreadOf(fingers);
-      if (before && after) zoom(after.distance / before.distance, after.middle);
+    const handleMove = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      if (!touches.has(pointerId)) return;
+      const previous = measureSpread(touches);
+      touches.set(pointerId, { x, y });
+      const next = measureSpread(touches);
+      if (previous && next) zoom(next.distance / previous.distance, next.middle);
     };
-    const lift = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
+    const handleUp = ({ pointerId }: PointerEvent) => touches.delete(pointerId);
 
-    stage.addEventListener('wheel', wheel, { passive: false });
-    stage.addEventListener('pointerdown', down);
-    stage.addEventListener('pointermove', move);
-    stage.addEventListener('pointerup', lift);
-    stage.addEventListener('pointercancel', lift);
+    stage.addEventListener('wheel', handleWheel, { passive: false });
+    stage.addEventListener('pointerdown', handleDown);
+    stage.addEventListener('pointermove', handleMove);
+    stage.addEventListener('pointerup', handleUp);
+    stage.addEventListener('pointercancel', handleUp);
     return () => {
-      stage.removeEventListener('wheel', wheel);
-      stage.removeEventListener('pointerdown', down);
-      stage.removeEventListener('pointermove', move);
-      stage.removeEventListener('pointerup', lift);
-      stage.removeEventListener('pointercancel', lift);
+      stage.removeEventListener('wheel', handleWheel);
+      stage.removeEventListener('pointerdown', handleDown);
+      stage.removeEventListener('pointermove', handleMove);
+      stage.removeEventListener('pointerup', handleUp);
+      stage.removeEventListener('pointercancel', handleUp);
     };
   }, [stage, zoom]);
 }
 
-/** How far apart two fingers are, and where between them; undefined for fewer. */
-function spreadOf(fingers: ReadonlyMap<number, Point>) {
-  const [one, other] = [...fingers.values()];
-  if (!one || !other) return undefined;
+/** Measures the distance between two touches and the point in the middle; undefined for fewer than two touches. */
+function measureSpread(touches: ReadonlyMap<number, Point>) {
+  const [first, second] = [...touches.values()];
+  if (!first || !second) return undefined;
   return {
-    distance: Math.hypot(one.x - other.x, one.y - other.y),
-    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+    distance: Math.hypot(first.x - second.x, first.y - second.y),
+    middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
   };
 }

@@ -1,30 +1,33 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useServices } from '#api/services.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
 import { useIssuer } from '#documents/useIssuer.ts';
-import { defaultLanguage, languageOf } from '#model/language.ts';
-import type { CertificateTemplate } from '#model/template/template.ts';
-import { wordingIn } from '#rendering/drawCertificate.ts';
-import { loadDesign } from '#rendering/picture/loadDesign.ts';
-import type { FrontQueue } from '#rendering/screen/FrontQueue.ts';
-import { sampleCertificate } from '#rendering/samples.ts';
-import { type Detail, detailAt, SceneSvg } from '#rendering/screen/SceneSvg.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/states/Skeleton.tsx';
-import { useLoaded } from '#ui/useLoaded.ts';
+import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import { loadDesign } from '#rendering/images/loadDesign.ts';
+import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { createSampleCertificate } from '#rendering/samples.ts';
+import { type DetailLevel, getDetailLevel, SceneSvg } from '#rendering/svg/SceneSvg.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { useLoaded } from '#runtime/useLoaded.ts';
 import styles from './Miniature.module.css';
 
 interface MiniatureProps {
   template: CertificateTemplate;
-  /** In which it is drawn, beside those of the other templates. */
+  /** Rendering queue shared by all miniatures of the page. */
   queue: FrontQueue;
 }
 
-/** The front of a template with sample data, drawn when it comes near the viewport. Its name stands below. */
+/**
+ * A small picture of a template's front with sample data, rendered when it is near the viewport. Hidden from screen
+ * readers.
+ */
 export function Miniature(props: MiniatureProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   useEffect(() => {
-    const { current } = box;
+    const { current } = boxRef;
     if (!current) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -38,33 +41,37 @@ export function Miniature(props: MiniatureProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={box} className={styles.paper} aria-hidden>
-      {width === undefined ? <Blank /> : <Drawing {...props} detail={detailAt(width)} />}
+    <div ref={boxRef} className={styles.page} aria-hidden>
+      {width === undefined ? (
+        <MiniatureSkeleton />
+      ) : (
+        <MiniatureDrawing {...props} detail={getDetailLevel(width)} />
+      )}
     </div>
   );
 }
 
-function Drawing({ template, queue, detail }: MiniatureProps & { detail: Detail }) {
-  const language = languageOf(useIntl().locale) ?? defaultLanguage;
-  const { config } = useServices();
+function MiniatureDrawing({ template, queue, detail }: MiniatureProps & { detail: DetailLevel }) {
+  const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const { config } = usePluginContext();
   const issuer = useIssuer();
   const draw = useCallback(async () => {
     const [wording, design] = await Promise.all([
-      wordingIn(language, config),
+      loadConfiguredWording(language, config),
       loadDesign(template, issuer.brand),
     ]);
-    return queue.draw(sampleCertificate(template, language, { issuer }), wording, design);
+    return queue.render(createSampleCertificate(template, language, { issuer }), wording, design);
   }, [queue, template, language, config, issuer]);
-  const { value: drawn, error } = useLoaded(draw);
+  const { value: front, error } = useLoaded(draw);
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  // What cannot be drawn leaves plain paper: the template can still be managed.
-  if (!drawn) return error ? null : <Blank />;
-  return <SceneSvg {...drawn} detail={detail} />;
+  // A template that cannot be rendered shows a blank page. It can still be managed.
+  if (!front) return error ? null : <MiniatureSkeleton />;
+  return <SceneSvg {...front} detail={detail} />;
 }
 
-function Blank() {
+function MiniatureSkeleton() {
   return (
     <SkeletonGroup>
       <Skeleton width="100%" height="100%" />

@@ -1,20 +1,20 @@
 import { Copy, Eye, FileDown, type LucideIcon, Pencil, Star, Trash2 } from 'lucide-react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { templateMessages } from '#documents/templateMessages.ts';
-import { editorPath, previewPath } from '#model/addresses.ts';
+import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/controls/IconButton.tsx';
-import type { FrontQueue } from '#rendering/screen/FrontQueue.ts';
-import { LaterMenu } from '#ui/kit/later.tsx';
-import type { MenuAction } from '#ui/kit/Menu.tsx';
-import { Badge } from '#ui/marks/Badge.tsx';
-import { LanguageMarks } from './LanguageMarks.tsx';
-import { fileMessages } from '../file/messages.ts';
+import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { DeferredMenu } from '#ui/overlays/deferred.tsx';
+import type { MenuAction } from '#ui/overlays/Menu.tsx';
+import { Badge } from '#ui/feedback/Badge.tsx';
+import { LanguageCoverage } from './LanguageCoverage.tsx';
+import { fileMessages } from '../file/index.ts';
 import { messages } from '../messages.ts';
 import { Miniature } from './Miniature.tsx';
 import styles from './TemplateCard.module.css';
-import { usageWords } from '../usageWords.ts';
-import type { ListedTemplate } from '../useTemplates.ts';
+import { formatUsage } from '../formatUsage.ts';
 
 export interface TemplateActions {
   onFavorite: (template: ListedTemplate) => void;
@@ -25,22 +25,25 @@ export interface TemplateActions {
 
 interface TemplateCardProps extends TemplateActions {
   template: ListedTemplate;
-  /** The mark as it is shown, which moves before the server answers. */
+  /** Whether the template is shown as the default. This changes before the server has responded. */
   isFavorite: boolean;
-  /** The last one can go though it is the default: the built-in one then stands in. */
+  /**
+   * Whether the template is the only one. Then it can be deleted although it is the default, since the built-in
+   * template replaces it.
+   */
   isLast: boolean;
   queue: FrontQueue;
 }
 
-/** A template in the list, and what can be done with it. */
-export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateCardProps) {
+/** A template in the list with its actions. */
+export function TemplateCard({ template, isFavorite, queue, ...actionProps }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>
-      <div className={styles.mat}>
+      <div className={styles.preview}>
         <Miniature template={template} queue={queue} />
       </div>
       <div className={styles.body}>
-        <div className={styles.head}>
+        <div className={styles.header}>
           <h2 className={styles.name}>{template.name}</h2>
           {isFavorite && (
             <Badge look="accent" icon={<Star aria-hidden fill="currentColor" />}>
@@ -49,76 +52,78 @@ export function TemplateCard({ template, isFavorite, queue, ...rest }: TemplateC
           )}
         </div>
         <Usage template={template} isFavorite={isFavorite} />
-        <div className={styles.facts}>
+        <div className={styles.details}>
           <FormattedMessage {...templateMessages[template.layout]} tagName="span" />
-          <LanguageMarks template={template} />
+          <LanguageCoverage template={template} />
         </div>
       </div>
-      <CardActions template={template} isFavorite={isFavorite} {...rest} />
+      <CardActions template={template} isFavorite={isFavorite} {...actionProps} />
     </div>
   );
 }
 
-/** How much uses it, where the platform tells. The default one is in use wherever a mission names none. */
+/** The usage of the template. Empty for an unused default template, since missions without a template use it. */
 function Usage({ template, isFavorite }: Pick<TemplateCardProps, 'template' | 'isFavorite'>) {
   const intl = useIntl();
-  const words = usageWords(intl, template);
-  if (!words || (isFavorite && words.length === 0)) return null;
-  return <p className={styles.usage}>{words.join(' · ') || intl.formatMessage(messages.unused)}</p>;
+  const usageTexts = formatUsage(intl, template);
+  if (!usageTexts || (isFavorite && usageTexts.length === 0)) return null;
+  return (
+    <p className={styles.usage}>{usageTexts.join(' · ') || intl.formatMessage(messages.unused)}</p>
+  );
 }
 
 function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   const { template, isFavorite, onFavorite } = props;
   const intl = useIntl();
-  const { edit, preview } = addressesOf(template);
-  const named = (action: MessageDescriptor) =>
+  const { edit, preview } = getTemplatePaths(template);
+  const formatLabel = (action: MessageDescriptor) =>
     intl.formatMessage(messages.action, {
       action: intl.formatMessage(action),
       name: template.name,
     });
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <span className={styles.edit}>
-        <ButtonLink to={edit} icon={<Pencil aria-hidden />} aria-label={named(messages.edit)}>
+        <ButtonLink to={edit} icon={<Pencil aria-hidden />} aria-label={formatLabel(messages.edit)}>
           <FormattedMessage {...messages.edit} />
         </ButtonLink>
       </span>
       <div className={styles.actions}>
-        <IconLink to={preview} label={named(messages.preview)} icon={<Eye aria-hidden />} />
+        <IconLink to={preview} label={formatLabel(messages.preview)} icon={<Eye aria-hidden />} />
         <span className={styles.star}>
           <IconButton
-            label={named(messages.setDefault)}
+            label={formatLabel(messages.setDefault)}
             icon={<Star aria-hidden />}
             aria-pressed={isFavorite}
-            // There always is one: the mark goes away only to another.
+            // There is always a default: it changes only by selecting another one.
             onClick={() => !isFavorite && onFavorite(template)}
           />
         </span>
-        <LaterMenu label={named(templateMessages.more)} actions={useMenu(props)} />
+        <DeferredMenu label={formatLabel(templateMessages.more)} actions={useMenu(props)} />
       </div>
     </div>
   );
 }
 
-/** What has no button of its own. */
+/** Returns the actions in the menu of the card. These have no button of their own. */
 function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
   const { template, isFavorite, isLast, onDuplicate, onExport, onDelete } = props;
   const intl = useIntl();
-  const action = (message: MessageDescriptor, Icon: LucideIcon, onAction: () => void) => {
+  const createAction = (message: MessageDescriptor, Icon: LucideIcon, onAction: () => void) => {
     const label = intl.formatMessage(message);
     return { id: label, label, icon: <Icon aria-hidden />, onAction };
   };
   return [
-    action(messages.duplicate, Copy, () => onDuplicate(template)),
-    action(fileMessages.exportFile, FileDown, () => onExport(template)),
+    createAction(messages.duplicate, Copy, () => onDuplicate(template)),
+    createAction(fileMessages.exportFile, FileDown, () => onExport(template)),
     {
-      ...action(messages.remove, Trash2, () => onDelete(template)),
+      ...createAction(messages.remove, Trash2, () => onDelete(template)),
       isDanger: true,
       disabledReason: isFavorite && !isLast ? intl.formatMessage(messages.locked) : undefined,
     },
   ];
 }
 
-function addressesOf({ id }: ListedTemplate) {
-  return { edit: editorPath(id), preview: `${previewPath(id)}?type=template` };
+function getTemplatePaths({ id }: ListedTemplate) {
+  return { edit: getEditorPath(id), preview: `${getPreviewPath(id)}?type=template` };
 }

@@ -3,27 +3,33 @@ import { type ChangeEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
 import { fileMessages } from './messages.ts';
-import { useImport } from './useImport.ts';
+import { useImportTemplate } from './useImportTemplate.ts';
 
 interface ImportButtonProps {
-  /** Of the templates there are. */
-  knownIds: readonly string[];
+  /** Ids of all templates. */
+  existingIds: readonly string[];
 }
 
-/** "Import": makes a template of a file. */
-export function ImportButton({ knownIds }: ImportButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { take, isBusy } = useImport(knownIds);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+/** A button that creates a template from a file. */
+export function ImportButton({ existingIds }: ImportButtonProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { importFile, isBusy } = useImportTemplate(existingIds);
+  const handleChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    if (file) void take(file);
-    // The same file may be chosen again.
+    if (file) void importFile(file);
+    // Allows choosing the same file again.
     currentTarget.value = '';
   };
   return (
     <>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={choose} />
-      <Button icon={<FileUp aria-hidden />} busy={isBusy} onClick={() => input.current?.click()}>
+      <input
+        ref={inputRef}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={handleChange}
+      />
+      <Button icon={<FileUp aria-hidden />} busy={isBusy} onClick={() => inputRef.current?.click()}>
         <FormattedMessage {...fileMessages.importFile} />
       </Button>
     </>

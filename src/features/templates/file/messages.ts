@@ -1,4 +1,3 @@
-// @texts part:templates
 import { defineMessage, defineMessages } from 'react-intl';
 
 const plain = defineMessages({
@@ -12,9 +11,9 @@ const plain = defineMessages({
     defaultMessage: 'Import',
     description: 'Button: makes a template of a file that was exported before',
   },
-  foreign: {
+  notTemplate: {
     id: 'template.file.foreign',
-    defaultMessage: 'it is something else',
+    defaultMessage: 'it is not an exported template',
     description: 'Ends the sentence: file.pdf is not a valid template: …',
   },
   newer: {
@@ -22,9 +21,9 @@ const plain = defineMessages({
     defaultMessage: 'it was made by a newer version',
     description: 'Ends the sentence: file.json is not a valid template: …',
   },
-  picture: {
+  image: {
     id: 'template.file.picture',
-    defaultMessage: 'its picture could not be read',
+    defaultMessage: 'its image could not be read',
     description: 'Ends the sentence: file.json is not a valid template: …',
   },
   tooLarge: {
@@ -34,17 +33,17 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of templates as files. */
+/** Texts for exporting and importing templates. */
 export const fileMessages = {
   ...plain,
-  unknown: defineMessage<{ field: string }>({
+  unknownField: defineMessage<{ field: string }>({
     id: 'template.file.unknown',
-    defaultMessage: '“{field}” is no part of a template',
+    defaultMessage: '“{field}” is not part of a template',
     description: 'Ends the sentence: file.json is not a valid template: …',
   }),
-  wrong: defineMessage<{ field: string }>({
+  invalidField: defineMessage<{ field: string }>({
     id: 'template.file.wrong',
-    defaultMessage: '“{field}” is missing or not what it should be',
+    defaultMessage: '“{field}” is missing or not valid',
     description: 'Ends the sentence: file.json is not a valid template: …',
   }),
   imported: defineMessage<{ name: string }>({

@@ -1,14 +1,14 @@
-import { defaultTemplate } from '#model/template/template.ts';
-import { FileRefused, readTemplateFile, writeTemplateFile } from './templateFile.ts';
+import { createDefaultTemplate } from '#domain/template/template.ts';
+import { FileRejectedError, parseTemplateFile, serializeTemplateFile } from './templateFile.ts';
 
-const picture = 'data:image/jpeg;base64,/9j/4AAQ';
+const image = 'data:image/jpeg;base64,/9j/4AAQ';
 const template = {
-  ...defaultTemplate('#0B5CAD'),
+  ...createDefaultTemplate('#0B5CAD'),
   id: '7',
   name: 'Energia 2026',
   favorite: true,
   backgroundImage: 'data:image/jpeg;base64,/9j/part',
-  rawImage: picture,
+  rawImage: image,
   customFields: {
     ptBr: ['Olá {{user.name}}', '', 'x'.repeat(280)],
     enUs: ['', '', ''],
@@ -16,8 +16,8 @@ const template = {
   },
 } as const;
 
-test('what is written is read as it was, but for what belongs to where it was stored', () => {
-  expect(readTemplateFile(writeTemplateFile(template))).toEqual({
+test('round-trips a template without its id and default flag', () => {
+  expect(parseTemplateFile(serializeTemplateFile(template))).toEqual({
     ...template,
     id: null,
     favorite: false,
@@ -28,81 +28,109 @@ interface File {
   template: Record<string, unknown>;
 }
 
-/** A file as it is written, changed. */
-function changed(change: (file: File & Record<string, unknown>) => void): string {
-  const file = JSON.parse(writeTemplateFile(template)) as File & Record<string, unknown>;
+/** Creates a changed template file. */
+function createFile(change: (file: File & Record<string, unknown>) => void): string {
+  const file = JSON.parse(serializeTemplateFile(template)) as File & Record<string, unknown>;
   change(file);
   return JSON.stringify(file);
 }
-const withField = (name: string, value: unknown) =>
-  changed((file) => {
+const createFileWithField = (name: string, value: unknown) =>
+  createFile((file) => {
     file.template[name] = value;
   });
 
-function refusalOf(text: string): unknown {
+function getRejection(text: string): unknown {
   try {
-    return readTemplateFile(text);
+    return parseTemplateFile(text);
   } catch (error) {
-    if (error instanceof FileRefused) return error.refusal;
+    if (error instanceof FileRejectedError) return error.rejection;
     throw error;
   }
 }
 
-const foreign = { reason: 'foreign' };
-const wrong = (field: string) => ({ reason: 'wrong', field: `template.${field}` });
+const notTemplate = { reason: 'notTemplate' };
+const invalidField = (field: string) => ({ reason: 'invalidField', field: `template.${field}` });
 
 test.each<[string, string, object]>([
-  ['nothing', '', foreign],
-  ['no JSON', '%PDF-1.7', foreign],
-  ['other JSON', '{"name":"x"}', foreign],
-  ['a list', '[]', foreign],
-  ['null', 'null', foreign],
-  ['what is deep', '['.repeat(200_000) + ']'.repeat(200_000), foreign],
-  ['a JSON file that is HTML too', `<!-- ${changed(() => undefined)} -->`, foreign],
-  ['one of a later version', changed((file) => (file.version = 2)), { reason: 'newer' }],
+  ['an empty file', '', notTemplate],
+  ['text that is not JSON', '%PDF-1.7', notTemplate],
+  ['other JSON', '{"name":"x"}', notTemplate],
+  ['a list', '[]', notTemplate],
+  ['null', 'null', notTemplate],
+  ['deeply nested JSON', '['.repeat(200_000) + ']'.repeat(200_000), notTemplate],
+  ['a file that is also HTML', `<!-- ${createFile(() => undefined)} -->`, notTemplate],
+  ['a later version', createFile((file) => (file.version = 2)), { reason: 'newer' }],
   [
-    'a field of no template',
-    withField('owner', 'me'),
-    { reason: 'unknown', field: 'template.owner' },
+    'an unknown field',
+    createFileWithField('owner', 'me'),
+    { reason: 'unknownField', field: 'template.owner' },
   ],
-  ['one beside it', changed((file) => (file.x = 1)), { reason: 'unknown', field: 'x' }],
+  [
+    'an unknown field beside the template',
+    createFile((file) => (file.x = 1)),
+    { reason: 'unknownField', field: 'x' },
+  ],
   [
     'a prototype',
-    changed(() => undefined).replace('"name"', '"__proto__":{"a":1},"name"'),
-    { reason: 'unknown', field: '__proto__' },
+    createFile(() => undefined).replace('"name"', '"__proto__":{"a":1},"name"'),
+    { reason: 'unknownField', field: '__proto__' },
   ],
-  ['a constructor', withField('constructor', {}), { reason: 'unknown', field: 'constructor' }],
-  ['no name', withField('name', '  '), wrong('name')],
-  ['a long name', withField('name', 'x'.repeat(81)), wrong('name')],
   [
-    'a name that is none',
-    withField('name', { toString: 'x' }),
-    { reason: 'unknown', field: 'toString' },
+    'a constructor',
+    createFileWithField('constructor', {}),
+    { reason: 'unknownField', field: 'constructor' },
   ],
-  ['a layout that nobody draws', withField('layout', 'Layout99'), wrong('layout')],
-  ['a missing part', withField('colors', undefined), wrong('colors')],
+  ['a blank name', createFileWithField('name', '  '), invalidField('name')],
+  ['a long name', createFileWithField('name', 'x'.repeat(81)), invalidField('name')],
+  [
+    'a name that is an object',
+    createFileWithField('name', { toString: 'x' }),
+    { reason: 'unknownField', field: 'toString' },
+  ],
+  ['an unknown layout', createFileWithField('layout', 'Layout99'), invalidField('layout')],
+  ['a missing part', createFileWithField('colors', undefined), invalidField('colors')],
   [
     'a colour that is code',
-    withField('colors', { title: 'red;x:y', content: '000000' }),
-    wrong('colors.title'),
+    createFileWithField('colors', { title: 'red;x:y', content: '000000' }),
+    invalidField('colors.title'),
   ],
-  ['an address', withField('raw_image', 'https://elsewhere.example/x.jpg'), wrong('raw_image')],
-  ['a script', withField('raw_image', 'javascript:alert(1)'), wrong('raw_image')],
-  ['an SVG', withField('raw_image', 'data:image/svg+xml;base64,PHN2Zz4='), wrong('raw_image')],
-  ['a page', withField('raw_image', 'data:text/html,<script>'), wrong('raw_image')],
-  ['an address of a part', withField('background_image', '/media/1'), wrong('background_image')],
+  [
+    'a remote image',
+    createFileWithField('raw_image', 'https://elsewhere.example/x.jpg'),
+    invalidField('raw_image'),
+  ],
+  ['a script', createFileWithField('raw_image', 'javascript:alert(1)'), invalidField('raw_image')],
+  [
+    'an SVG',
+    createFileWithField('raw_image', 'data:image/svg+xml;base64,PHN2Zz4='),
+    invalidField('raw_image'),
+  ],
+  [
+    'a page',
+    createFileWithField('raw_image', 'data:text/html,<script>'),
+    invalidField('raw_image'),
+  ],
+  [
+    'the URL of a crop',
+    createFileWithField('background_image', '/media/1'),
+    invalidField('background_image'),
+  ],
   [
     'a text that is too long',
-    withField('custom_fields', {
+    createFileWithField('custom_fields', {
       ptBr: ['x'.repeat(281), '', ''],
       enUs: ['', '', ''],
       esEs: ['', '', ''],
     }),
-    wrong('custom_fields.ptBr.0'),
+    invalidField('custom_fields.ptBr.0'),
   ],
   [
     'four texts',
-    withField('custom_fields', { ptBr: ['', '', '', ''], enUs: ['', '', ''], esEs: ['', '', ''] }),
-    { reason: 'unknown', field: 'template.custom_fields.ptBr.3' },
+    createFileWithField('custom_fields', {
+      ptBr: ['', '', '', ''],
+      enUs: ['', '', ''],
+      esEs: ['', '', ''],
+    }),
+    { reason: 'unknownField', field: 'template.custom_fields.ptBr.3' },
   ],
-])('%s is refused', (_what, text, refusal) => expect(refusalOf(text)).toEqual(refusal));
+])('rejects %s', (_name, text, rejection) => expect(getRejection(text)).toEqual(rejection));

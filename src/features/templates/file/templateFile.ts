@@ -1,91 +1,102 @@
 import * as v from 'valibot';
-import { type TemplateBody, toTemplateBody } from '#api/documents/storedTemplateWire.ts';
-import { longestArea } from '#model/template/areaText.ts';
-import { longestName } from '#model/template/copyName.ts';
-import { type CertificateTemplate, layoutNames } from '#model/template/template.ts';
+import { type TemplateBody, toTemplateBody } from '#data/schemas/storedTemplateSchema.ts';
+import { maxAreaLength } from '#domain/template/areaText.ts';
+import { maxTemplateNameLength } from '#domain/template/copyName.ts';
+import { type CertificateTemplate, layoutNames } from '#domain/template/template.ts';
 
 const kind = 'certificate-template';
 const version = 1;
 
-/** Why a file is not taken for a template. */
-export type FileRefusal =
-  | { reason: 'foreign' | 'newer' | 'picture' | 'tooLarge' }
-  /** By its path in the file: `template.colors.title`. */
-  | { reason: 'unknown' | 'wrong'; field: string };
+/** The reason why a file is not a template. */
+export type FileRejection =
+  | { reason: 'notTemplate' | 'newer' | 'image' | 'tooLarge' }
+  /** `field` is a path in the file, such as `template.colors.title`. */
+  | { reason: 'unknownField' | 'invalidField'; field: string };
 
-export class FileRefused extends Error {
-  override name = 'FileRefused';
-  readonly refusal: FileRefusal;
-  constructor(refusal: FileRefusal, options?: ErrorOptions) {
-    super(refusal.reason, options);
-    this.refusal = refusal;
+export class FileRejectedError extends Error {
+  override name = 'FileRejectedError';
+  readonly rejection: FileRejection;
+  constructor(rejection: FileRejection, options?: ErrorOptions) {
+    super(rejection.reason, options);
+    this.rejection = rejection;
   }
 }
 
-const color = v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i));
-const area = v.pipe(v.string(), v.maxLength(longestArea));
-const areas = v.strictTuple([area, area, area]);
+const colorSchema = v.pipe(v.string(), v.regex(/^[\da-f]{6}$/i));
+const areaSchema = v.pipe(v.string(), v.maxLength(maxAreaLength));
+const areasSchema = v.strictTuple([areaSchema, areaSchema, areaSchema]);
 
-const picture = v.pipe(v.string(), v.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/));
+const imageSchema = v.pipe(
+  v.string(),
+  v.regex(/^(?:data:image\/(?:png|jpeg|webp);base64,[\w+/=]+)?$/),
+);
 
-/** The body of POST, its pictures as data: the whole in `raw_image`, and in `background_image` the part that is drawn, if it is one. */
+/**
+ * The schema of a template file: the body of `POST /certificate-templates` with its images as data URLs. `raw_image` is
+ * the full image, and `background_image` the cropped image that is drawn, if there is one.
+ */
 const fileSchema = v.strictObject({
   kind: v.literal(kind),
   version: v.literal(version),
   template: v.strictObject({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestName)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxTemplateNameLength)),
     layout: v.picklist(layoutNames),
     favorite: v.boolean(),
-    background_image: picture,
-    raw_image: picture,
-    colors: v.strictObject({ title: color, content: color }),
-    custom_fields: v.strictObject({ ptBr: areas, enUs: areas, esEs: areas }),
+    background_image: imageSchema,
+    raw_image: imageSchema,
+    colors: v.strictObject({ title: colorSchema, content: colorSchema }),
+    custom_fields: v.strictObject({ ptBr: areasSchema, enUs: areasSchema, esEs: areasSchema }),
   }),
 });
 
-/** @param template its pictures as data, or empty */
-export function writeTemplateFile(template: CertificateTemplate): string {
+/** Serializes a template for a file. The images of the template must be data URLs or empty. */
+export function serializeTemplateFile(template: CertificateTemplate): string {
   const body: TemplateBody = { ...toTemplateBody(template), favorite: false };
   return `${JSON.stringify({ kind, version, template: body }, null, 2)}\n`;
 }
 
-/** @returns a template that nobody stored yet and that is nobody's default. @throws FileRefused */
-export function readTemplateFile(text: string): CertificateTemplate {
-  const sent = parsed(text);
-  const outer = v.safeParse(v.looseObject({ kind: v.literal(kind), version: v.number() }), sent);
-  if (!outer.success) throw new FileRefused({ reason: 'foreign' });
-  if (outer.output.version > version) throw new FileRefused({ reason: 'newer' });
-  const file = v.safeParse(fileSchema, sent);
-  if (!file.success) throw new FileRefused(refusalOf(file.issues[0]));
-  const { name, layout, colors, custom_fields, ...pictures } = file.output.template;
+/**
+ * Parses the text of a template file. The result has no id and is not the default.
+ * @throws FileRejectedError
+ */
+export function parseTemplateFile(text: string): CertificateTemplate {
+  const json = parseJson(text);
+  const header = v.safeParse(v.looseObject({ kind: v.literal(kind), version: v.number() }), json);
+  if (!header.success) throw new FileRejectedError({ reason: 'notTemplate' });
+  if (header.output.version > version) throw new FileRejectedError({ reason: 'newer' });
+  const file = v.safeParse(fileSchema, json);
+  if (!file.success) throw new FileRejectedError(toFileRejection(file.issues[0]));
+  const { name, layout, colors, custom_fields, ...images } = file.output.template;
   return {
     id: null,
     name,
     layout,
     favorite: false,
-    backgroundImage: pictures.background_image,
-    rawImage: pictures.raw_image,
+    backgroundImage: images.background_image,
+    rawImage: images.raw_image,
     colors,
     customFields: custom_fields,
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, refuseInherited);
+    return JSON.parse(text, rejectInheritedKeys);
   } catch (error) {
-    if (error instanceof FileRefused) throw error;
-    throw new FileRefused({ reason: 'foreign' }, { cause: error });
+    if (error instanceof FileRejectedError) throw error;
+    throw new FileRejectedError({ reason: 'notTemplate' }, { cause: error });
   }
 }
 
-/** Names that objects have without being given them would pass for known ones. */
-function refuseInherited(key: string, value: unknown): unknown {
-  if (key in {}) throw new FileRefused({ reason: 'unknown', field: key });
+/**
+ * Rejects JSON keys that every object inherits, such as `constructor`: the schema would accept them as known fields.
+ */
+function rejectInheritedKeys(key: string, value: unknown): unknown {
+  if (key in {}) throw new FileRejectedError({ reason: 'unknownField', field: key });
   return value;
 }
 
-function refusalOf(issue: v.InferIssue<typeof fileSchema>): FileRefusal {
+function toFileRejection(issue: v.InferIssue<typeof fileSchema>): FileRejection {
   const field = v.getDotPath(issue) ?? '';
-  return { reason: issue.expected === 'never' ? 'unknown' : 'wrong', field };
+  return { reason: issue.expected === 'never' ? 'unknownField' : 'invalidField', field };
 }

@@ -1,53 +1,56 @@
-import { number } from '../syntax.ts';
+import { formatNumber } from '../syntax.ts';
 
-const firstRoom = 8192;
+const initialCapacity = 8192;
 
 const encoder = new TextEncoder();
-/** The encoder takes a while to begin, and then is quicker. */
-const longText = 64;
+/**
+ * Minimum number of characters for the text encoder. For shorter texts a loop is faster, because the encoder has a
+ * start-up cost.
+ */
+const minEncoderLength = 64;
 
-/** Text as it is written, in bytes that grow: there is no string of the whole. */
+/** A growing byte buffer for Latin-1 text. */
 export class ByteWriter {
-  private room = new Uint8Array(firstRoom);
-  private written = 0;
+  private buffer = new Uint8Array(initialCapacity);
+  private position = 0;
 
   get length(): number {
-    return this.written;
+    return this.position;
   }
 
-  /** What was written so far, until more is. */
+  /** The bytes written so far. The array becomes invalid with the next write. */
   get bytes(): Uint8Array {
-    return this.room.subarray(0, this.written);
+    return this.buffer.subarray(0, this.position);
   }
 
-  /** @param text Latin-1 */
+  /** Appends a text with one byte for each character. @param text Latin-1 text */
   write(text: string): void {
-    this.need(text.length);
-    if (text.length <= longText || !this.encode(text)) {
-      const { room, written } = this;
+    this.ensureCapacity(text.length);
+    if (text.length <= minEncoderLength || !this.encode(text)) {
+      const { buffer, position } = this;
       for (let index = 0; index < text.length; index++)
-        room[written + index] = text.charCodeAt(index);
+        buffer[position + index] = text.charCodeAt(index);
     }
-    this.written += text.length;
+    this.position += text.length;
   }
 
-  /** @returns whether all of the text was ASCII, and is written */
+  /** Appends an ASCII text with the text encoder. @returns false if the text has other characters */
   private encode(text: string): boolean {
-    const place = this.room.subarray(this.written, this.written + text.length);
-    return encoder.encodeInto(text, place).read === text.length;
+    const target = this.buffer.subarray(this.position, this.position + text.length);
+    return encoder.encodeInto(text, target).read === text.length;
   }
 
-  /** With a space behind it. */
-  number(value: number): void {
-    this.write(number(value));
+  /** Appends a number and a space. */
+  writeNumber(value: number): void {
+    this.write(formatNumber(value));
     this.write(' ');
   }
 
-  private need(more: number): void {
-    const least = this.written + more;
-    if (least <= this.room.length) return;
-    const wider = new Uint8Array(Math.max(least, this.room.length * 2));
-    wider.set(this.bytes);
-    this.room = wider;
+  private ensureCapacity(more: number): void {
+    const required = this.position + more;
+    if (required <= this.buffer.length) return;
+    const larger = new Uint8Array(Math.max(required, this.buffer.length * 2));
+    larger.set(this.bytes);
+    this.buffer = larger;
   }
 }

@@ -1,38 +1,45 @@
 const [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
 
-/** Takes path data apart, a character at a time: codes are thousands of steps, and patterns take ten times as long. */
+/**
+ * Reads SVG path data character by character. Regular expressions would take ten times as long for the long paths of
+ * QR codes.
+ */
 export class PathReader {
   private readonly path: string;
-  private at = 0;
+  private position = 0;
 
   /** @param path SVG path data as `PathWriter` writes it */
   constructor(path: string) {
     this.path = path;
   }
 
-  /** The next command, past what is left of the one before; empty at the end. */
-  command(): string {
-    while (this.at < this.path.length && this.path.charCodeAt(this.at) < letterA) this.at++;
-    return this.path.charAt(this.at++);
+  /**
+   * Reads the next path command and skips remaining numbers of the previous command. Returns an empty string at the
+   * end.
+   */
+  readCommand(): string {
+    while (this.position < this.path.length && this.path.charCodeAt(this.position) < letterA)
+      this.position++;
+    return this.path.charAt(this.position++);
   }
 
-  /** The next number of the command. */
-  length(): number {
+  /** Reads the next number. */
+  readNumber(): number {
     const { path } = this;
-    let { at } = this;
-    while (path.charCodeAt(at) === space) at++;
-    const isNegative = path.charCodeAt(at) === minus;
-    if (isNegative) at++;
+    let { position } = this;
+    while (path.charCodeAt(position) === space) position++;
+    const isNegative = path.charCodeAt(position) === minus;
+    if (isNegative) position++;
     let [digits, divisor] = [0, 0];
-    for (; ; at++) {
-      const code = path.charCodeAt(at);
+    for (; ; position++) {
+      const code = path.charCodeAt(position);
       if (code >= zero && code <= nine) {
         digits = digits * 10 + code - zero;
         divisor *= 10;
       } else if (code === point && divisor === 0) divisor = 1;
       else break;
     }
-    this.at = at;
+    this.position = position;
     const size = digits / (divisor || 1);
     return isNegative ? -size : size;
   }

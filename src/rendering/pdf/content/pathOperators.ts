@@ -2,63 +2,63 @@ import type { ByteWriter } from './ByteWriter.ts';
 import { PathReader } from './PathReader.ts';
 
 /**
- * Writes SVG path data as PDF operators, without the one that paints.
- * @param path as `PathWriter` writes it
- * @throws Error for a command that scenes do not have
+ * Writes SVG path data as PDF path operators, without the operator that fills or strokes the path.
+ * @param path path data in the form that `PathWriter` writes
+ * @throws Error for a command that scenes do not use
  */
 export function writePath(content: ByteWriter, path: string): void {
-  const steps = new PathReader(path);
+  const reader = new PathReader(path);
   let [x, y, startX, startY] = [0, 0, 0, 0];
-  // The last handle of the curve before, which `s` and `t` mirror.
+  // The last control point, which `s` and `t` mirror.
   let [handleX, handleY] = [0, 0];
-  const nextX = () => x + steps.length();
-  const nextY = () => y + steps.length();
-  const point = (toX: number, toY: number) => {
-    content.number(toX);
-    content.number(toY);
+  const nextX = () => x + reader.readNumber();
+  const nextY = () => y + reader.readNumber();
+  const writePoint = (toX: number, toY: number) => {
+    content.writeNumber(toX);
+    content.writeNumber(toY);
   };
-  const goTo = (operator: string, toX: number, toY: number) => {
-    point(toX, toY);
+  const writeSegment = (operator: string, toX: number, toY: number) => {
+    writePoint(toX, toY);
     content.write(operator);
     x = toX;
     y = toY;
   };
-  const begin = (toX: number, toY: number) => {
-    goTo('m\n', toX, toY);
+  const moveTo = (toX: number, toY: number) => {
+    writeSegment('m\n', toX, toY);
     startX = toX;
     startY = toY;
   };
-  const curve = (x1: number, y1: number, x2: number, y2: number, toX: number, toY: number) => {
-    point(x1, y1);
-    point(x2, y2);
-    goTo('c\n', toX, toY);
+  const curveTo = (x1: number, y1: number, x2: number, y2: number, toX: number, toY: number) => {
+    writePoint(x1, y1);
+    writePoint(x2, y2);
+    writeSegment('c\n', toX, toY);
     handleX = x2;
     handleY = y2;
   };
-  // As a cubic curve, which is all that a PDF has.
-  const bend = (hx: number, hy: number, toX: number, toY: number) => {
+  // PDF has only cubic curves.
+  const quadraticTo = (hx: number, hy: number, toX: number, toY: number) => {
     const [x1, y1] = [(x + 2 * hx) / 3, (y + 2 * hy) / 3];
-    curve(x1, y1, (toX + 2 * hx) / 3, (toY + 2 * hy) / 3, toX, toY);
+    curveTo(x1, y1, (toX + 2 * hx) / 3, (toY + 2 * hy) / 3, toX, toY);
     handleX = hx;
     handleY = hy;
   };
-  const write: Readonly<Record<string, () => void>> = {
-    M: () => begin(steps.length(), steps.length()),
-    m: () => begin(nextX(), nextY()),
-    l: () => goTo('l\n', nextX(), nextY()),
-    c: () => curve(nextX(), nextY(), nextX(), nextY(), nextX(), nextY()),
-    s: () => curve(2 * x - handleX, 2 * y - handleY, nextX(), nextY(), nextX(), nextY()),
-    q: () => bend(nextX(), nextY(), nextX(), nextY()),
-    t: () => bend(2 * x - handleX, 2 * y - handleY, nextX(), nextY()),
+  const commandWriters: Readonly<Record<string, () => void>> = {
+    M: () => moveTo(reader.readNumber(), reader.readNumber()),
+    m: () => moveTo(nextX(), nextY()),
+    l: () => writeSegment('l\n', nextX(), nextY()),
+    c: () => curveTo(nextX(), nextY(), nextX(), nextY(), nextX(), nextY()),
+    s: () => curveTo(2 * x - handleX, 2 * y - handleY, nextX(), nextY(), nextX(), nextY()),
+    q: () => quadraticTo(nextX(), nextY(), nextX(), nextY()),
+    t: () => quadraticTo(2 * x - handleX, 2 * y - handleY, nextX(), nextY()),
     z: () => {
       content.write('h\n');
       x = startX;
       y = startY;
     },
   };
-  for (let command = steps.command(); command !== ''; command = steps.command()) {
-    const step = write[command];
-    if (!step) throw new Error(`A path with the command ${command}`);
-    step();
+  for (let command = reader.readCommand(); command !== ''; command = reader.readCommand()) {
+    const writeCommand = commandWriters[command];
+    if (!writeCommand) throw new Error(`A path with the command ${command}`);
+    writeCommand();
   }
 }

@@ -1,10 +1,10 @@
 import { create, type Font } from 'fontkit';
-import { faceNames, fontFile } from '#testing/fonts.ts';
-import { glyphPath } from './glyphOutline.ts';
+import { faceNames, readFontFile } from '#testing/fonts.ts';
+import { formatGlyphPath } from './glyphOutline.ts';
 import { readTrueType } from './trueType.ts';
 
-/** Around all points of operators that a path is written with. */
-function boxOf(path: string) {
+/** Computes the bounding box of all points in path operators. */
+function computeBounds(path: string) {
   const numbers = path.match(/-?(?:\d+\.?\d*|\.\d+)(?= )/g)?.map(Number) ?? [];
   const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, index) => index % 2 === axis));
   return [
@@ -15,22 +15,22 @@ function boxOf(path: string) {
   ];
 }
 
-describe.each(faceNames)('an outline of %s', (name) => {
-  const font = readTrueType(fontFile(name));
-  const other = create(Buffer.from(fontFile(name))) as Font;
+describe.each(faceNames)('formatGlyphPath with %s', (name) => {
+  const font = readTrueType(readFontFile(name));
+  const reference = create(Buffer.from(readFontFile(name))) as Font;
 
-  it.each(['A', 'ç', 'Õ', 'g', '&'])('of “%s” reaches as far as another reader says', (letter) => {
-    const glyph = font.glyphOf(letter.charCodeAt(0));
-    const [left, bottom, right, top] = boxOf(glyphPath(font.outlineOf(glyph)));
-    const { bbox } = other.getGlyph(glyph);
-    // Handles of curves reach no further than the curve does where its extremes are points of it.
+  it.each(['A', 'ç', 'Õ', 'g', '&'])('gives “%s” the same bounds as fontkit', (letter) => {
+    const glyph = font.getGlyph(letter.charCodeAt(0));
+    const [left, bottom, right, top] = computeBounds(formatGlyphPath(font.getOutline(glyph)));
+    const { bbox } = reference.getGlyph(glyph);
+    // Control points do not exceed the curve if its extremes are on-curve points.
     expect(Math.abs((left ?? NaN) - bbox.minX)).toBeLessThan(25);
     expect(Math.abs((right ?? NaN) - bbox.maxX)).toBeLessThan(25);
     expect(Math.abs((top ?? NaN) - bbox.maxY)).toBeLessThan(25);
     expect(Math.abs((bottom ?? NaN) - bbox.minY)).toBeLessThan(25);
   });
 
-  it('of a space is empty', () => {
-    expect(glyphPath(font.outlineOf(font.glyphOf(0x20)))).toBe('');
+  it('returns an empty path for a space', () => {
+    expect(formatGlyphPath(font.getOutline(font.getGlyph(0x20)))).toBe('');
   });
 });

@@ -1,29 +1,29 @@
-import { srgbProfile } from './srgbProfile.ts';
+import { buildSrgbProfile } from './srgbProfile.ts';
 
-const profile = Buffer.from(srgbProfile());
+const profile = Buffer.from(buildSrgbProfile());
 const tags = new Map(
   Array.from({ length: profile.readUInt32BE(128) }, (_, index) => {
-    const at = 132 + 12 * index;
-    const start = profile.readUInt32BE(at + 4);
-    const content = profile.subarray(start, start + profile.readUInt32BE(at + 8));
-    return [profile.toString('latin1', at, at + 4), content];
+    const entry = 132 + 12 * index;
+    const start = profile.readUInt32BE(entry + 4);
+    const content = profile.subarray(start, start + profile.readUInt32BE(entry + 8));
+    return [profile.toString('latin1', entry, entry + 4), content];
   }),
 );
-const xyz = (tag: string) =>
-  [8, 12, 16].map((at) => (tags.get(tag)?.readInt32BE(at) ?? 0) / 65536) as [
+const readXyz = (tag: string) =>
+  [8, 12, 16].map((offset) => (tags.get(tag)?.readInt32BE(offset) ?? 0) / 65536) as [
     number,
     number,
     number,
   ];
 
-test('the profile is one of a display in RGB, of version 2.1, as long as it says', () => {
+test('builds a version 2.1 RGB display profile with the declared length', () => {
   expect(profile.readUInt32BE(0)).toBe(profile.length);
   expect(profile.readUInt32BE(8)).toBe(0x02100000);
   expect(profile.toString('latin1', 12, 24)).toBe('mntrRGB XYZ ');
   expect(profile.toString('latin1', 36, 40)).toBe('acsp');
 });
 
-test('it has every tag that such a profile needs, each inside the file and on four bytes', () => {
+test('contains every required tag, inside the file and aligned to four bytes', () => {
   expect([...tags.keys()].sort()).toEqual(
     ['bTRC', 'bXYZ', 'cprt', 'desc', 'gTRC', 'gXYZ', 'rTRC', 'rXYZ', 'wtpt'].sort(),
   );
@@ -35,8 +35,8 @@ test('it has every tag that such a profile needs, each inside the file and on fo
   expect(tags.get('cprt')?.toString('latin1', 0, 4)).toBe('text');
 });
 
-test('red, green and blue together are its white', () => {
-  const [red, green, blue, white] = ['rXYZ', 'gXYZ', 'bXYZ', 'wtpt'].map(xyz);
+test('defines white as the sum of red, green and blue', () => {
+  const [red, green, blue, white] = ['rXYZ', 'gXYZ', 'bXYZ', 'wtpt'].map(readXyz);
   for (const axis of [0, 1, 2] as const)
     expect((red?.[axis] ?? 0) + (green?.[axis] ?? 0) + (blue?.[axis] ?? 0)).toBeCloseTo(
       white?.[axis] ?? 0,
@@ -44,7 +44,7 @@ test('red, green and blue together are its white', () => {
     );
 });
 
-test('its tone curve is that of sRGB', () => {
+test('contains the tone curve of sRGB', () => {
   const curve = tags.get('gTRC') ?? Buffer.alloc(0);
   expect(curve.toString('latin1', 0, 4)).toBe('curv');
   const steps = curve.readUInt32BE(8);

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { createArchiveOutput } from './archiveOutput.ts';
+
+let folder: string;
+let archive: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  archive = join(folder, 'out.zip');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function write(count: number): Promise<void> {
+  const output = await createArchiveOutput(archive);
+  // Waiting for each write alone would take half a minute on a busy machine.
+  for (let start = 0; start < count; start += 100)
+    await Promise.all(
+      Array.from({ length: Math.min(100, count - start) }, (_, index) =>
+        output.write(`Łukasz – ${start + index}.pdf`, Buffer.from(`file ${start + index}`)),
+      ),
+    );
+  expect(readdirSync(folder)).not.toContain('out.zip');
+  await output.close();
+}
+
+/** Tests the archive with `unzip`, if it is installed. @returns the reported problems */
+function checkArchive(): string {
+  const { stdout, error } = spawnSync('unzip', ['-tqq', archive], { encoding: 'utf8' });
+  return error ? '' : stdout;
+}
+
+test('writes an archive that other programs can read', async () => {
+  await write(3);
+  const files = unzipSync(readFileSync(archive));
+  expect(Object.keys(files)).toEqual([0, 1, 2].map((index) => `Łukasz – ${index}.pdf`));
+  expect(Buffer.from(files['Łukasz – 2.pdf'] ?? '').toString()).toBe('file 2');
+  expect(checkArchive()).toBe('');
+  expect(readdirSync(folder)).toEqual(['out.zip']);
+});
+
+test('keeps the order of files that are written concurrently', async () => {
+  const output = await createArchiveOutput(archive);
+  const sizes = [900_000, 0, 30, 2_000_000, 1];
+  const files = sizes.map((size, index) => Buffer.alloc(size, index));
+  await Promise.all(files.map((bytes, index) => output.write(`${index}.pdf`, bytes)));
+  await output.close();
+  const entries = Object.entries(unzipSync(readFileSync(archive)));
+  expect(entries.map(([name]) => name)).toEqual(sizes.map((_, index) => `${index}.pdf`));
+  expect(entries.every(([, bytes], index) => files[index]?.equals(bytes))).toBe(true);
+  expect(checkArchive()).toBe('');
+});
+
+test('writes an empty archive', async () => {
+  await write(0);
+  expect(unzipSync(readFileSync(archive))).toEqual({});
+});
+
+test('writes ZIP64 records for more files than a 16-bit count allows', async () => {
+  await write(66_000);
+  expect(Object.keys(unzipSync(readFileSync(archive)))).toHaveLength(66_000);
+  expect(checkArchive()).toBe('');
+  // Four seconds on an idle machine; a slow disk needs far longer.
+}, 120_000);
+
+test('removes all files of a discarded archive', async () => {
+  const output = await createArchiveOutput(archive);
+  await output.write('one.pdf', Buffer.from('one'));
+  await output.discard();
+  expect(readdirSync(folder)).toEqual([]);
+});

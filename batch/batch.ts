@@ -1,0 +1,184 @@
+import type { CertificateDocument } from '#rendering/pdf/pdfCertificate.ts';
+import { createArchiveOutput } from './archiveOutput.ts';
+import { InvalidLine, readCertificates } from './readCertificates.ts';
+import { type BatchEntry, readEntries, type Shard } from './batchEntries.ts';
+import { BatchError, type BatchFailure, formatFailure } from './failure.ts';
+import {
+  type RenderOptions,
+  createRenderer,
+  type PdfMaker,
+  getErrorMessage,
+  type BatchOutcome,
+} from './pdfMaker.ts';
+import { createFolderOutput, type BatchOutput } from './folderOutput.ts';
+import { readCertificateId } from './identity.ts';
+import { mapInOrder } from './mapInOrder.ts';
+import { type PdfMakerPool, createPdfMakerPool } from './pdfMakerPool.ts';
+import { type BatchSigner, createBatchSigner, type SigningOptions } from './batchSigner.ts';
+
+// Public names of the built module, kept since the first release.
+export {
+  BatchError,
+  type BatchFailure,
+  createBatchPdf as certificatesPdf,
+  formatFailure as sentenceOf,
+  readCertificates as certificatesIn,
+};
+
+/**
+ * A list of certificates in the JSON format of `GET /certificates/{id}`, which are validated during rendering.
+ * `certificatesIn` reads such a list from a stream.
+ */
+export type CertificateList = Iterable<unknown> | AsyncIterable<unknown>;
+
+/** Numbers of written, kept and failed certificates of a list. */
+export interface BatchResult {
+  written: number;
+  /** Number of certificates whose files already existed. */
+  kept: number;
+  failed: number;
+  /** Whether the abort signal stopped the run before the end of the list. */
+  isInterrupted: boolean;
+}
+
+/** Options of rendering, signing and writing certificates. */
+export interface WriteOptions extends RenderOptions, SigningOptions {
+  /**
+   * Number of rendering threads. Default 1, the caller's own. With more, options cannot be functions such as
+   * `readImage`; use the folder `images` instead.
+   */
+  workers?: number | undefined;
+  /** Whether existing files with the same name are kept and not written again. Not supported for archives. */
+  resume?: boolean | undefined;
+  /** The part of the list to write. Default: the whole list. */
+  shard?: Shard | undefined;
+  /**
+   * Signal that stops the run: certificates already started are finished, and no more are read from the list. An
+   * unfinished archive is discarded.
+   */
+  signal?: AbortSignal | undefined;
+  /** Called for each failed certificate, in the order of the list. */
+  onFailure?: ((failure: BatchFailure) => void) | undefined;
+  /**
+   * Called after each certificate.
+   * @param done number of finished certificates
+   */
+  onProgress?: ((done: number) => void) | undefined;
+}
+
+/**
+ * Creates one PDF with two pages per certificate, byte for byte equal to the plugin's own download.
+ * @throws BatchError with all certificates that cannot be rendered; ValiError for an invalid option; errors of the list
+ */
+export async function createBatchPdf(
+  certificates: CertificateList,
+  { sign, ...options }: RenderOptions & SigningOptions,
+): Promise<Uint8Array> {
+  const renderer = createRenderer(options);
+  const rendered: CertificateDocument[] = [];
+  const failures: BatchFailure[] = [];
+  let index = 0;
+  for await (const input of certificates) {
+    try {
+      if (input instanceof InvalidLine) throw new Error(input.message);
+      rendered.push(await renderer.render(input));
+    } catch (error) {
+      failures.push({ index, id: readCertificateId(input), message: getErrorMessage(error) });
+    }
+    index++;
+  }
+  if (failures.length > 0) throw new BatchError(failures);
+  const signPdf = await createBatchSigner(sign, options.language);
+  return signPdf(renderer.createPdf(rendered));
+}
+
+/**
+ * Writes a PDF for each certificate, named by learner, course and ID. Existing files are overwritten, unless `resume` is
+ * set. Failed certificates are reported, and the others are written. The list is read only as fast as it is written.
+ * @param target a folder, created if necessary, or the file of a ZIP archive
+ * @throws ValiError for an invalid option; errors of the list and of the file system
+ */
+export async function writeCertificates(
+  certificates: CertificateList,
+  target: string | { archive: string },
+  options: WriteOptions,
+): Promise<BatchResult> {
+  const {
+    workers = 1,
+    resume,
+    shard,
+    signal,
+    onFailure,
+    onProgress,
+    sign,
+    ...renderOptions
+  } = options;
+  const signPdf = await createBatchSigner(sign, renderOptions.language);
+  const folder = typeof target === 'string' ? target : undefined;
+  if (resume && folder === undefined) throw new TypeError('An archive cannot be resumed.');
+  const pool = await createPdfMakerPool(workers, {
+    options: renderOptions,
+    existingFilesFolder: resume ? folder : undefined,
+  });
+  const counts = { written: 0, kept: 0, failed: 0 };
+  let output: BatchOutput | undefined;
+  try {
+    output = await (typeof target === 'string'
+      ? createFolderOutput(target)
+      : createArchiveOutput(target.archive));
+    const entries = readEntries(certificates, { shard, signal });
+    for await (const { index, id, outcome } of writeEntries(entries, pool, signPdf, output)) {
+      if (outcome.kind === 'made') counts.written++;
+      if (outcome.kind === 'kept') counts.kept++;
+      if (outcome.kind === 'failed') {
+        counts.failed++;
+        onFailure?.({ index, id, message: outcome.message });
+      }
+      onProgress?.(counts.written + counts.kept + counts.failed);
+    }
+    const isInterrupted = signal?.aborted === true;
+    await (isInterrupted ? output.discard() : output.close());
+    return { ...counts, isInterrupted };
+  } catch (error) {
+    await output?.discard();
+    throw error;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Renders, signs and writes certificates in order. Rendering and writing have separate limits on parallel work. */
+function writeEntries(
+  entries: AsyncIterable<BatchEntry>,
+  pool: PdfMakerPool,
+  signPdf: BatchSigner,
+  output: BatchOutput,
+) {
+  const signedEntries = mapInOrder(entries, pool.concurrency, async (entry) => ({
+    ...entry,
+    outcome: await signOutcome(signPdf, await createOutcome(entry, pool.make)),
+  }));
+  return mapInOrder(signedEntries, output.concurrency, async (entry) => {
+    if (entry.outcome.kind === 'made') await output.write(entry.outcome.name, entry.outcome.pdf);
+    return entry;
+  });
+}
+
+async function createOutcome(
+  { input, isDuplicate }: BatchEntry,
+  make: PdfMaker,
+): Promise<BatchOutcome> {
+  if (input instanceof InvalidLine) return { kind: 'failed', message: input.message };
+  if (isDuplicate) return { kind: 'failed', message: 'An earlier certificate has the same ID' };
+  return make(input);
+}
+
+/** Signs the PDF of an outcome on the main thread, because the sign function cannot be passed to worker threads. */
+async function signOutcome(signPdf: BatchSigner, outcome: BatchOutcome): Promise<BatchOutcome> {
+  if (outcome.kind !== 'made') return outcome;
+  try {
+    return { ...outcome, pdf: await signPdf(outcome.pdf) };
+  } catch (error) {
+    return { kind: 'failed', message: getErrorMessage(error) };
+  }
+}

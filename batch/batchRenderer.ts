@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { certificateResponseSchema } from '#data/schemas/certificateResponseSchema.ts';
+import { getFieldPath } from '#data/schemas/schemas.ts';
+import { configSchema, type PdfLevel } from '#domain/config.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
+import { createCertificateText, listCertificateTexts } from '#rendering/certificateText.ts';
+import { type DesignImage, type CertificateDesign, createDesign } from '#rendering/design.ts';
+import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
+import { loadFonts } from '#rendering/fonts/loadFonts.ts';
+import { rejectFallbackText, UnwritableTextError } from '#rendering/fonts/unwritableText.ts';
+import { loadLayout } from '#rendering/layouts/layouts.ts';
+import { isArtworkLayout } from '#rendering/layouts/layoutLooks.ts';
+import { layoutCertificate } from '#rendering/layoutCertificate.ts';
+import {
+  pdfCreator,
+  type CertificateDocument,
+  toPdfCertificate,
+} from '#rendering/pdf/pdfCertificate.ts';
+import { PdfCache } from '#rendering/pdf/PdfCache.ts';
+import type { PdfImage } from '#rendering/pdf/pdfImages.ts';
+import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
+import { readPdfImage } from '#rendering/images/readPdfImage.ts';
+import type { ImageTones } from '#rendering/images/tones.ts';
+import { readImageTones } from '#rendering/images/readTones.ts';
+import { buildPdf } from '#rendering/pdf/buildPdf.ts';
+import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
+import { loadWording } from '#rendering/wording.ts';
+import { describeImageProblem, UnusableImageError } from './unusableImage.ts';
+
+/** Options of the rendered documents: language, addresses, standards, fonts and images. */
+export interface BatchOptions {
+  language: Language;
+  /** Absolute http(s) address of the public certificates, for the QR codes. */
+  publicUrl: string;
+  /** IANA time zone of the dates. Default: `America/Sao_Paulo`. */
+  timeZone?: string | undefined;
+  /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
+  level?: PdfLevel | undefined;
+  /** Reads the TTF file of a font face by its name. Default: from the folder `fonts` next to the built module. */
+  readFont?: ((name: FaceName) => Uint8Array) | undefined;
+  /**
+   * Reads an image by its address: a template's background, a company's logo or a signature, as PNG, JPEG or GIF. If
+   * null is returned, the image is left out. Default: only data: addresses are read; for other images the certificate
+   * fails.
+   */
+  readImage?: ((address: string) => Uint8Array | null) | undefined;
+  /**
+   * Folder of TrueType and OpenType fonts for characters that the certificate fonts lack. Default: none, so that
+   * certificates with such characters fail.
+   */
+  fonts?: string | undefined;
+}
+
+/** The functions that measure and draw text with characters that the certificate fonts lack. */
+type FallbackTextWriter = Pick<FontTextWriter, 'measure' | 'draw'>;
+
+const rejectingWriter: FallbackTextWriter = {
+  measure: rejectFallbackText,
+  draw: ({ text }) => {
+    throw new UnwritableTextError(text);
+  },
+};
+
+/**
+ * Thrown for input that is not a certificate in the format of `GET /certificates/{id}`. The message names the invalid
+ * field.
+ */
+export class InvalidCertificateError extends Error {
+  override name = 'InvalidCertificateError';
+}
+
+/** Renders many certificates with the same texts, fonts and cached images. */
+export class BatchRenderer {
+  private readonly fontFolder: string | undefined;
+  private fallbackWriter: FallbackTextWriter = rejectingWriter;
+  private readonly wording: ReturnType<typeof loadWording>;
+  private readonly fonts: ReadonlyMap<FaceName, Uint8Array>;
+  private readonly pdfImages = new Map<string, PdfImage>();
+  private readonly images = new Map<string, DesignImage>();
+  private readonly tonesByUrl = new Map<string, ImageTones | undefined>();
+  private readonly readImage: NonNullable<BatchOptions['readImage']>;
+  private readonly cache = new PdfCache();
+  private readonly level: PdfLevel;
+
+  /** @throws ValiError for an invalid address, time zone or level */
+  constructor(options: BatchOptions, readFont: (name: FaceName) => Uint8Array) {
+    const { MISSIONS_API: httpUrl, CERTIFICATE_TIME_ZONE, PDF_LEVEL } = configSchema.entries;
+    this.level = v.parse(PDF_LEVEL, options.level);
+    this.wording = loadWording(options.language, {
+      timeZone: v.parse(CERTIFICATE_TIME_ZONE, options.timeZone),
+      publicUrl: v.parse(httpUrl, options.publicUrl),
+    });
+    const faces = Object.values(faceNamesByRole).flat();
+    this.fonts = new Map(faces.map((name) => [name, (options.readFont ?? readFont)(name)]));
+    this.fontFolder = options.fonts;
+    this.readImage =
+      options.readImage ??
+      ((address) => {
+        if (address.startsWith('data:')) return decodeDataUrl(address);
+        throw new UnusableImageError(`There is no image for ${address}`);
+      });
+  }
+
+  /**
+   * Lays out a certificate.
+   * @throws InvalidCertificateError, UnwritableTextError, UnusableImageError; errors of `readImage`
+   */
+  async render(input: unknown): Promise<CertificateDocument> {
+    const certificate = parseCertificate(input);
+    const text = createCertificateText(certificate, await this.wording);
+    const design = this.loadDesign(certificate);
+    const { measure } = await this.loadFallbackWriter();
+    const fonts = await loadFonts(listCertificateTexts(text), measure);
+    const scene = layoutCertificate(text, design, fonts, await loadLayout(design.layout));
+    return { certificate, text, scene };
+  }
+
+  /** Creates one PDF of rendered certificates, byte for byte equal to the plugin's own download. */
+  createPdf(certificates: readonly CertificateDocument[]): Uint8Array {
+    return buildPdf(certificates.map(toPdfCertificate), {
+      fonts: this.fonts,
+      images: this.pdfImages,
+      drawFallbackText: this.fallbackWriter.draw,
+      creator: pdfCreator,
+      cache: this.cache,
+      level: this.level,
+    });
+  }
+
+  private async loadFallbackWriter(): Promise<FallbackTextWriter> {
+    if (this.fontFolder !== undefined && this.fallbackWriter === rejectingWriter) {
+      const { createFallbackWriter } = await import('./fallbackFonts.ts');
+      this.fallbackWriter = createFallbackWriter(this.fontFolder, this.fonts);
+    }
+    return this.fallbackWriter;
+  }
+
+  /** Creates the design of a certificate from its template and brand, as `loadDesign` does in the browser. */
+  private loadDesign({ template, brand }: IssuedCertificate): CertificateDesign {
+    const background = this.getBackground(template);
+    const logo = this.getImage(brand.logoUrl);
+    const signatures = brand.signatures.map(({ imageUrl }) => this.getImage(imageUrl));
+    return { ...createDesign(template, background), brand: { logo, signatures } };
+  }
+
+  private getBackground(template: CertificateTemplate): DesignImage | undefined {
+    const url = getDisplayedImageUrl(template);
+    const image = this.getImage(url);
+    if (!image || !isArtworkLayout(template.layout)) return image;
+    return { ...image, tones: this.getTones(url) };
+  }
+
+  private getTones(url: string): ImageTones | undefined {
+    if (!this.tonesByUrl.has(url))
+      this.tonesByUrl.set(url, readImageTones(this.readImage(url) ?? new Uint8Array()));
+    return this.tonesByUrl.get(url);
+  }
+
+  private getImage(url: string | null): DesignImage | undefined {
+    if (!url) return undefined;
+    const cached = this.images.get(url);
+    if (cached) return cached;
+    const bytes = this.readImage(url);
+    if (!bytes) return undefined;
+    const pdfImage = readPdfImage(bytes);
+    if (!pdfImage)
+      throw new UnusableImageError(`${describeImage(url)} ${describeImageProblem(bytes)}`);
+    const image = { url, width: pdfImage.width, height: pdfImage.height };
+    this.pdfImages.set(url, pdfImage.image);
+    this.images.set(url, image);
+    return image;
+  }
+}
+
+/** Formats the address of an image for error messages, without the content of data: addresses. */
+const describeImage = (url: string) =>
+  url.startsWith('data:') ? 'An image in a data: address' : url;
+
+function parseCertificate(input: unknown): IssuedCertificate {
+  const result = v.safeParse(certificateResponseSchema, input);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new InvalidCertificateError(`${getFieldPath(issue) ?? 'certificate'}: ${issue.message}`);
+  }
+  const { template, ...certificate } = result.output;
+  // A batch has no viewer who would notice a missing name or template.
+  if (!certificate.user.name) throw new InvalidCertificateError('user.name: Expected one');
+  if (!template) throw new InvalidCertificateError('template: Expected one');
+  return { ...certificate, template };
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  toJsonLines,
+  buildBatch,
+  hashFolder,
+  runBatch,
+  createCertificateResponses,
+  startBatch,
+} from '#testing/batchCommand.ts';
+
+const LONG = 300_000;
+const count = 600;
+let batchFolder: string;
+let folder: string;
+let list: string;
+let expected: Record<string, string>;
+
+beforeAll(async () => {
+  batchFolder = buildBatch();
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  list = join(folder, 'list.jsonl');
+  writeFileSync(list, toJsonLines(createCertificateResponses(count)));
+  await runBatch(batchFolder, [list, join(folder, 'once')]);
+  expected = hashFolder(join(folder, 'once'));
+  expect(Object.keys(expected)).toHaveLength(count);
+}, LONG);
+afterAll(() => {
+  rmSync(batchFolder, { recursive: true });
+  rmSync(folder, { recursive: true });
+});
+
+test(
+  'a run that was killed ten times and resumed writes the files of an uninterrupted run',
+  async () => {
+    const out = join(folder, 'killed');
+    const countFiles = () => (existsSync(out) ? readdirSync(out).length : 0);
+    const steps: number[] = [];
+    for (let kills = 0; kills < 10; kills++) {
+      const running = startBatch(batchFolder, [list, out, '--workers', '2', '--resume']);
+      const previousCount = countFiles();
+      // Killed at a random time, after up to 40 more files.
+      const minCount = previousCount + Math.random() * 40;
+      while (countFiles() <= minCount) await pause(Math.random() * 5);
+      running.kill('SIGKILL');
+      expect(await running.result).toMatchObject({ code: null });
+      steps.push(countFiles() - previousCount);
+    }
+    expect(Math.min(...steps)).toBeGreaterThan(0);
+    expect(countFiles()).toBeLessThan(count);
+    expect(await runBatch(batchFolder, [list, out, '--resume'])).toMatchObject({ code: 0 });
+    expect(hashFolder(out)).toEqual(expected);
+  },
+  LONG,
+);
+
+test(
+  'eight shards together write the files of one run, each file once',
+  async () => {
+    const parts = Array.from({ length: 8 }, (_, index) => join(folder, `part ${index}`));
+    for (const [index, part] of parts.entries())
+      await runBatch(batchFolder, [list, part, '--shard', `${index}/8`, '--workers', '2']);
+    const sizes = parts.map((part) => readdirSync(part).length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBe(count);
+    // Each shard has about an eighth of the files.
+    for (const size of sizes) expect(Math.abs(size - count / 8)).toBeLessThan(count / 20);
+    expect(Object.assign({}, ...parts.map(hashFolder))).toEqual(expected);
+  },
+  LONG,
+);
+
+test(
+  'three concurrent shards write into one folder',
+  async () => {
+    const out = join(folder, 'shared');
+    const shards = ['0/3', '1/3', '2/3'].map((shard) =>
+      runBatch(batchFolder, [list, out, '--shard', shard, '--workers', '1']),
+    );
+    for (const { code } of await Promise.all(shards)) expect(code).toBe(0);
+    expect(hashFolder(out)).toEqual(expected);
+  },
+  LONG,
+);

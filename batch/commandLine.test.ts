@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import {
+  toJsonLines,
+  buildBatch,
+  hashFiles,
+  hashFolder,
+  runBatch,
+  createCertificateResponses,
+  startBatch,
+} from '#testing/batchCommand.ts';
+import { waitUntil } from '#testing/waitUntil.ts';
+import { certificateSamples, createCertificateResponse } from '#testing/certificates.ts';
+
+let batchFolder: string;
+let folder: string;
+let list: string;
+
+beforeAll(() => {
+  batchFolder = buildBatch();
+});
+afterAll(() => rmSync(batchFolder, { recursive: true }));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  list = join(folder, 'list.jsonl');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (...names: string[]) => join(folder, ...names);
+const run = (...args: string[]) => runBatch(batchFolder, args);
+
+test('writes the same files from JSON Lines or an array, a file or standard input, and with any number of threads', async () => {
+  const certificates = createCertificateResponses(8);
+  writeFileSync(list, toJsonLines(certificates));
+  const array = `\uFEFF \n${JSON.stringify(certificates, null, 2)}`;
+  const runs = [
+    await run(list, inFolder('lines'), '--workers', '1'),
+    await run(list, inFolder('threads'), '--workers', '3'),
+    await runBatch(batchFolder, ['-', inFolder('array'), '--workers', '1'], array),
+  ];
+  for (const { code, stdout } of runs)
+    expect([code, stdout]).toEqual([0, expect.stringMatching('^8 ')]);
+  const hashes = hashFolder(inFolder('lines'));
+  expect(Object.keys(hashes)).toHaveLength(8);
+  expect(hashFolder(inFolder('threads'))).toEqual(hashes);
+  expect(hashFolder(inFolder('array'))).toEqual(hashes);
+});
+
+test('--help lists every option', async () => {
+  for (const option of ['--help', '-h']) {
+    const { code, stdout, stderr } = await run(option);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/--resume .*\n.*--failures /);
+  }
+});
+
+test('writes the same files into an archive, and the same archive with any number of threads', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(4)));
+  await run(list, inFolder('out'), '--workers', '1');
+  for (const workers of ['1', '2'])
+    await run(list, '--zip', inFolder(`${workers}.zip`), '--workers', workers);
+  const archive = readFileSync(inFolder('1.zip'));
+  expect(readFileSync(inFolder('2.zip')).equals(archive)).toBe(true);
+  expect(hashFiles(Object.entries(unzipSync(archive)))).toEqual(hashFolder(inFolder('out')));
+  expect(readdirSync(folder).sort()).toEqual(['1.zip', '2.zip', 'list.jsonl', 'out']);
+});
+
+test('lists failures with their index and writes the other files', async () => {
+  const validCertificate = createCertificateResponse({ id: 'good' });
+  const lines = [
+    validCertificate,
+    createCertificateResponse({ ...certificateSamples.arabic, id: 'arabic' }),
+    validCertificate,
+  ];
+  const input = `${toJsonLines(lines)}\n{"id": "cut\n`;
+  const { code, stdout, stderr } = await runBatch(
+    batchFolder,
+    ['-', inFolder('out'), '--failures', inFolder('failures.jsonl')],
+    input,
+  );
+  expect([code, stderr]).toEqual([1, '']);
+  expect(stdout).toMatch('1 written, 0 kept, 3 failed');
+  const failures = readFileSync(inFolder('failures.jsonl'), 'utf8').trim().split('\n');
+  expect(failures.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { index: 1, id: 'arabic', message: expect.stringContaining('U+645') as string },
+    { index: 2, id: 'good', message: 'An earlier certificate has the same ID' },
+    { index: 3, message: expect.stringContaining('line 5 is no JSON') as string },
+  ]);
+  const secondRun = await runBatch(batchFolder, ['-', inFolder('out'), '--plain-paper'], input);
+  expect(secondRun.stderr).toMatch(/^Certificate 2 \(arabic\): .*\nCertificate 3 \(good\): /);
+});
+
+test('writes no files and no failures for an empty list', async () => {
+  for (const input of ['', '\n\n', '[]'])
+    expect(await runBatch(batchFolder, ['-', inFolder('out')], input)).toMatchObject({ code: 0 });
+  expect(readdirSync(inFolder('out'))).toEqual([]);
+});
+
+describe('exits with code 2', () => {
+  const input = toJsonLines(createCertificateResponses(2));
+
+  test.each([
+    ['without a folder', ['list'], 'A list and either a folder or --zip are needed.'],
+    ['with an unknown option', ['list', 'out', '--colour'], "'--colour'"],
+    ['with an unknown language', ['list', 'out', '--language', 'fr'], 'pt, en, es'],
+    ['with an invalid shard', ['list', 'out', '--shard', '2/2'], 'I from 0 to N - 1'],
+    ['with zero threads', ['list', 'out', '--workers', '0'], 'a number from 1'],
+    ['when resuming an archive', ['list', '--zip', 'x', '--resume'], 'cannot be resumed'],
+    ['with an unknown time zone', ['-', 'out', '--time-zone', 'Mars/X'], 'must be'],
+    ['with a missing list', ['list', 'out'], 'ENOENT'],
+  ])('%s', async (_, args, message) => {
+    const { code, stderr } = await runBatch(
+      batchFolder,
+      args.map((word) => (/^(?:list|out|x)$/.test(word) ? inFolder(word) : word)),
+      input,
+    );
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('if the array is not JSON', async () => {
+    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('out')], '[{"id": 1},\n}]');
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/JSON|parser|token/i)]);
+  });
+
+  test('if the folder cannot be created', async () => {
+    writeFileSync(inFolder('file'), '');
+    const { code, stderr } = await runBatch(batchFolder, ['-', inFolder('file', 'out')], input);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('ENOTDIR')]);
+  });
+
+  test.each([
+    ['a folder', ['out']],
+    ['an archive', ['--zip', 'out.zip']],
+  ])('when the disk is full while writing %s, and leaves no incomplete file', (_, target) => {
+    writeFileSync(list, input);
+    const words = [join(batchFolder, 'cli.mjs'), 'list.jsonl', ...target, '--workers', '2'];
+    // Simulates a full disk: files are limited to 4 KB.
+    const script = `ulimit -f 8; exec "$0" "$@"`;
+    const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('EFBIG')]);
+    const isOutput = (name: string) => /\.(?:pdf|zip)$/.test(name);
+    expect(readdirSync(folder, { recursive: true }).map(String).filter(isOutput)).toEqual([]);
+  });
+});
+
+test('leaves complete files after a signal, and can be resumed', async () => {
+  const certificates = createCertificateResponses(60);
+  writeFileSync(list, toJsonLines(certificates));
+  const args = [list, inFolder('out'), '--workers', '2'];
+  const running = startBatch(batchFolder, args);
+  await waitUntil(() => existsSync(inFolder('out')) && readdirSync(inFolder('out')).length > 0);
+  running.kill('SIGINT');
+  const { code, stdout } = await running.result;
+  expect(code).toBe(130);
+  const [written = ''] = stdout.split(' ');
+  const names = readdirSync(inFolder('out'));
+  expect(names).toHaveLength(Number(written));
+  expect(names.filter((name) => !name.endsWith('.pdf'))).toEqual([]);
+  const second = await run(...args, '--resume');
+  expect(second.stdout).toMatch(`${60 - names.length} written, ${names.length} kept, 0 failed`);
+});
+
+test('overwrites existing files without --resume', async () => {
+  writeFileSync(list, toJsonLines(createCertificateResponses(1)));
+  await run(list, inFolder('out'));
+  const [name = ''] = readdirSync(inFolder('out'));
+  const expectedHashes = hashFolder(inFolder('out'));
+  writeFileSync(inFolder('out', name), 'half');
+  expect(await run(list, inFolder('out'), '--resume')).toMatchObject({ code: 0 });
+  expect(hashFolder(inFolder('out'))).not.toEqual(expectedHashes);
+  await run(list, inFolder('out'));
+  expect(hashFolder(inFolder('out'))).toEqual(expectedHashes);
+});
+
+test('runs the examples of docs/batch.md in an empty folder', () => {
+  const getCodeBlock = (language: string) =>
+    readFileSync('docs/batch.md', 'utf8').split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+  writeFileSync(inFolder('program.mjs'), getCodeBlock('js'));
+  const script = `${getCodeBlock('sh')}\nrm -r parts; node program.mjs`;
+  cpSync(batchFolder, inFolder('batch'), { recursive: true });
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/\n2 0\n$/);
+  expect(readdirSync(folder).sort()).toEqual([
+    'batch',
+    'certificates.jsonl',
+    'certificates.zip',
+    'failures.jsonl',
+    'out',
+    'program.mjs',
+  ]);
+  expect(readdirSync(inFolder('out')).sort()).toEqual([
+    'Ana Moura – Safety at work – A-1.pdf',
+    'Łukasz Żółć – Safety at work – A-2.pdf',
+  ]);
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FaceName, faceNamesByRole } from '#rendering/fonts/faces.ts';
+import { FontSelector } from '#rendering/shaping/FontSelector.ts';
+import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
+
+const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
+
+/**
+ * Creates a text writer for characters that the certificate fonts lack, using the fonts in a folder and its subfolders.
+ * All fonts are loaded into memory.
+ * @param certificateFonts files of the certificate fonts
+ * @throws errors of the file system
+ */
+export function createFallbackWriter(
+  folder: string,
+  certificateFonts: ReadonlyMap<FaceName, Uint8Array>,
+): FallbackTextWriter {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fontFilePattern.test(name))
+    .sort();
+  const files = names.map((name) => new Uint8Array(readFileSync(join(folder, name))));
+  const getRoleFiles = (role: keyof typeof faceNamesByRole) =>
+    faceNamesByRole[role].flatMap((name) => certificateFonts.get(name) ?? []);
+  const certificateFiles = {
+    title: getRoleFiles('title'),
+    body: getRoleFiles('body'),
+    bold: getRoleFiles('bold'),
+  };
+  return new FallbackTextWriter(new FontSelector(files, certificateFiles));
+}

@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The place to which the files of a batch are written, a folder or an archive. */
+export interface BatchOutput {
+  /** Number of files to write at the same time. */
+  concurrency: number;
+  write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Finishes the output after the last file. */
+  close: () => Promise<void>;
+  /** Removes unfinished output; finished files are not deleted. */
+  discard: () => Promise<void>;
+}
+
+/**
+ * Creates an output that writes files into a folder, which is created if necessary. Each file gets its final name when
+ * it is complete.
+ */
+export async function createFolderOutput(folder: string): Promise<BatchOutput> {
+  await mkdir(folder, { recursive: true });
+  return {
+    // Network folders have a high latency per file.
+    concurrency: 16,
+    async write(name, bytes) {
+      // The name is always the same, so that a resumed run overwrites the partial file of a killed one.
+      const partial = join(folder, `.${name}.part`);
+      await writeFile(partial, bytes);
+      await rename(partial, join(folder, name));
+    },
+    close: () => Promise.resolve(),
+    discard: () => Promise.resolve(),
+  };
+}

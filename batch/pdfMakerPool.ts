@@ -1,0 +1,48 @@
+import { type RenderOptions, type PdfMaker, createPdfMaker } from './pdfMaker.ts';
+
+/** The start options of a worker thread. */
+export interface WorkerOptions {
+  options: RenderOptions;
+  existingFilesFolder?: string | undefined;
+}
+
+/** A pool of threads that create PDFs: the main thread, or worker threads. */
+export interface PdfMakerPool {
+  make: PdfMaker;
+  /** Number of certificates to pass at the same time so that all threads are busy. */
+  concurrency: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * Creates a pool of threads that create PDFs.
+ * @param workers number of threads; with 1, the main thread does the work
+ * @throws ValiError for an invalid option; DataCloneError for options with functions, which cannot be passed to worker
+ * threads
+ */
+export async function createPdfMakerPool(
+  workers: number,
+  workerOptions: WorkerOptions,
+): Promise<PdfMakerPool> {
+  // Created here in any case, so that an invalid option throws on the main thread.
+  const make = createPdfMaker(workerOptions.options, workerOptions.existingFilesFolder);
+  if (workers <= 1) return { make, concurrency: 1, close: () => Promise.resolve() };
+  const { Piscina } = await import('piscina');
+  // Certificates queued per thread, so that threads do not wait for the main thread to read and write.
+  const queuedPerThread = 4;
+  const pool = new Piscina({
+    filename: new URL('./thread.mjs', import.meta.url).href,
+    name: 'createPdf',
+    minThreads: workers,
+    maxThreads: workers,
+    concurrentTasksPerWorker: queuedPerThread,
+    workerData: workerOptions,
+    // Half of the default size, which costs each thread more memory than it saves time.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+  });
+  return {
+    make: (input) => pool.run(input) as ReturnType<PdfMaker>,
+    concurrency: queuedPerThread * workers,
+    close: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import type { SignFunction } from '#rendering/signing/PdfSigner.ts';
+import { createBatchPdf, writeCertificates } from './batch.ts';
+import { type BatchFailure, formatFailure } from './failure.ts';
+import { readCertificates } from './readCertificates.ts';
+import type { BatchCommand } from './command.ts';
+import { type GetReadShare, Progress } from './Progress.ts';
+
+const interruptedExitCode = 130;
+
+/**
+ * Runs a parsed command.
+ * @returns the exit code: 0 if every certificate has its PDF, 1 if some failed, 130 if a signal interrupted the run
+ * @throws BatchError if a PDF with several certificates cannot be created; errors of the list or the target
+ */
+export async function run(command: BatchCommand): Promise<number> {
+  const { list, target, renderOptions } = command;
+  const stop = new AbortController();
+  // A second signal kills the process; such a run can be resumed, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+  const sign = await loadSigner(command.signer);
+  const { stream, getReadShare } = await openList(list);
+  const certificates = readCertificates(stream, stop.signal);
+  if ('document' in target) {
+    const pdf = await createBatchPdf(certificates, { ...renderOptions, sign });
+    if (stop.signal.aborted) return interruptedExitCode;
+    mkdirSync(target.document, { recursive: true });
+    writeFileSync(join(target.document, 'certificates.pdf'), pdf);
+    return 0;
+  }
+  const progress = new Progress(process.stderr, getReadShare);
+  const targetPath = 'folder' in target ? target.folder : target.archive;
+  const { written, kept, failed, isInterrupted } = await writeCertificates(
+    certificates,
+    'folder' in target ? target.folder : target,
+    {
+      ...renderOptions,
+      sign,
+      workers: command.workers,
+      shard: command.shard,
+      resume: command.resume,
+      signal: stop.signal,
+      onFailure: createFailureWriter(command.failures),
+      onProgress: (done) => progress.show(done),
+    },
+  ).finally(() => progress.end());
+  console.log(`${written} written, ${kept} kept, ${failed} failed: ${targetPath}`);
+  if (isInterrupted) return interruptedExitCode;
+  return failed > 0 ? 1 : 0;
+}
+
+/**
+ * Imports the sign function of a module.
+ * @throws Error if the module has none; errors of the module
+ */
+async function loadSigner(path: string | undefined): Promise<SignFunction | undefined> {
+  if (path === undefined) return undefined;
+  const { sign } = (await import(pathToFileURL(resolve(path)).href)) as { sign?: SignFunction };
+  if (typeof sign !== 'function') throw new Error(`${path} exports no function "sign".`);
+  return sign;
+}
+
+/** Opens the list of certificates as a stream, and measures how much has been read if the length is known. */
+async function openList(list: string): Promise<{ stream: Readable; getReadShare: GetReadShare }> {
+  if (list === '-') return { stream: process.stdin, getReadShare: () => undefined };
+  const file = await open(list);
+  const { size } = await file.stat();
+  const stream = file.createReadStream();
+  return { stream, getReadShare: () => (size > 0 ? stream.bytesRead / size : undefined) };
+}
+
+/** Creates a function that reports failed certificates: as JSON Lines in a file, or as sentences on standard error. */
+function createFailureWriter(file: string | undefined): (failure: BatchFailure) => void {
+  if (file === undefined) return (failure) => console.error(formatFailure(failure));
+  const descriptor = openSync(file, 'w');
+  return (failure) => writeSync(descriptor, `${JSON.stringify(failure)}\n`);
+}

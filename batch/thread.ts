@@ -1,0 +1,14 @@
+/** The entry point of the worker threads. */
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
+import { createPdfMaker } from './pdfMaker.ts';
+import type { WorkerOptions } from './pdfMakerPool.ts';
+
+const { options, existingFilesFolder } = workerData as WorkerOptions;
+const make = createPdfMaker(options, existingFilesFolder);
+
+/** Creates the PDF of one certificate. The bytes of the PDF are transferred to the main thread, not copied. */
+export async function createPdf(input: unknown) {
+  const outcome = await make(input);
+  if (outcome.kind !== 'made') return outcome;
+  return move({ [transferableSymbol]: [outcome.pdf.buffer], [valueSymbol]: outcome });
+}

@@ -1,0 +1,25 @@
+import { DamagedImageError } from '#rendering/images/formats/damagedImage.ts';
+import { readImageHeader } from '#rendering/images/imageHeader.ts';
+
+/** Thrown for an image that is missing or that the batch cannot read. The message names the image. */
+export class UnusableImageError extends Error {
+  override name = 'UnusableImageError';
+}
+
+const megapixels = 1e6;
+
+/** Describes why an image cannot be read without a browser, in words for the end of a sentence. */
+export function describeImageProblem(bytes: Uint8Array): string {
+  try {
+    const header = readImageHeader(bytes);
+    if (!header) return isGif(bytes) ? 'is damaged' : 'is no PNG, JPEG or GIF';
+    if (header.mediaType === 'image/webp') return 'is a WebP, which only a browser can read';
+    const size = ((header.width * header.height) / megapixels).toFixed(1);
+    return `is damaged, or has colours or a size (${size} megapixels) that only a browser can read`;
+  } catch (error) {
+    if (error instanceof DamagedImageError) return 'is damaged';
+    throw error;
+  }
+}
+
+const isGif = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 4)) === 'GIF8';

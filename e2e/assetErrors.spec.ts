@@ -1,0 +1,201 @@
+/** Behaviour of the plugin in hosts when its own files fail to load, and recovery afterwards. */
+import type { Page, Route } from '@playwright/test';
+import {
+  expect,
+  hostNames,
+  openInShell,
+  type TestPlatform,
+  getScreenHeading,
+  tagFullUnless,
+  test,
+} from './fixtures.ts';
+import {
+  getCallbackArgs,
+  createLearnerWithCertificates,
+  mountModule,
+  openHost,
+  update,
+} from './hosts/driveHost.ts';
+
+/** Creates the mount props for a learner with a number of certificates. */
+async function createProps(platform: TestPlatform, count: number) {
+  const { token } = await createLearnerWithCertificates(platform, count);
+  return { router: 'memory', token };
+}
+
+const getRows = (page: Page, slot = 'app') => page.locator(`#${slot} [role="listitem"]`);
+const getHostHeading = (page: Page) => page.locator('body > h1, #host h1');
+
+/** Responses of servers for a file that no longer exists. */
+const failedResponses = {
+  'a 404': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'an HTML page': (route: Route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
+      body: '<!doctype html><title>Home</title>',
+    }),
+  'no response': (route: Route) => route.abort('connectionrefused'),
+} as const;
+
+/** Makes the first requests for each matching file fail. @returns the number of requests by URL */
+async function failFirstRequests(
+  page: Page,
+  pattern: string | RegExp,
+  times: number,
+  fail: FailRoute,
+) {
+  const counts = new Map<string, number>();
+  await page.route(pattern, (route) => {
+    const url = route.request().url();
+    const count = (counts.get(url) ?? 0) + 1;
+    counts.set(url, count);
+    return count > times ? route.continue() : fail(route);
+  });
+  return counts;
+}
+type FailRoute = (route: Route) => Promise<void>;
+
+for (const name of hostNames)
+  test(`leaves the host intact when the remote is down and mounts once it is back, ${name}${tagFullUnless(name === 'plain')}`, async ({
+    page,
+    platform,
+  }) => {
+    const props = await createProps(platform, 1);
+    await openHost(page, platform, name);
+    const fail = failedResponses[name === 'vite' ? 'no response' : 'a 404'];
+    await page.route('**/remoteEntry.js', fail);
+    await expect(mountModule(page, 'app', 'CertificatesApp', props)).rejects.toThrow();
+    await expect(getHostHeading(page)).toBeVisible();
+    await page.unroute('**/remoteEntry.js');
+    await mountModule(page, 'app', 'CertificatesApp', props);
+    await expect(getRows(page)).toHaveCount(1);
+  });
+
+test('leaves the host usable while the remote loads slowly @full', async ({ page, platform }) => {
+  const props = await createProps(platform, 1);
+  await openHost(page, platform, 'webpackReact19');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${platform.plugin}/**`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const mounting = mountModule(page, 'app', 'CertificatesApp', props);
+  await expect(getHostHeading(page)).toBeVisible();
+  await expect(page.locator('#app')).toHaveCount(0);
+  release();
+  await mounting;
+  await expect(getRows(page)).toHaveCount(1);
+});
+
+for (const [name, fail] of Object.entries(failedResponses))
+  test(`offers a page reload for a chunk that a new release removed (${name})${tagFullUnless(name === 'a 404')}`, async ({
+    page,
+    platform,
+  }) => {
+    const { admin } = await platform.createCompany();
+    await openInShell(page, platform, admin);
+    const root = page.locator('[data-certs-root]');
+    await page.route('**/remote/templates.*.js', fail);
+    await root.getByRole('link', { name: 'Gerenciar modelos' }).click();
+    await expect(getScreenHeading(root)).toHaveText('Algo deu errado');
+    await expect(root.getByText('Uma parte da página não carregou.')).toBeVisible();
+    const reload = root.getByRole('button', { name: 'Recarregar a página' });
+    await expect(reload).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Meu aprendizado' })).toBeVisible();
+
+    await page.unroute('**/remote/templates.*.js');
+    if (name === 'no response') await root.getByRole('button', { name: 'Tentar de novo' }).click();
+    else await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await expect(getScreenHeading(root)).toHaveText('Gerenciar modelos');
+  });
+
+/** Checks in every frame whether an element is rendered before its style sheet is loaded. */
+async function watchUnstyledContent(page: Page) {
+  await page.evaluate(() => {
+    const sheets = { '[data-certs-root]': '/__federation_expose_', '[role="listitem"]': '/home.' };
+    const selectors: string[] = [];
+    const isLoaded = (part: string) =>
+      [...document.styleSheets].some(({ href }) => href?.includes(part));
+    const checkFrame = () => {
+      for (const [selector, part] of Object.entries(sheets))
+        if (document.querySelector(selector) && !isLoaded(part)) selectors.push(selector);
+      requestAnimationFrame(checkFrame);
+    };
+    checkFrame();
+    Object.assign(window, { unstyled: selectors });
+  });
+  return () => page.evaluate(() => (window as unknown as { unstyled: string[] }).unstyled);
+}
+
+for (const [name, fail] of Object.entries(failedResponses))
+  test(`retries failed style sheets (${name}) and shows nothing unstyled${tagFullUnless(name === 'an HTML page')}`, async ({
+    page,
+    platform,
+  }) => {
+    const props = await createProps(platform, 1);
+    await openHost(page, platform, 'plain');
+    const getUnstyled = await watchUnstyledContent(page);
+    // The preload of the parent chunk and the first attempt.
+    const counts = await failFirstRequests(page, '**/remote/*.css', 2, fail);
+    await mountModule(page, 'app', 'CertificatesApp', props);
+    await expect(getRows(page)).toHaveCount(1);
+    expect(await getUnstyled()).toEqual([]);
+    for (const sheet of ['__federation_expose_CertificatesApp', 'home'])
+      expect([...counts].find(([url]) => url.includes(`/${sheet}.`))?.[1]).toBeGreaterThan(2);
+  });
+
+for (const name of hostNames) {
+  test(`shows the certificates although every file fails twice, ${name} @full`, async ({
+    page,
+    platform,
+  }) => {
+    const props = await createProps(platform, 1);
+    await openHost(page, platform, name);
+    const counts = await failFirstRequests(
+      page,
+      '**/remote/*.js',
+      2,
+      failedResponses['no response'],
+    );
+    await mountModule(page, 'app', 'CertificatesApp', props);
+    await expect(getRows(page)).toHaveCount(1, { timeout: 20_000 });
+    expect([...counts.values()].filter((count) => count > 2).length).toBeGreaterThan(4);
+    expect(await getCallbackArgs(page, 'app', 'onError')).toEqual([]);
+  });
+}
+
+test('contains a crash in its own mount and recovers from it', async ({ page, platform }) => {
+  const [props, otherProps] = [await createProps(platform, 2), await createProps(platform, 3)];
+  await openHost(page, platform, 'webpackReact19');
+  await mountModule(page, 'one', 'CertificatesApp', props);
+  await mountModule(page, 'two', 'CertificatesApp', otherProps);
+  await expect(getRows(page, 'one')).toHaveCount(2);
+  await expect(getRows(page, 'two')).toHaveCount(3);
+  const crashed = page.locator('#one');
+  const root = crashed.locator('[data-certs-root]');
+  await root.evaluate((element: HTMLElement) => {
+    element.style.setProperty = () => {
+      throw new Error('A page that cannot be styled.');
+    };
+  });
+  await update(page, 'one', { theme: { accent: '#123456' } });
+  await expect(crashed.getByRole('alert')).toContainText('Algo deu errado.');
+  const [[message, code] = []] = await getCallbackArgs(page, 'one', 'onError');
+  expect(message).toBe('A page that cannot be styled.');
+  await expect(crashed.getByText(String(code))).toBeVisible();
+
+  await expect(getHostHeading(page)).toBeVisible();
+  await update(page, 'two', { locale: 'en' });
+  await expect(getScreenHeading(page.locator('#two'))).toHaveText('My certificates');
+  await expect(getRows(page, 'two')).toHaveCount(3);
+  expect(await getCallbackArgs(page, 'two', 'onError')).toEqual([]);
+
+  await root.evaluate((element: HTMLElement) =>
+    Reflect.deleteProperty(element.style, 'setProperty'),
+  );
+  await crashed.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(getRows(page, 'one')).toHaveCount(2);
+  expect(await getCallbackArgs(page, 'one', 'onError')).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, openScreenAs, type TestPlatform, test } from './fixtures.ts';
+
+const paintedCanvas = '[role=listitem] canvas[data-painted]';
+
+/** Opens Home with rows that have every optional part. */
+async function openHomeWithFullRows(page: Page, platform: TestPlatform) {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, [
+    { type: 'MISSION', name: 'Integração', recycled: true, workload: 90, grade: 9.5 },
+    { type: 'MISSION', name: 'Segurança', recycled: true, workload: 90 },
+  ]);
+  await openScreenAs(page, platform, company.learner);
+  await waitUntilDrawn(page);
+}
+
+async function waitUntilDrawn(page: Page) {
+  await expect(page.locator(paintedCanvas)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: /^Baixar PDF: / })).toHaveCount(2);
+}
+
+const countElementsPerRow = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.map((row) => row.querySelectorAll('*').length + 1));
+
+test('renders a certificate with at most 24 elements, including its miniature', async ({
+  page,
+  platform,
+}) => {
+  await openHomeWithFullRows(page, platform);
+  expect(Math.max(...(await countElementsPerRow(page)))).toBeLessThanOrEqual(24);
+  await page.getByRole('radio', { name: 'Grade' }).focus();
+  await page.keyboard.press('Space');
+  await waitUntilDrawn(page);
+  expect(Math.max(...(await countElementsPerRow(page)))).toBeLessThanOrEqual(20);
+});
+
+for (const deviceScaleFactor of [1, 2, 3])
+  test.describe(`device pixel ratio ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('draws miniatures at the resolution of the screen', async ({ page, platform }) => {
+      await openHomeWithFullRows(page, platform);
+      const measureWidths = () =>
+        page
+          .locator(paintedCanvas)
+          .first()
+          .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.clientWidth]);
+      const [pixelWidth = 0, cssWidth = 0] = await measureWidths();
+      expect(pixelWidth).toBe(cssWidth * deviceScaleFactor);
+      await page.setViewportSize({ width: 400, height: 800 });
+      await expect
+        .poll(async () => {
+          const [narrowPixels = 0, narrowWidth = 0] = await measureWidths();
+          return narrowWidth < cssWidth && narrowPixels === narrowWidth * deviceScaleFactor;
+        })
+        .toBe(true);
+    });
+  });
+
+test('frees the pixels of miniatures outside the viewport', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, 10);
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await openScreenAs(page, platform, company.learner);
+  const first = page.locator('[role=listitem] canvas').first();
+  const measureWidth = () => first.evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  await expect.poll(measureWidth).toBeGreaterThan(0);
+  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect.poll(measureWidth).toBe(0);
+  await page.getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await expect.poll(measureWidth).toBeGreaterThan(0);
+});
+
+test('draws icons in the system colours of links and buttons when colours are forced', async ({
+  page,
+  platform,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHomeWithFullRows(page, platform);
+  const colors = await page.evaluate(() => {
+    const resolveColor = (color: string) => {
+      const element = document.createElement('i');
+      element.style.color = color;
+      document.body.append(element);
+      const { color: computedColor } = getComputedStyle(element);
+      element.remove();
+      return computedColor;
+    };
+    const getIconColor = (selector: string) => {
+      const element = document.querySelector(`[role=listitem] ${selector}`);
+      return element && getComputedStyle(element, '::before').backgroundColor;
+    };
+    return [
+      [getIconColor('a[target=_blank]'), resolveColor('LinkText')],
+      [getIconColor('button'), resolveColor('ButtonText')],
+      [getIconColor('[data-look=plain]'), resolveColor('CanvasText')],
+    ];
+  });
+  for (const [icon, system] of colors) expect(icon).toBe(system);
+});

@@ -1,0 +1,219 @@
+/** Tests "Check a file" on the public page, which confirms issued files and rejects changed ones, each with its reason. */
+import type { Page } from '@playwright/test';
+import { languages } from '../src/domain/language.ts';
+import { layoutNames } from '../src/domain/template/template.ts';
+import {
+  addPage,
+  addImage,
+  replaceRecord,
+  addIncrementalUpdate,
+} from '../src/testing/pdf/editPdf.ts';
+import { expect, expectAccessible, expectNoOverflow, tagFullUnless, test } from './fixtures.ts';
+import {
+  downloadPdf,
+  createSubsetFontPdf,
+  createNodePdf,
+  createForgedPdf,
+  issueCertificate,
+  textKinds,
+  type CertificateResponse,
+  fetchCertificate,
+} from './certificateFiles.ts';
+
+let fileCount = 0;
+
+/** Chooses a PDF to check and waits for the result. */
+async function check(page: Page, buffer: Buffer): Promise<void> {
+  const name = `arquivo ${++fileCount}.pdf`;
+  const mimeType = 'application/pdf';
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
+  await expect(page.locator('section').filter({ hasText: name })).toBeVisible({ timeout: 40_000 });
+}
+
+const getVerdict = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const same = 'Exatamente como foi emitido';
+const differs = 'Diferente do registro';
+const unsure = 'Este arquivo não basta para confirmar';
+
+for (const layout of layoutNames)
+  for (const [index, kind] of (['typical', 'longest', 'vietnamese', 'arabic'] as const).entries())
+    test(`confirms issued files: ${layout}, ${kind} texts, every language${tagFullUnless(layout === layoutNames[index] && index % 3 === 0)}`, async ({
+      page,
+      platform,
+    }) => {
+      test.slow();
+      const id = await issueCertificate(platform, kind, layout);
+      await page.goto(`${platform.plugin}/pt/print/${id}`);
+      for (const language of languages) {
+        const file = await downloadPdf(page, language);
+        await check(page, file);
+        await expect(getVerdict(page, same)).toBeVisible();
+        if (kind === 'arabic') continue;
+        const response = await fetchCertificate(platform, id);
+        expect((await createNodePdf(platform, language, response)).equals(file)).toBe(true);
+        const olderFile = await createSubsetFontPdf(platform, language, response);
+        expect(olderFile.equals(file)).toBe(false);
+        await check(page, olderFile);
+        await expect(getVerdict(page, same)).toBeVisible();
+      }
+    });
+
+const getRecord = (page: Page) => page.getByRole('table');
+
+for (const [index, kind] of textKinds.entries())
+  for (const [languageIndex, language] of languages.entries()) {
+    const layout = layoutNames[(3 * index + languageIndex) % layoutNames.length];
+    test(`explains edited files: ${kind} texts in ${language}${tagFullUnless(index === 0 && languageIndex === 0)}`, async ({
+      page,
+      platform,
+    }) => {
+      test.slow();
+      const id = await issueCertificate(platform, kind, layout);
+      const response = await fetchCertificate(platform, id);
+      const issued = await createNodePdf(platform, language, response);
+      const createForged = (change: (response: CertificateResponse) => void) =>
+        createForgedPdf(platform, language, response, change);
+      await page.goto(`${platform.plugin}/pt/print/${id}`);
+
+      const changedName = await createForged(
+        ({ user }) => (user.name = user.name.replace(/n/i, 'm')),
+      );
+      await check(page, changedName);
+      await expect(getVerdict(page, differs)).toBeVisible();
+      await expect(getRecord(page).getByRole('rowheader').first()).toHaveText('Concedido a');
+
+      await check(
+        page,
+        await createForged(({ content }) => (content.completed_at = '2026-11-02T15:00:00.000Z')),
+      );
+      await expect(getVerdict(page, differs)).toBeVisible();
+      await expect(getRecord(page).getByRole('rowheader').first()).toHaveText('Data de conclusão');
+
+      await check(
+        page,
+        replaceRecord(issued, (json) => json.replace('"company": "C', '"company": "B')),
+      );
+      await expect(getVerdict(page, differs)).toBeVisible();
+      await expect(getRecord(page).getByRole('rowheader')).toHaveText('Emissor, registro anexado');
+
+      for (const [edited, reason] of [
+        [addPage(issued), 'Tem mais ou menos páginas'],
+        [addImage(issued), 'Uma imagem ou anotação foi acrescentada sobre o texto'],
+        [addIncrementalUpdate(issued), 'Algo foi acrescentado depois do fim'],
+      ] as const) {
+        await check(page, edited);
+        await expect(getVerdict(page, unsure)).toBeVisible();
+        await expect(page.getByText(reason)).toBeVisible();
+        await expect(getRecord(page)).toHaveCount(0);
+      }
+    });
+  }
+
+test('shows an accessible result that takes focus and fits any width', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await check(page, issued);
+  await expect(getVerdict(page, same)).toBeFocused();
+  await expectAccessible(page);
+  await check(
+    page,
+    replaceRecord(issued, (json) => json.replace('510', '5100')),
+  );
+  await expect(getVerdict(page, differs)).toBeFocused();
+  await expect(getRecord(page)).toContainText('85 horas');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Conferir outro arquivo' })).toBeFocused();
+});
+
+test('checks each certificate of a file with several', async ({ page, platform }) => {
+  const ids = await Promise.all([
+    issueCertificate(platform, 'typical'),
+    issueCertificate(platform, 'longest'),
+  ]);
+  const [first, second] = await Promise.all(ids.map((id) => fetchCertificate(platform, id)));
+  await page.goto(`${platform.plugin}/print/${ids[0]}`);
+  await check(page, await createNodePdf(platform, 'pt', first, second));
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('listitem').filter({ hasText: same })).toHaveCount(2);
+  const changed = { ...second, user: { name: 'Outra Pessoa' } };
+  await check(page, await createNodePdf(platform, 'pt', first, changed));
+  await expect(page.getByRole('listitem').first()).toContainText('Não confirmado');
+  const secondItem = page.getByRole('listitem').nth(1);
+  await expect(secondItem).toContainText(differs);
+  await secondItem.locator('summary').click();
+  await expect(secondItem.getByRole('table')).toContainText('Outra Pessoa');
+  await expectAccessible(page);
+});
+
+test('confirms files of both PDF levels, whichever is configured', async ({ page, platform }) => {
+  const id = await issueCertificate(platform, 'typical');
+  await page.goto(`${platform.plugin}/pt/print/${id}`);
+  const defaultFile = await downloadPdf(page, 'pt');
+  await page.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, PDF_LEVEL: 'a4f-ua2' } });
+  });
+  await page.reload();
+  const otherFile = await downloadPdf(page, 'pt');
+  expect([defaultFile, otherFile].map((file) => file.toString('latin1', 0, 8))).toEqual([
+    '%PDF-1.7',
+    '%PDF-2.0',
+  ]);
+  for (const file of [defaultFile, otherFile]) {
+    await check(page, file);
+    await expect(getVerdict(page, same)).toBeVisible();
+  }
+});
+
+test('reports an id that the server does not know, on any public page', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.goto(`${platform.plugin}/print/nobody`);
+  await check(page, issued);
+  await expect(getVerdict(page, same)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir o registro' })).toBeVisible();
+  await check(
+    page,
+    replaceRecord(issued, (json) => json.replaceAll(id, 'somebody')),
+  );
+  await expect(getVerdict(page, 'Nenhum certificado tem este ID')).toBeVisible();
+});
+
+test('shows a retry instead of a verdict when the server is unreachable', async ({
+  page,
+  platform,
+}) => {
+  const id = await issueCertificate(platform, 'typical');
+  const issued = await createNodePdf(platform, 'pt', await fetchCertificate(platform, id));
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await expect(page.getByRole('button', { name: 'Conferir um arquivo' })).toBeVisible();
+  await page.route(`${platform.api}/**`, (route) => route.abort());
+  const files = { name: 'a.pdf', mimeType: 'application/pdf', buffer: issued };
+  await page.locator('input[type="file"]').setInputFiles(files);
+  await expect(page.getByText('Não foi possível conferir agora.')).toBeVisible();
+  await page.unroute(`${platform.api}/**`);
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(getVerdict(page, same)).toBeVisible();
+});
+
+test('explains why a file is not a certificate', async ({ page, platform }) => {
+  const id = await issueCertificate(platform, 'typical');
+  await page.goto(`${platform.plugin}/print/nobody`);
+  await check(page, Buffer.from('PK not a PDF'));
+  await expect(page.getByText('Não é um PDF.')).toBeVisible();
+  await check(page, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'));
+  await expect(page.getByText('Não contém nenhum ID de certificado.')).toBeVisible();
+  await page.goto(`${platform.plugin}/print/${id}`);
+  await check(page, Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n'));
+  await expect(page.getByText('Não é possível ler o arquivo')).toBeVisible();
+});

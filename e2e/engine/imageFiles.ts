@@ -1,0 +1,76 @@
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { createCertificateResponse } from '../../src/testing/certificates.ts';
+import {
+  type ImageKind,
+  listImageKinds,
+  type ImageVisibility,
+} from '../../src/testing/images/imageKinds.ts';
+import type * as NodeFiles from './nodeFiles.ts';
+import { bundleEngine, type EngineFiles } from './openEngine.ts';
+import type { DrawOptions } from './page.tsx';
+
+const kinds = listImageKinds('e2e/pictures');
+
+/** Lists the kinds of images with one of these visibilities. */
+export const listImagesByVisibility = (...visibilities: readonly ImageVisibility[]): ImageKind[] =>
+  kinds.filter(({ visibility }) => visibilities.includes(visibility));
+
+/**
+ * Names of images that the browser converts to pixels before drawing, because print would differ. The batch command decodes
+ * them itself.
+ */
+export const browserDecodedImages = ['grey-with-rgb-profile.jpg'];
+
+/** Bundles the drawing code of the tests and adds the images. */
+export async function bundleEngineWithImages(): Promise<EngineFiles> {
+  const files = new Map(await bundleEngine());
+  for (const { name, bytes } of kinds) files.set(`/pictures/${name}`, bytes);
+  return files;
+}
+
+export const getImageUrl = (origin: string, { name }: ImageKind): string =>
+  `${origin}/pictures/${name}`;
+
+/** A layout in which the image covers the whole page, without text at the edges. */
+const layout = 'Layout7';
+
+export const createDrawOptions = (imageUrl: string): DrawOptions => ({
+  layout,
+  texts: 'typical',
+  imageUrl,
+});
+
+const createResponse = (backgroundImage: string) =>
+  createCertificateResponse({
+    template: { layout, colors: { title: '00CEB2', content: '323F47' }, backgroundImage },
+  });
+
+/**
+ * Creates PDFs with images using the batch code, by image URL.
+ * @param outfile path for the bundled code
+ */
+export async function createBatchFiles(
+  outfile: string,
+  origin: string,
+  images: readonly ImageKind[],
+): ReturnType<typeof NodeFiles.createPdfPerImage> {
+  await build({
+    entryPoints: ['e2e/engine/nodeFiles.ts'],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    external: ['piscina'],
+    target: 'es2022',
+    outfile,
+    logLevel: 'error',
+  });
+  const { createPdfPerImage } = (await import(pathToFileURL(outfile).href)) as typeof NodeFiles;
+  const files = new Map(
+    images.map((kind) => [getImageUrl(origin, kind), new Uint8Array(kind.bytes)]),
+  );
+  return createPdfPerImage(createResponse, files, {
+    language: 'pt',
+    publicUrl: 'https://aprender.aurora.com.br/certificados',
+  });
+}

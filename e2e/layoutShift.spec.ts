@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, openScreenAs, test } from './fixtures.ts';
+
+declare const window: Window & { shifts: number[] };
+
+const phone = { width: 412, height: 823 };
+const desktop = { width: 1350, height: 940 };
+
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as { value: number }[];
+      window.shifts.push(...entries.map(({ value }) => value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Returns the layout shifts of the page that are large enough to see, as shares of the viewport. */
+const getShifts = (page: Page) =>
+  page.evaluate(() => window.shifts.filter((shift) => shift > 0.001));
+
+for (const viewport of [phone, desktop])
+  test.describe(`layout at ${viewport.width} px`, () => {
+    test.use({ viewport, isMobile: viewport === phone, hasTouch: viewport === phone });
+
+    test('does not shift while attributes, certificates and miniatures load', async ({
+      page,
+      platform,
+    }) => {
+      const metadata = [{ name: 'Liderança', color: '7C3AED', in_audience_rule: true }];
+      const company = await platform.createCompany({ metadata });
+      await platform.createCertificates(company.learner, 12);
+      await recordShifts(page);
+      await openScreenAs(page, platform, company.learner);
+      await expect(page.getByRole('button', { name: 'Selecionar', exact: true })).toBeVisible();
+      await expect(page.locator('[role=listitem] canvas[data-painted]')).not.toHaveCount(0);
+      await expect(page.getByText('Atributos da empresa · 1')).toBeAttached();
+      expect(await getShifts(page)).toEqual([]);
+    });
+
+    test('does not shift while the editor renders the certificate and its checks', async ({
+      page,
+      platform,
+    }) => {
+      const company = await platform.createCompany();
+      await recordShifts(page);
+      await openScreenAs(page, platform, company.admin, '/editor');
+      await expect(page.getByText('Nada foi cortado')).toBeVisible();
+      expect(await getShifts(page)).toEqual([]);
+    });
+  });

@@ -1,0 +1,105 @@
+import { mapObjects } from '../../src/testing/responseVariants.ts';
+import { undatedCourses, ungradedContent } from './data.ts';
+
+/** Converts responses of the reference platform to responses that only have what the contract requires, in other formats. */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const additionalKeys = { _links: {}, __v: 12 };
+
+/**
+ * Removes dates of completion, and writes other dates with microseconds and an offset.
+ * @param hasTemplates whether courses name their template
+ */
+export const rewriteCourses = (body: unknown, hasTemplates: boolean): unknown =>
+  mapObjects(body, (object) => {
+    const changed = { ...object };
+    for (const key of ['created_at', 'completed_at'])
+      if (typeof changed[key] === 'string')
+        changed[key] = changed[key].replace(/\.\d{3}Z$/, '.204811+00:00');
+    if ('completed_at' in changed && undatedCourses.includes(changed.name))
+      changed.completed_at = null;
+    if (!hasTemplates && 'certificate_template_id' in changed)
+      changed.certificate_template_id = null;
+    return changed;
+  });
+
+/** Converts a certificate to the fields of the contract, with either `mission` or `content`. */
+function toCertificate(certificate: Fields) {
+  const { id, type, company_id, user_id, created_at, is_from_recycled_mission } = certificate;
+  const { mission, mission_id, content, content_id } = certificate;
+  return {
+    id,
+    type,
+    company_id,
+    user_id,
+    ...(mission ? { mission_id, mission } : { content_id, content }),
+    created_at,
+    is_from_recycled_mission,
+    ...additionalKeys,
+  };
+}
+
+/** Converts a template. A missing image is null in one field and absent in the other. */
+function toTemplate(template: Fields) {
+  const { id, name, layout, favorite, background_image, raw_image, colors } = template;
+  const { ptBr, enUs, esEs } = template.custom_fields as Fields;
+  return {
+    id,
+    name,
+    layout,
+    favorite,
+    background_image: background_image || null,
+    ...(raw_image ? { raw_image } : {}),
+    colors,
+    custom_fields: { pt_br: ptBr, en_us: enUs, es_es: esEs },
+    updated_by: null,
+    ...additionalKeys,
+  };
+}
+
+/**
+ * Converts the body of a successful REST response.
+ * @param path path of the request on the reference platform
+ * @param hasTemplates whether certificates include their template
+ */
+export function rewriteRestBody(path: string, body: unknown, hasTemplates: boolean): unknown {
+  const items = body as readonly Fields[];
+  const fields = body as Fields;
+  if (path.endsWith('/certificates'))
+    return { certificates: items.map(toCertificate), count: items.length };
+  if (path.endsWith('/certificate-templates'))
+    return { count: items.length, next: null, previous: null, results: items.map(toTemplate) };
+  if (path.includes('/certificate-templates/')) return toTemplate(fields);
+  if (path.includes('/certificates/')) {
+    const { name } = fields.user as Fields;
+    const template = hasTemplates ? toTemplate(fields.template as Fields) : null;
+    return { ...toCertificate(fields), user: { name }, template };
+  }
+  if (path.endsWith('/users/current')) {
+    const { id, company_id, name, role, preferences } = fields;
+    const isStudent = role === 'learner';
+    const hasLanguage = Boolean((preferences as Fields).language);
+    return {
+      ...{ id, company_id, name, role: isStudent ? 'student' : role, ...additionalKeys },
+      preferences: hasLanguage ? preferences : null,
+    };
+  }
+  const { company_id, show_certificates, language } = fields;
+  const { primary_color } = fields.branding as Fields;
+  const branding = primary_color ? { primary_color } : null;
+  return { company_id, show_certificates, branding, language, plan: 'gold', ...additionalKeys };
+}
+
+/** Adds extensions to a GraphQL result, and makes it partial if it has a certain content. */
+export function rewriteQueryBody(body: unknown): object {
+  const isPartial = JSON.stringify(body).includes(ungradedContent);
+  const changed = mapObjects(body, (object) =>
+    object.name === ungradedContent ? { ...object, grade: null } : object,
+  );
+  return {
+    ...(changed as Fields),
+    ...(isPartial && { errors: [{ message: 'The grade book is closed.' }] }),
+    extensions: { cost: 4, region: 'atl-1' },
+  };
+}

@@ -1,0 +1,209 @@
+import { expect, openScreenAs, openInShell, test } from './fixtures.ts';
+
+const operation = 'listUserCertificates';
+
+test('requests each grid section by its type and the first fifteen company attributes', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, 24);
+  await openScreenAs(page, platform, company.learner);
+  await page.getByRole('radio', { name: 'Grade' }).check();
+  const missions = page.getByRole('region', { name: 'Missões' });
+  await missions.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(missions.getByRole('listitem')).toHaveCount(12);
+
+  const order = { field: 'CREATED_AT', direction: 'DESC' };
+  const requests = await platform.listRequests(company, operation);
+  const variables = requests.map(({ body }) => body?.variables);
+  expect(variables[0]).toEqual({ order, limit: 10 });
+  const grid = variables.slice(1);
+  expect(grid).toHaveLength(3);
+  expect(grid).toContainEqual({ type: 'MISSION', order, limit: 10 });
+  expect(grid).toContainEqual({ type: 'CONTENT', order, limit: 10 });
+  expect(grid[2]).toEqual({ type: 'MISSION', order, limit: 10, offset: expect.any(String) });
+
+  const [metadata] = await platform.listRequests(company, 'listCompanyUserMetadata');
+  expect(Object.keys(metadata?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(metadata?.body?.variables).toEqual({ skip: 0, take: 15, name: '', active: true });
+});
+
+test('sends REST requests in sign-in order with the raw token and without a referrer', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, 1);
+  await openScreenAs(page, platform, company.learner);
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  const listRequests = () => platform.listRequests(company);
+  await expect
+    .poll(async () => (await listRequests()).map(({ path }) => path))
+    .toContain('/missions/certificates');
+  // Templates are loaded later, for the miniatures.
+  const restRequests = (await listRequests()).filter(
+    ({ method, path }) => method === 'GET' && !/^\/api\/|templates/.test(path),
+  );
+  expect(restRequests.map(({ path }) => path)).toEqual([
+    '/workspace/v1/users/current',
+    `/workspace/v1/companies/${company.company_id}/settings`,
+    '/missions/certificates',
+  ]);
+  for (const { headers } of restRequests) expect(headers.authorization).toBe(company.learner.token);
+  for (const { headers } of await listRequests()) expect(headers.referer).toBeUndefined();
+});
+
+test('ignores a late response to the previous sort order', async ({ page, platform }) => {
+  const company = await platform.createCompany();
+  await platform.createCertificates(
+    company.learner,
+    Array.from({ length: 25 }, (_, index) => ({
+      type: 'MISSION',
+      name: `Curso ${String(index).padStart(2, '0')}`,
+      created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+    })),
+  );
+  await openScreenAs(page, platform, company.learner);
+  const rows = page.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await platform.addFault(company, { method: 'POST', path: operation, delay_ms: 1500, times: 1 });
+  const isNextPageRequest = (body: string | null) => Boolean(body?.includes('"offset"'));
+  const lateRequest = Promise.race([
+    page.waitForEvent('requestfinished', (request) => isNextPageRequest(request.postData())),
+    page.waitForEvent('requestfailed', (request) => isNextPageRequest(request.postData())),
+  ]);
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await page.getByLabel('Ordenar:').selectOption({ label: 'Nome A–Z' });
+  await expect(rows.first()).toContainText('Curso 00');
+  await lateRequest;
+  // Once another page has loaded, the effects of the late response would be visible.
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(rows).toHaveCount(20);
+  const names = await rows.allTextContents();
+  expect(names.map((text) => /Curso \d+/.exec(text)?.[0])).toEqual(
+    Array.from({ length: 20 }, (_, index) => `Curso ${String(index).padStart(2, '0')}`),
+  );
+});
+
+test('loads every grid row once when a certificate is earned between two pages @full', async ({
+  page,
+  platform,
+}) => {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, 44);
+  await openInShell(page, platform, company.learner);
+  await page.getByRole('radio', { name: 'Grade' }).check({ force: true });
+  const missions = page.getByRole('region', { name: 'Missões' });
+  const rows = missions.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await platform.createCertificates(company.learner, [{ type: 'MISSION', name: 'Recém' }]);
+  const loadMoreButton = missions.getByRole('button', { name: 'Carregar mais', exact: true });
+  for (const count of [20, 22]) {
+    await loadMoreButton.click();
+    await expect(rows).toHaveCount(count);
+  }
+  await expect(loadMoreButton).toHaveCount(0);
+  const names = await rows.allTextContents();
+  const numbers = names.map((text) => /Certificado \d+/.exec(text)?.[0]);
+  expect(new Set(numbers).size).toBe(22);
+});
+
+test('keeps a thousand certificates in the document for find-in-page and screen readers @full', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const { learner } = await platform.createCompany();
+  await platform.createCertificates(learner, 1000);
+  await openScreenAs(page, platform, learner);
+  const rows = page.getByRole('listitem');
+  // Clicks inside the page: a hundred traced clicks would each store the whole document.
+  await page.evaluate(async () => {
+    const count = () => document.querySelectorAll('[role=listitem]').length;
+    const findButton = () =>
+      [...document.querySelectorAll('button')].find(
+        ({ textContent, ariaDisabled }) =>
+          textContent === 'Carregar mais' && ariaDisabled !== 'true',
+      );
+    const waitForFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    for (let previousCount = count(); previousCount < 1000;) {
+      findButton()?.click();
+      while (count() === previousCount) await waitForFrame();
+      previousCount = count();
+      while (previousCount < 1000 && !findButton()) await waitForFrame();
+    }
+  });
+  await expect(rows).toHaveCount(1000);
+  await expect(page.getByRole('link', { name: 'Certificado 1000', exact: true })).toBeAttached();
+  expect(
+    await page.evaluate(() =>
+      (window as unknown as { find: (text: string) => boolean }).find('Certificado 0500'),
+    ),
+  ).toBe(true);
+});
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time in microseconds. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/**
+ * Returns the processor time of the longest task on the main thread of a page, in milliseconds. Other programs on the
+ * machine do not lengthen it.
+ */
+function findLongestTask(trace: Buffer): number {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const times = traceEvents
+    .filter(({ pid, tid }) => threads.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return times.reduce((longest, time) => Math.max(longest, time), 0);
+}
+
+test('stays responsive when one response has twenty thousand rows @full', async ({
+  browser,
+  page,
+  platform,
+}) => {
+  test.slow();
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, 1);
+  // Both lists ignore paging and return all rows.
+  const responses = new Map<string, string>();
+  await page.route(/\/missions\/(?:graphql|certificates)$/, async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    if (!responses.has(path)) {
+      const json = (await (await route.fetch()).json()) as object[] & {
+        data?: { certificates: object[] };
+      };
+      const [row] = json.data?.certificates ?? json;
+      const rows = Array.from({ length: 20_000 }, (_, index) => ({ ...row, id: `row-${index}` }));
+      responses.set(path, JSON.stringify(json.data ? { data: { certificates: rows } } : rows));
+    }
+    await route.fulfill({
+      body: responses.get(path) ?? '',
+      contentType: 'application/json',
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  });
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  await openScreenAs(page, platform, company.learner);
+  // Twenty megabytes take their time on a busy machine.
+  await expect(page.getByRole('listitem')).toHaveCount(10, { timeout: 30_000 });
+  await expect(page.getByText('1.000+ certificados')).toBeVisible();
+  await page.getByRole('button', { name: 'Carregar mais', exact: true }).click();
+  await expect(page.getByRole('listitem')).toHaveCount(20, { timeout: 30_000 });
+  const milliseconds = findLongestTask(await browser.stopTracing());
+  test.info().annotations.push({ type: 'longest task', description: `${milliseconds} ms` });
+  // Reading the response takes two thirds of this; rendering all rows took fourteen seconds.
+  expect(milliseconds).toBeLessThan(500);
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  openScreenAs,
+  type TestPlatform,
+  tagFullUnless,
+  test,
+} from './fixtures.ts';
+
+const createCourse = (name: string, day: string, type = 'CONTENT') => ({
+  type,
+  name,
+  workload: 90,
+  completed_at: `${day}T15:00:00.000Z`,
+});
+
+const sampleCourses = [
+  createCourse('Introdução à energia solar', '2026-09-15'),
+  createCourse('Energia eólica, nível 10', '2025-06-30'),
+  createCourse('Energia eólica, nível 2', '2025-08-04'),
+  createCourse('Bloqueio de fontes de energia', '2025-03-12', 'MISSION'),
+  createCourse('Segurança da informação', '2025-11-12', 'MISSION'),
+  createCourse('Soldagem', '2024-05-01'),
+];
+
+async function openHome(
+  page: Page,
+  platform: TestPlatform,
+  path = '/',
+  certificates: object[] = sampleCourses,
+) {
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, certificates);
+  await openScreenAs(page, platform, company.learner, path);
+  await expect(page.getByRole('group', { name: 'Filtros' })).toBeVisible();
+  return company;
+}
+
+const getSearchField = (page: Page) => page.getByRole('searchbox', { name: 'Buscar certificados' });
+const getChip = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Filtros' }).getByRole('button', { name });
+const getNames = (page: Page) =>
+  page.getByRole('listitem').getByRole('link', { name: /^(?!Visualizar|Imprimir)/ });
+const getQuery = (page: Page) => new URL(page.url()).search;
+
+test('filters while typing, highlights matches, shows their count and announces it', async ({
+  page,
+  platform,
+}) => {
+  await openHome(page, platform);
+  await getSearchField(page).pressSequentially('ENERGIA eolica');
+  await expect(getNames(page)).toHaveText(['Energia eólica, nível 10', 'Energia eólica, nível 2']);
+  await expect(page.locator('mark').first()).toHaveText('Energia');
+  await expect(page.getByRole('search').getByText('2 certificados · 3 h')).toBeVisible();
+  await expect(page.getByRole('status').getByText('2 certificados · 3 h')).toBeAttached();
+  await page.getByRole('combobox', { name: /^Ordenar/ }).selectOption({ label: 'Nome A–Z' });
+  await expect(getNames(page)).toHaveText(['Energia eólica, nível 2', 'Energia eólica, nível 10']);
+});
+
+test('finds names despite accents, ligatures, punctuation and full-width letters and highlights whole words', async ({
+  page,
+  platform,
+}) => {
+  const searches = [
+    ['dang', 'Đặng Văn Lâm: an toàn', 'Đặng'],
+    ['strasse', 'Straßenverkehr', 'Straße'],
+    ['oeuvre', 'Naïve Œuvre', 'Œuvre'],
+    ["d'agua", 'Copo d’água', 'd’água'],
+    ['são-paulo', 'São\u2011Paulo', 'São\u2011Paulo'],
+    ['SAP', 'ＳＡＰ 基礎', 'ＳＡＰ'],
+    ['nr35', 'Norma NR-35: altura', 'NR-35'],
+    ['かき', 'かき', 'かき'],
+  ] as const;
+  const courses = [...searches.map(([, name]) => name), 'がぎ', 'Norma NR-36'];
+  await openHome(
+    page,
+    platform,
+    '/',
+    courses.map((name) => createCourse(name, '2026-09-15')),
+  );
+  for (const [typed, name, highlight] of searches) {
+    await getSearchField(page).fill(typed);
+    await expect(getNames(page)).toHaveText([name]);
+    await expect(page.locator('mark')).toHaveText([highlight]);
+  }
+});
+
+test('combines filters and removes them', async ({ page, platform }) => {
+  await openHome(page, platform);
+  await getChip(page, /^2025 4$/).click();
+  await expect(getNames(page)).toHaveCount(4);
+  await expect(getChip(page, /^Missões 2$/)).toBeVisible();
+  await getChip(page, /^Missões/).click();
+  await expect(getNames(page)).toHaveCount(2);
+  await expect(getChip(page, /^2024/)).toHaveCount(0);
+  await getChip(page, /^2025/).focus();
+  await page.keyboard.press('Delete');
+  await expect(getChip(page, /^2025/)).toBeFocused();
+  await expect(getChip(page, /^2025/)).toHaveAttribute('aria-pressed', 'false');
+  expect(getQuery(page)).toBe('?type=mission');
+});
+
+test('keeps search, filters and view in the address for Back, reload and shared links', async ({
+  page,
+  platform,
+}) => {
+  await openHome(page, platform);
+  await getSearchField(page).fill('energia');
+  await expect.poll(() => getQuery(page)).toBe('?q=energia');
+  await getChip(page, /^2025/).click();
+  await page.getByRole('radio', { name: 'Grade' }).check();
+  await expect.poll(() => getQuery(page)).toBe('?q=energia&year=2025&view=grid');
+  await expect(getNames(page)).toHaveCount(3);
+  await getNames(page).first().click();
+  await expect(page).toHaveURL(/\/preview\//);
+  await page.goBack();
+  await expect(getNames(page)).toHaveCount(3);
+  await page.reload();
+  await expect(getNames(page)).toHaveCount(3);
+  await expect(getSearchField(page)).toHaveValue('energia');
+  await expect(page.getByRole('radio', { name: 'Grade' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Lista' })).toBeChecked();
+  await page.goBack();
+  await expect(getNames(page)).toHaveCount(4);
+  await expect(getChip(page, /^2025/)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('ignores invalid parameters of an address', async ({ page, platform }) => {
+  await openHome(page, platform, '/?year=soon&type=7&sort=up&view=cards');
+  await expect(getNames(page)).toHaveCount(sampleCourses.length);
+});
+
+test('offers to remove a filter when nothing is found', async ({ page, platform }) => {
+  await openHome(page, platform, '/?q=solda&year=2025');
+  await expect(
+    page.getByRole('heading', { name: 'Nada encontrado para “solda” em 2025' }),
+  ).toBeVisible();
+  await expect(page.getByText('Nenhum de 6')).toBeVisible();
+  await expect(
+    page.getByText('Sem o filtro de ano há 1 certificado com essa palavra.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar o único de todos os anos' }).click();
+  await expect(getNames(page)).toHaveText(['Soldagem']);
+  await getSearchField(page).fill('xyz');
+  await page.getByRole('button', { name: 'Limpar tudo' }).click();
+  await expect(getNames(page)).toHaveCount(sampleCourses.length);
+  expect(getQuery(page)).toBe('');
+});
+
+test('supports slash, arrow down and Escape on the keyboard', async ({ page, platform }) => {
+  await openHome(page, platform);
+  await page.getByRole('radio', { name: 'Lista' }).focus();
+  await page.keyboard.press('/');
+  await expect(getSearchField(page)).toBeFocused();
+  await page.keyboard.type('12/03');
+  await expect(getNames(page)).toHaveText(['Bloqueio de fontes de energia']);
+  await page.keyboard.press('ArrowDown');
+  await expect(getNames(page).first()).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  await expect(getSearchField(page)).toHaveValue('');
+  await expect(getSearchField(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(getSearchField(page)).not.toBeFocused();
+});
+
+test('keeps the list in place while searching', async ({ page, platform }) => {
+  await openHome(page, platform);
+  const measureTop = () =>
+    page
+      .getByRole('list', { name: 'Certificados' })
+      .evaluate((list) => list.getBoundingClientRect().y);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const initialTop = await measureTop();
+    await getSearchField(page).fill('energia');
+    await expect(getNames(page)).toHaveCount(4);
+    expect(await measureTop()).toBe(initialTop);
+    await getSearchField(page).fill('');
+    await expect(getNames(page)).toHaveCount(sampleCourses.length);
+    expect(await measureTop()).toBe(initialTop);
+  }
+});
+
+test('keeps text typed while the address is updated', async ({ page, platform }) => {
+  await openHome(page, platform);
+  await getSearchField(page).focus();
+  await getSearchField(page).evaluate(async (input: HTMLInputElement) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const type = (text: string) => {
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    type('energia');
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    type('introducao');
+    input.blur();
+  });
+  await expect(getNames(page)).toHaveText(['Introdução à energia solar']);
+  await expect(getSearchField(page)).toHaveValue('introducao');
+  await expect.poll(() => getQuery(page)).toBe('?q=introducao');
+});
+
+test('shows the filters as two menus on a phone', async ({ page, platform }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHome(page, platform);
+  await page.getByRole('combobox', { name: 'Ano' }).selectOption('2025');
+  await expect(getNames(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Ver em grade' }).click();
+  await expect(getNames(page)).toHaveCount(4);
+  await expect.poll(() => getQuery(page)).toBe('?year=2025&view=grid');
+  await getChip(page, /^2025$/).click();
+  await expect.poll(() => getQuery(page)).toBe('?view=grid');
+});
+
+test('searches the remaining pages beyond the plain list and shows the progress', async ({
+  page,
+  platform,
+}) => {
+  test.slow();
+  const courses = Array.from({ length: 1130 }, (_, index) =>
+    createCourse(`Curso ${index}${index % 100 === 7 ? ' especial' : ''}`, '2025-01-02'),
+  );
+  const company = await platform.createCompany();
+  await platform.createCertificates(company.learner, courses);
+  await platform.addFault(company, {
+    method: 'POST',
+    path: 'listUserCertificates',
+    delay_ms: 1500,
+  });
+  await openScreenAs(page, platform, company.learner, '/?q=especial');
+  await page.getByRole('button', { name: 'Selecionar', exact: true }).click();
+  // Later results are selected as they load.
+  await page.getByRole('checkbox', { name: 'Todos', exact: true }).check();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Todos os 12 selecionados' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('12 certificados', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(getNames(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Carregar mais' }).click();
+  await expect(getNames(page)).toHaveCount(12);
+  const requests = await platform.listRequests(company, 'listUserCertificates');
+  const limits = requests.map(({ body }) => body?.variables?.limit);
+  expect(limits.filter((limit) => limit === 100)).toHaveLength(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`has no axe violations and does not scroll sideways, ${colorScheme}${tagFullUnless(colorScheme === 'light')}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await openHome(page, platform, '/?q=energia&year=2025');
+    await expect(getNames(page)).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoOverflow(page, [320, 360, 561, 681, 768, 1440, 1920]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    await getSearchField(page).fill('nada disso');
+    await expect(page.getByRole('heading', { name: /^Nada encontrado/ })).toBeVisible();
+    await expectAccessible(page);
+  });

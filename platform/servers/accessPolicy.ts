@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Checks of the `Host` and `Origin` headers that browsers send. */
+export interface AccessPolicy {
+  /**
+   * Returns whether a `Host` header names this server. Other names are attacks by DNS rebinding, where a foreign name
+   * resolves to the server's address.
+   */
+  isKnownHost: (host: string | undefined) => boolean;
+  /**
+   * Returns whether a page with this origin may open a WebSocket. Programs outside a browser send no origin and are allowed.
+   */
+  isAllowedOrigin: (origin: string | undefined) => boolean;
+}
+
+/** Creates the checks of `Host` and `Origin` headers. @param publicUrl returns the address that clients use for this server */
+export function createAccessPolicy(
+  publicUrl: () => string,
+  allowedOrigins: readonly string[],
+): AccessPolicy {
+  const parseHostname = (host: string): string | undefined => {
+    const address = `http://${host}`;
+    return URL.canParse(address) ? new URL(address).hostname : undefined;
+  };
+  return {
+    isKnownHost: (host) => {
+      const hostname = parseHostname(host ?? '');
+      return (
+        hostname !== undefined &&
+        (LOOPBACK.has(hostname) || hostname === new URL(publicUrl()).hostname)
+      );
+    },
+    isAllowedOrigin: (origin) => origin === undefined || allowedOrigins.includes(origin),
+  };
+}
+
+/** Creates a Fastify hook that responds with 421 when the `Host` header does not name this server, against DNS rebinding. */
+export const requireKnownHost =
+  ({ isKnownHost }: AccessPolicy) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!isKnownHost(request.headers.host))
+      await reply.code(421).send({ message: 'Not this server.' });
+  };

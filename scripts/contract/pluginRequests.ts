@@ -1,0 +1,72 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { createQueryClient } from '#data/graphql/graphqlClient.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { createQueryToken } from '#data/graphql/queryToken.ts';
+import type { PluginContext, PluginDispatch } from '#session/pluginContext.ts';
+import { workspaceApi } from '#data/rest/workspaceApi.ts';
+
+/** Addresses of a host's services. */
+export interface Addresses {
+  missions: string;
+  workspace: string;
+  graphql: string;
+  companyGraphql: string;
+  /** Authorization scheme of the query service, before the token (`AUTH_SCHEME`). */
+  scheme: string;
+}
+
+/** A Redux store and API clients that send the plugin's requests without a screen. */
+export interface PluginCalls {
+  services: PluginContext;
+  dispatch: PluginDispatch;
+  stop: () => void;
+}
+
+/** Creates the store and API clients of a user. */
+export function createPluginCalls(addresses: Addresses, token: string): PluginCalls {
+  const createClient = (uri: string) => {
+    const client = createQueryClient({
+      uri,
+      socketUri: '',
+      socketOnly: false,
+      token: createQueryToken(undefined, addresses.scheme),
+      renewToken: () => Promise.resolve(undefined),
+      onError: () => undefined,
+    });
+    void client.login(token);
+    return client;
+  };
+  const missions = createClient(addresses.graphql);
+  const company = createClient(addresses.companyGraphql);
+  const used: Partial<PluginContext> = {
+    config: {
+      MISSIONS_API: addresses.missions,
+      WORKSPACE_API: addresses.workspace,
+    } as PluginContext['config'],
+    tokenAccess: { getToken: () => token, renewToken: () => Promise.resolve(undefined) },
+    missionsClient: missions,
+    companyClient: company,
+    onQueryError: () => undefined,
+  };
+  const services = used as PluginContext;
+  const store = configureStore({
+    reducer: { missionsApi: missionsApi.reducer, workspaceApi: workspaceApi.reducer },
+    middleware: (getDefault) =>
+      getDefault({
+        thunk: { extraArgument: services },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(missionsApi.middleware, workspaceApi.middleware),
+    devTools: false,
+  });
+  return {
+    services,
+    dispatch: store.dispatch,
+    stop: () => {
+      missions.stop();
+      company.stop();
+      store.dispatch(missionsApi.util.resetApiState());
+      store.dispatch(workspaceApi.util.resetApiState());
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import { parseIssuer } from '#data/schemas/issuerSchema.ts';
+import { fetchCertificate } from '#data/rest/fetchCertificate.ts';
+import { documentsApi, loadCertificate } from '#data/rest/documentsApi.ts';
+import { templatesApi } from '#data/rest/templatesApi.ts';
+import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
+import { type CertificatePage, listUserCertificates } from '#data/graphql/listUserCertificates.ts';
+import { missionsApi } from '#data/rest/missionsApi.ts';
+import { type CompanySettings, type CurrentUser, workspaceApi } from '#data/rest/workspaceApi.ts';
+import { parseLanguage } from '#domain/language.ts';
+import { parseHexColor } from '#domain/color/oklch.ts';
+import {
+  inspectCertificate,
+  inspectNextPage,
+  inspectPage,
+  inspectPlainList,
+} from './certificates.ts';
+import { reportFault, type Finding, reportNote, reportOk } from './findings.ts';
+import type { Inspection } from './inspection.ts';
+import { inspectIssuer } from './issuer.ts';
+import type { PluginCalls } from './pluginRequests.ts';
+import { inspectParts, inspectStoredTemplate, inspectTemplates } from './templates.ts';
+
+const fresh = { forceRefetch: true, subscribe: false } as const;
+const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
+/** Page size of the plugin (docs/behaviour.md, Paging). */
+const pageSize = 10;
+/** An id that no certificate has. */
+const unknownId = '99999999-0000-4000-8000-000000000000';
+
+function inspectUser({ name, role, preferences }: CurrentUser): Finding[] {
+  const language = parseLanguage(preferences?.language);
+  return [
+    reportOk(`${name ?? 'the user'} signs in${role === null ? '' : ` as ${role}`}`),
+    ...(role === null ? [reportNote('no role: only "admin" gets to the templates')] : []),
+    ...(name === null ? [reportNote('no name: miniatures take it from certificates')] : []),
+    ...(language
+      ? []
+      : [
+          reportNote(
+            'preferences.language is none of pt, en, es: the address or the company decides',
+          ),
+        ]),
+  ];
+}
+
+function inspectSettings({ showCertificates, branding, language }: CompanySettings): Finding[] {
+  const color = branding?.primaryColor;
+  return [
+    showCertificates
+      ? reportOk('the plugin opens')
+      : reportFault(
+          'show_certificates is not true: "Company has not activated the plugin.", and nothing else is shown',
+        ),
+    ...(parseHexColor(color)
+      ? []
+      : [reportNote("branding.primary_color is no colour: the plugin's own accent is taken")]),
+    ...(parseLanguage(language)
+      ? []
+      : [reportNote('language is none of pt, en, es: Portuguese, if the user has none either')]),
+    ...inspectIssuer(parseIssuer(branding)),
+  ];
+}
+
+/** Sends the requests that the plugin sends at sign-in. Returns whether the plugin would open. */
+export async function signIn(
+  { inspectCall }: Inspection,
+  { dispatch }: PluginCalls,
+): Promise<boolean> {
+  const { currentUser, companySettings } = workspaceApi.endpoints;
+  const user = await inspectCall({
+    call: 'the user',
+    send: () => dispatch(currentUser.initiate(undefined, fresh)).unwrap(),
+    inspect: inspectUser,
+    onFailure: 'nobody can sign in',
+  });
+  if (!user) return false;
+  const settings = await inspectCall({
+    call: "the company's settings",
+    send: () => dispatch(companySettings.initiate(user.companyId, fresh)).unwrap(),
+    inspect: inspectSettings,
+    onFailure: 'nobody can sign in',
+  });
+  return settings !== undefined;
+}
+
+/** Sends the requests of the Home screen. Returns the id of a certificate, if there is one. */
+export async function readHome(
+  { inspectCall }: Inspection,
+  { dispatch, services }: PluginCalls,
+): Promise<string | undefined> {
+  const first = await inspectCall({
+    call: 'the first page of certificates',
+    send: () => listUserCertificates(services, { order: newestFirst, limit: pageSize }),
+    inspect: (page, exchanges) => inspectPage(page, exchanges, pageSize),
+    onFailure: 'the page says that the certificates could not be loaded',
+  });
+  await inspectCall({
+    call: "the company's user metadata",
+    send: () => listCompanyUserMetadata(services),
+    inspect: ({ items: { length }, total }) => [reportOk(`${length} of ${total} attributes come`)],
+    // Screens work without metadata.
+    onFailure: (error) => [
+      reportNote(`failed (${error.message}): no attributes are shown or offered`),
+    ],
+  });
+  const all = await inspectCall({
+    call: 'the plain list of certificates',
+    send: () =>
+      dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, fresh)).unwrap(),
+    inspect: inspectPlainList,
+    onFailure: 'the title counts only what is on screen, and "All" cannot be selected',
+  });
+  if (first) await readNextPage({ inspectCall }, services, first);
+  return first?.certificates[0]?.id ?? all?.[0]?.id;
+}
+
+async function readNextPage(
+  { inspectCall }: Pick<Inspection, 'inspectCall'>,
+  services: PluginCalls['services'],
+  first: CertificatePage,
+): Promise<void> {
+  // If one page has all certificates, request the page after the first certificate.
+  const offset = (first.received >= pageSize && first.cursor) || first.certificates[0]?.id;
+  if (offset === undefined) return;
+  await inspectCall({
+    call: 'the next page of certificates',
+    send: () => listUserCertificates(services, { order: newestFirst, limit: pageSize, offset }),
+    inspect: (page, exchanges) => inspectNextPage(page, exchanges, first, offset),
+    onFailure: 'the page says that more could not be loaded',
+  });
+}
+
+/** Requests a certificate as its owner and without a token. */
+export async function readCertificate(
+  { inspectCall, expectStatus }: Inspection,
+  { dispatch, services }: PluginCalls,
+  id: string | undefined,
+): Promise<void> {
+  if (id !== undefined) {
+    await inspectCall({
+      call: 'one certificate',
+      send: () => dispatch(loadCertificate(id, null)),
+      inspect: inspectCertificate,
+      onFailure: 'preview and PDF say that it could not be loaded',
+    });
+    await inspectCall({
+      call: 'the same without a token',
+      send: () => fetchCertificate(services.config, id, undefined, () => undefined),
+      inspect: () => [
+        reportOk('the public page, to which the QR code leads, shows it to everybody'),
+      ],
+      onFailure: 'the public page, to which the QR code leads, cannot show it',
+    });
+  }
+  await expectStatus(
+    'a certificate that is not there',
+    404,
+    () => dispatch(loadCertificate(unknownId, null)),
+    'preview and public page say that it could not be loaded, not that it does not exist',
+  );
+}
+
+/** Sends the requests of the template screens for administrators. @param origin origin of the page with the plugin */
+export async function readTemplates(
+  { inspectCall, expectStatus }: Inspection,
+  { dispatch }: PluginCalls,
+  origin: string,
+): Promise<void> {
+  const { listTemplates, openTemplate } = templatesApi.endpoints;
+  const { getFavoriteTemplate } = documentsApi.endpoints;
+  const templateList = await inspectCall({
+    call: 'the templates',
+    send: () => dispatch(listTemplates.initiate(undefined, fresh)).unwrap(),
+    inspect: inspectTemplates,
+    onFailure: ({ status }) =>
+      status === 403
+        ? [reportNote('the status is 403: --admin-token checks what administrators get')]
+        : 'the page will say that the templates could not be loaded',
+  });
+  const id = templateList?.templates[0]?.id;
+  if (id != null) {
+    await inspectCall({
+      call: 'one template',
+      send: () => dispatch(openTemplate.initiate(id, fresh)).unwrap(),
+      inspect: (stored, exchanges) => inspectStoredTemplate(stored, exchanges, origin),
+      onFailure: 'the editor begins with another template and says so',
+    });
+  }
+  await expectStatus(
+    'a template that is not there',
+    404,
+    () => dispatch(openTemplate.initiate(unknownId, fresh)).unwrap(),
+    'the editor does not see that a template was deleted',
+  );
+  await inspectCall({
+    call: 'the favourite template',
+    send: () => dispatch(getFavoriteTemplate.initiate(undefined, fresh)).unwrap(),
+    inspect: (template) => [
+      reportOk(`"${template.name}" is the default`),
+      ...inspectParts(template),
+    ],
+    onFailure: ({ status }) =>
+      status === 404 && templateList?.templates.length === 0
+        ? [reportOk('there is none: the built-in template is drawn')]
+        : 'the built-in template is drawn where a certificate names none',
+  });
+}
+
+/** Sends requests with a wrong token. */
+export async function tryWrongToken(
+  { expectStatus }: Inspection,
+  { dispatch, services }: PluginCalls,
+): Promise<void> {
+  const { currentUser } = workspaceApi.endpoints;
+  const { listCertificates } = missionsApi.endpoints;
+  const without = 'no other token is asked for, and nobody is told that the session ended';
+  await expectStatus(
+    'the user, with a wrong token',
+    401,
+    () => dispatch(currentUser.initiate(undefined, fresh)).unwrap(),
+    without,
+  );
+  await expectStatus(
+    'the plain list, with a wrong token',
+    401,
+    () => dispatch(listCertificates.initiate(undefined, fresh)).unwrap(),
+    without,
+  );
+  await expectStatus(
+    'a page of certificates, with a wrong token',
+    401,
+    () => listUserCertificates(services, { order: newestFirst, limit: pageSize }),
+    without,
+  );
+}

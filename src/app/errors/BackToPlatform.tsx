@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectParentUrl } from '#host/hostSlice.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { ButtonLook } from '#ui/controls/Button.tsx';
+import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
+
+/**
+ * Link to the platform's page that embeds the plugin, opened in the top-level window. Renders nothing when the URL of
+ * that page is unknown.
+ */
+export function BackToPlatform({ look }: { look: ButtonLook }) {
+  const parentUrl = useSelector(selectParentUrl);
+  if (!parentUrl) return null;
+  return (
+    <ButtonAnchor href={parentUrl} target="_top" rel="noreferrer" look={look}>
+      <FormattedMessage {...sharedMessages.backToPlatform} />
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { ApiError } from '#data/apiError.ts';
+import { toError } from '#runtime/toError.ts';
+import { startSession } from '#session/startSession.ts';
+import { selectIsExpired, selectIsAdmin, selectPhase } from '#session/sessionSlice.ts';
+import { SigningInStatus } from '#session/SigningInStatus.tsx';
+import { type AppRoute, isPublic } from './routes.ts';
+
+/**
+ * Guard that renders `children` only for users with access to the route (docs/behaviour.md, Access guard). Otherwise
+ * throws an error, which makes the root error view redirect.
+ */
+export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
+  const phase = useSelector(selectPhase);
+  const isExpired = useSelector(selectIsExpired);
+  const isAdmin = useSelector(selectIsAdmin);
+  const dispatch = usePluginDispatch();
+  const [error, setRefusal] = useState<Error>();
+  const isPublicRoute = isPublic(route);
+
+  useEffect(() => {
+    if (!isPublicRoute && !isExpired && phase === 'signedOut') {
+      dispatch(startSession()).catch((error: unknown) => setRefusal(toError(error)));
+    }
+  }, [dispatch, isPublicRoute, isExpired, phase]);
+
+  if (isPublicRoute) return children;
+  if (error) throw error;
+  if (isExpired) throw new ApiError('http', 'The session ended.', { status: 401 });
+  if (phase !== 'signedIn') return <SigningInStatus />;
+  if (route.admin && !isAdmin) throw new ApiError('http', 'For administrators.', { status: 403 });
+  return children;
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { createPath, Navigate, useLocation } from 'react-router-dom';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import { toForcedColorMode } from '#host/colorMode.ts';
+import { colorModeForced } from '#host/hostSlice.ts';
+import { selectAttempt } from '#session/sessionSlice.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { RouteGuard } from './RouteGuard.tsx';
+import type { HostAdapter } from '../hostAdapter.ts';
+import { Layout } from '../layout/Layout.tsx';
+import { RootErrorView, getErrorScreenName } from '../errors/RootErrorView.tsx';
+import { NotFoundPage } from '../errors/NotFoundPage.tsx';
+import { type AppRoute, matchRoute } from './routes.ts';
+import { messages } from '../messages.ts';
+
+/** Screen for the current URL, with its layout and its access guard. */
+export function Screens({ host, prefix }: { host: HostAdapter; prefix: string }) {
+  const location = useLocation();
+  const attempt = useSelector(selectAttempt);
+  const match = matchRoute(location.pathname);
+  const route = match.kind === 'found' ? match.route : undefined;
+  const path = prefix + createPath({ pathname: location.pathname, search: location.search });
+  useForcedColorMode(route);
+  const mainRef = useRouteChange(route, path, host);
+  const { startedAt, restart } = useNavigationStart(`${location.pathname}/${attempt}`);
+
+  return (
+    <Layout layout={route?.layout ?? 'default'} host={host} mainRef={mainRef}>
+      <ErrorBoundary
+        key={`${route?.keepMounted ? route.screen : location.pathname}/${attempt}`}
+        onError={host.onError}
+        fallback={(error, code, retry) => {
+          const screenName = getErrorScreenName(error, host);
+          const retryFromStart = () => {
+            restart();
+            retry();
+          };
+          return (
+            <>
+              <RootErrorView error={error} code={code} host={host} onRetry={retryFromStart} />
+              {screenName && <ReadyReporter host={host} startedAt={startedAt} code={screenName} />}
+              <ResetOnNavigation pathname={location.pathname} onMove={retry} />
+            </>
+          );
+        }}
+      >
+        {match.kind === 'found' ? (
+          <RouteGuard route={match.route}>
+            {match.route.redirect ? (
+              <Navigate to={match.route.redirect(match.params) + location.search} replace />
+            ) : (
+              <match.route.Page
+                fallback={<ScreenPlaceholder />}
+                companion={
+                  <ReadyReporter host={host} startedAt={startedAt} code={match.route.name} />
+                }
+              />
+            )}
+          </RouteGuard>
+        ) : (
+          <>
+            <NotFoundPage path={path} reason={match.kind === 'invalid' ? 'parameter' : 'route'} />
+            <ReadyReporter host={host} startedAt={startedAt} code="not-found" />
+          </>
+        )}
+      </ErrorBoundary>
+    </Layout>
+  );
+}
+
+/** Notifies the host when the screen has been rendered. Must be a sibling of the screen. */
+function ReadyReporter({
+  host,
+  startedAt,
+  code,
+}: {
+  host: HostAdapter;
+  startedAt: number;
+  code: string;
+}) {
+  useEffect(() => host.onReady(code, startedAt), [host, code, startedAt]);
+  return null;
+}
+
+/** Renders a failed screen again when the URL path changes. */
+function ResetOnNavigation({ pathname, onMove }: { pathname: string; onMove: () => void }) {
+  const [failedPathname] = useState(pathname);
+  const callOnMove = useStableCallback(onMove);
+  useEffect(() => {
+    if (pathname !== failedPathname) callOnMove();
+  }, [pathname, failedPathname, callOnMove]);
+  return null;
+}
+
+const getTime = () => performance.now();
+
+/** Returns the start time of the latest mount, navigation or retry that led to the screen, from `performance.now()`. */
+function useNavigationStart(screen: string) {
+  const [navigation, setNavigation] = useState({ screen, startedAt: usePluginContext().startedAt });
+  const restart = () => setNavigation({ screen, startedAt: getTime() });
+  if (navigation.screen !== screen) restart();
+  return { startedAt: navigation.startedAt, restart };
+}
+
+function useForcedColorMode(route: AppRoute | undefined) {
+  const dispatch = usePluginDispatch();
+  const colorMode = route?.colorMode;
+  useEffect(() => {
+    dispatch(colorModeForced(toForcedColorMode(colorMode)));
+  }, [dispatch, colorMode]);
+}
+
+/**
+ * Sets the page title on every route change. After a navigation within the plugin, also announces the title to screen
+ * readers and moves the focus to the main element, unless the focused element belongs to a screen that stays mounted.
+ */
+function useRouteChange(route: AppRoute | undefined, path: string, host: HostAdapter) {
+  const mainRef = useRef<HTMLElement>(null);
+  const intl = useIntl();
+  const title = intl.formatMessage(route?.title ?? messages.notFoundTitle);
+  const pathnameRef = useRef<string>(undefined);
+  const { pathname } = useLocation();
+
+  useEffect(() => host.onTitleChange(title, path, intl.locale), [host, title, path, intl.locale]);
+  useEffect(() => {
+    const previousPathname = pathnameRef.current;
+    // A sign-in link only redirects: the visit starts at its target.
+    const isNew =
+      previousPathname !== undefined &&
+      previousPathname !== pathname &&
+      !previousPathname.startsWith('/signin');
+    if (isNew && !mainRef.current?.querySelector(':focus')) {
+      announce(mainRef.current, title);
+      mainRef.current?.focus({ preventScroll: true });
+    }
+    pathnameRef.current = pathname;
+  }, [pathname, title]);
+  return mainRef;
+}

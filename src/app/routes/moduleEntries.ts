@@ -1,0 +1,15 @@
+import type { ScreenName } from './screenTable.ts';
+
+export interface ModuleEntry {
+  /** First screen of the module. The print view is not a screen of the app. */
+  screen?: ScreenName;
+  /** Names of the chunks that the screen requests immediately. Hosts preload them together with the screen. */
+  preloadChunks?: readonly string[];
+}
+
+/** First screen and preloaded chunks of each exposed module. */
+export const moduleEntries = {
+  CertificatesApp: { screen: 'home', preloadChunks: ['query'] },
+  TemplatesApp: { screen: 'templates' },
+  PrintView: {},
+} as const satisfies Readonly<Record<string, ModuleEntry>>;

@@ -1,0 +1,47 @@
+import type { TypedMessageDescriptor } from 'react-intl';
+import { matchPath } from 'react-router-dom';
+import { isValidId } from '#domain/urls.ts';
+import type { LazyComponent } from '#runtime/lazyComponent.tsx';
+import { pages } from './pages.ts';
+import { type ScreenName, type ScreenRow, screenTable } from './screenTable.ts';
+
+type ScreenRoute = ScreenRow['routes'][number];
+
+/** Route with its screen, title and component. */
+export interface AppRoute extends Omit<ScreenRow, 'routes' | 'chunk'>, ScreenRoute {
+  screen: ScreenName;
+  title: TypedMessageDescriptor;
+  Page: LazyComponent<object>;
+}
+
+const rows = Object.entries(screenTable) as [ScreenName, ScreenRow][];
+
+export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
+  row.routes.map((route) => ({ ...row, ...route, ...pages[screen], screen })),
+);
+
+const publicNames = ['signin', 'not-authorized', 'forbidden', 'print'];
+
+/** Returns whether the route is accessible without a session (docs/behaviour.md, Access guard). */
+export function isPublic(route: AppRoute): boolean {
+  return publicNames.some((name) => route.name.includes(name));
+}
+
+export type RouteMatch =
+  | { kind: 'found'; route: AppRoute; params: Readonly<Record<string, string | undefined>> }
+  | { kind: 'not found' }
+  | { kind: 'invalid' };
+
+/**
+ * Finds the route of a path without a language prefix; the result is `invalid` when the `id` in the path is invalid.
+ */
+export function matchRoute(pathname: string): RouteMatch {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (!match) continue;
+    const { id } = match.params;
+    if (id !== undefined && !isValidId(id)) return { kind: 'invalid' };
+    return { kind: 'found', route, params: match.params };
+  }
+  return { kind: 'not found' };
+}

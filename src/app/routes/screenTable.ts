@@ -1,0 +1,103 @@
+import type { ColorModePreference } from '#host/hostSlice.ts';
+import { getEditorPath } from '#domain/urls.ts';
+
+export type PageLayout = 'default' | 'bare' | 'print';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+interface ScreenRoute {
+  /** Name of the route, used by `isPublic` to decide whether the route needs a session. */
+  name: string;
+  path: string;
+  /** Returns the target path, for a route that only redirects. */
+  redirect?: (params: Params) => string;
+}
+
+export interface ScreenRow {
+  routes: readonly [ScreenRoute, ...ScreenRoute[]];
+  /** Name of the screen's chunk in `import()`; undefined when the screen is part of the main chunk. */
+  chunk?: string;
+  layout?: PageLayout;
+  /** Whether the screen stays mounted when the URL changes between the screen's own routes. */
+  keepMounted?: true;
+  /** Colour mode forced while the screen is displayed. */
+  colorMode?: ColorModePreference;
+  /** Whether only administrators have access. Other users are redirected to `/forbidden`. */
+  admin?: true;
+}
+
+/**
+ * Table of all screens and their routes. Each path also exists below `/pt`, `/en` and `/es`. The components are in
+ * `pages.ts`, because the build and `npm run size` import this file in Node.js.
+ */
+export const screenTable = {
+  home: { routes: [{ name: 'home', path: '/' }], chunk: 'home' },
+  error: { routes: [{ name: 'error', path: '/error' }], layout: 'bare' },
+  forbidden: {
+    routes: [{ name: 'forbidden', path: '/forbidden' }],
+    layout: 'bare',
+  },
+  notAuthorized: {
+    routes: [{ name: 'not-authorized', path: '/not-authorized' }],
+    layout: 'bare',
+  },
+  templates: {
+    routes: [{ name: 'templates', path: '/templates' }],
+    chunk: 'templates',
+    admin: true,
+  },
+  editor: {
+    routes: [
+      {
+        name: 'templates-id',
+        path: '/templates/:id',
+        redirect: ({ id = '' }) => getEditorPath(id),
+      },
+      { name: 'editor', path: '/editor' },
+      { name: 'editor-id', path: '/editor/:id' },
+    ],
+    chunk: 'editor',
+    layout: 'print',
+    keepMounted: true,
+    admin: true,
+  },
+  preview: {
+    routes: [
+      { name: 'preview', path: '/preview' },
+      { name: 'preview-id', path: '/preview/:id' },
+    ],
+    chunk: 'preview',
+    layout: 'print',
+    keepMounted: true,
+  },
+  print: {
+    routes: [{ name: 'print-id', path: '/print/:id' }],
+    chunk: 'print',
+    layout: 'print',
+    colorMode: 'light',
+  },
+  signIn: {
+    routes: [
+      { name: 'signin', path: '/signin' },
+      { name: 'signin-token', path: '/signin/:token' },
+    ],
+    layout: 'bare',
+  },
+} as const satisfies Readonly<Record<string, ScreenRow>>;
+
+export type ScreenName = keyof typeof screenTable;
+
+/** Returns whether a screen needs the messages for administrators. */
+export const isAdminScreen = (name: ScreenName): boolean => {
+  const row: ScreenRow = screenTable[name];
+  return row.admin ?? false;
+};
+
+/**
+ * Maximum size of the code that each screen loads in addition to Home, in gzipped kilobytes. Used only by scripts and
+ * therefore in no chunk.
+ */
+export const screenBudgets: Partial<Record<ScreenName, { title: string; budget: number }>> = {
+  templates: { title: 'templates list, on top of home', budget: 55 },
+  editor: { title: 'editor, on top of home', budget: 92 },
+};

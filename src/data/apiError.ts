@@ -1,0 +1,60 @@
+/**
+ * Cause of a failed call. `network`: no response, or a closed WebSocket; `http`: a status of 300 or above; `parse`: a
+ * response that is not JSON; `shape`: JSON that does not match the schema; `graphql`: errors in a response with status
+ * 200.
+ */
+export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
+
+/** Maximum length of an error message taken from a server, in characters. */
+export const maxMessageLength = 1000;
+
+/** Error thrown when a call to a server fails. Creating an ApiError neither shows a toast nor redirects. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /**
+   * HTTP status of the response; also a status given in the extensions of a GraphQL error, or the one that corresponds
+   * to a WebSocket close code.
+   */
+  readonly status: number | undefined;
+  /** Close code, if the server closed the WebSocket (docs/behaviour.md, WebSocket close codes). */
+  readonly closeCode: number | undefined;
+  /** Path of the invalid field in the response, with dots between the keys, if the error concerns a field. */
+  readonly field: string | undefined;
+
+  constructor(
+    kind: ApiErrorKind,
+    message: string,
+    details: {
+      status?: number | undefined;
+      closeCode?: number | undefined;
+      field?: string | undefined;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.closeCode = details.closeCode;
+    this.field = details.field;
+  }
+}
+
+/** Returns whether a thrown value is an ApiError with one of the given HTTP statuses. */
+export function hasErrorStatus(error: unknown, ...statuses: readonly number[]): error is ApiError {
+  return error instanceof ApiError && statuses.includes(error.status ?? 0);
+}
+
+/**
+ * Formats an error as a code for the host's telemetry: the name of the call, and the HTTP status or else the kind of
+ * the error.
+ */
+export const getErrorCode = (call: string, { kind, status = 0 }: ApiError): string =>
+  `${call}:${status >= 300 ? status : kind}`;
+
+/**
+ * A function called with every failed call.
+ * @param call name of the call
+ * @param startedAt start of the call, from `performance.now()`
+ */
+export type OnCallError = (error: ApiError, call: string, startedAt: number) => void;

@@ -1,0 +1,97 @@
+import { retryImport } from '#runtime/retryImport.ts';
+import type { Config } from '#domain/config.ts';
+import type { FlagsState, FlagUserIdentity, UnleashFlags } from './unleash.ts';
+
+/** Names of the feature toggles (docs/behaviour.md, Feature toggles). Turning a toggle off disables a feature. */
+export type FlagName =
+  | 'certificates.pdf-download'
+  | 'certificates.grid-view'
+  | 'certificates.custom-fields'
+  | 'certificates.share';
+
+export interface FlagsClient {
+  start(): void;
+  /** Stops the requests for toggles and the sending of metrics. The client cannot be started again. */
+  stop(): void;
+  /**
+   * Sets the signed-in user in the context that is sent to the flag service, keeping the other fields of the context.
+   */
+  identify(userId: string, companyId: string): void;
+  /** Restarts the client without a user, and discards all toggles received so far. */
+  reset(): void;
+  /**
+   * Returns whether a toggle is on, or undefined until the flag service has responded; features are then enabled. Not
+   * counted in the usage metrics.
+   */
+  isEnabled(name: FlagName): boolean | undefined;
+  /** Counts one use of a toggle in the metrics sent to the flag service. */
+  countUse(name: FlagName): void;
+  subscribe: (listener: () => void) => () => void;
+  getState(): FlagsState;
+  /** Returns the HTTP status of the failed request when the state is `error`. */
+  getErrorStatus(): number | undefined;
+}
+
+/** Creates the feature toggle client of one mount. If no flag service is configured, every toggle is on. */
+export function createFlags(config: Config): FlagsClient {
+  const hasService = config.FLAGS_URL !== '';
+  const listeners = new Set<() => void>();
+  let client: UnleashFlags | undefined;
+  let identity: FlagUserIdentity | undefined;
+  let isStopped = false;
+  let hasFailed = false;
+  let startCount = 0;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  // Loaded in parallel with the first screen, which does not wait for it: an unknown toggle counts as on.
+  const load = async () => {
+    startCount += 1;
+    const currentStart = startCount;
+    const { startUnleash } = await retryImport(
+      () => import(/* webpackChunkName: "flags" */ './unleash.ts'),
+    );
+    if (isStopped || currentStart !== startCount) return;
+    client = startUnleash(config, identity, notify);
+    notify();
+  };
+
+  const start = () => {
+    if (!hasService) return;
+    load().catch((error: unknown) => {
+      hasFailed = true;
+      console.error(error);
+    });
+  };
+
+  return {
+    start,
+    stop: () => {
+      isStopped = true;
+      client?.stop();
+    },
+    identify: (userId, companyId) => {
+      identity = { userId, companyId };
+      client?.identify(identity);
+    },
+    reset: () => {
+      if (!identity) return;
+      identity = undefined;
+      client?.stop();
+      client = undefined;
+      notify();
+      start();
+    },
+    isEnabled: (name) => client?.isEnabled(name),
+    countUse: (name) => client?.countUse(name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: () => {
+      if (!hasService) return 'healthy';
+      return client?.getState() ?? (hasFailed ? 'error' : 'initializing');
+    },
+    getErrorStatus: () => client?.getErrorStatus(),
+  };
+}

@@ -1,0 +1,82 @@
+import { ApolloLink } from '@apollo/client';
+import { print } from '@apollo/client/utilities';
+import { createClient, type NetworkError, type Sink } from 'graphql-sse';
+import {
+  catchError,
+  dematerialize,
+  materialize,
+  Observable,
+  retry,
+  startWith,
+  Subject,
+  switchMap,
+  throwError,
+  timer,
+} from 'rxjs';
+import { timeouts, withTimeout } from '#runtime/timeouts.ts';
+import { toError } from '#runtime/toError.ts';
+import { ApiError } from '../apiError.ts';
+import { maxRetries, type SubscriptionLink, type SubscriptionOptions } from './subscriptionLink.ts';
+
+/** Returns an exponentially growing delay, starting with 500 ms (docs/behaviour.md, Subscriptions). */
+export function getStreamRetryDelay(retries: number): number {
+  return 2 ** retries * 500;
+}
+
+/**
+ * Creates the link for GraphQL subscriptions over HTTP (Server-Sent Events, one request for each subscription). A lost
+ * connection is retried up to 5 times in a row; client errors (4xx) are not retried.
+ */
+export function createEventStreamLink({
+  uri,
+  token,
+  retryDelay = getStreamRetryDelay,
+}: SubscriptionOptions): SubscriptionLink {
+  const restarts = new Subject<void>();
+  const client = createClient({
+    url: uri,
+    headers: () => token.getHeaders(),
+    fetchFn: fetchStream,
+    // The library's own retries can neither be cancelled nor depend on the status.
+    retryAttempts: 0,
+  });
+  return {
+    link: new ApolloLink(({ query, variables, operationName }) => {
+      const request = { query: print(query), variables, ...(operationName && { operationName }) };
+      const results = new Observable<ApolloLink.Result>((observer) =>
+        client.subscribe(request, observer as Sink),
+      ).pipe(
+        catchError((error) => throwError(() => toStreamError(error))),
+        retry({
+          count: maxRetries,
+          resetOnSuccess: true,
+          delay: (error: ApiError, retryCount) =>
+            error.kind === 'http' ? throwError(() => error) : timer(retryDelay(retryCount - 1)),
+        }),
+      );
+      // Each restart begins the request again. The end of a request ends the operation.
+      return restarts.pipe(
+        startWith(undefined),
+        switchMap(() => results.pipe(materialize())),
+        dematerialize(),
+      );
+    }),
+    restart: () => restarts.next(),
+  };
+}
+
+/** Fetches an event stream. The timeout ends with the response headers; an open stream has none between events. */
+function fetchStream(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  return withTimeout(timeouts.response, (timeoutSignal) =>
+    fetch(url, { ...init, signal: AbortSignal.any([init.signal, timeoutSignal]) }),
+  );
+}
+
+/** Converts an error of the library into an ApiError, of kind `http` only if the status is a client error (4xx). */
+function toStreamError(error: unknown): ApiError {
+  const { status = 0 } = (error as NetworkError<Response>).response ?? {};
+  const isClientError = status >= 400 && status < 500;
+  if (!isClientError) return new ApiError('network', toError(error).message, { cause: error });
+  const message = `Response not successful: Received status code ${status}`;
+  return new ApiError('http', message, { status });
+}

@@ -1,0 +1,97 @@
+import { ApolloLink } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { OperationTypeNode } from 'graphql';
+import { catchError, from, map, mergeMap, throwError, timeout } from 'rxjs';
+import { timeouts, TimeoutError } from '#runtime/timeouts.ts';
+import { type ApiError, hasErrorStatus, type OnCallError } from '../apiError.ts';
+import type { QueryClientOptions } from './graphqlClient.ts';
+import { parseQueryResponse } from './parseQueryResponse.ts';
+import { toApiError, toResponseError } from './queryError.ts';
+import type { QueryToken } from './queryToken.ts';
+
+/** Creates the Apollo link that sends operations. Subscriptions have a link, which queries use too if configured. */
+export function createTransportLink(
+  { uri, socketUri, socketOnly, token }: QueryClientOptions,
+  subscriptionLink: ApolloLink,
+): ApolloLink {
+  const authLink = new SetContextLink(() => ({ headers: token.getHeaders() }));
+  const httpLink = new HttpLink({
+    uri,
+    headers: { accept: 'application/json' },
+    fetch: fetchObject,
+    // Requests have no `extensions`.
+    enhancedClientAwareness: { transport: false },
+  });
+  return ApolloLink.split(
+    ({ operationType }) =>
+      operationType === OperationTypeNode.SUBSCRIPTION || (socketOnly && socketUri !== ''),
+    subscriptionLink,
+    authLink.concat(httpLink),
+  );
+}
+
+/**
+ * Fetches a response and replaces the body `null` with an empty object, because Apollo treats `null` as a lost
+ * connection.
+ */
+async function fetchObject(...request: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...request);
+  const isNull = response.ok && (await response.clone().text()).trim() === 'null';
+  return isNull ? new Response('{}', response) : response;
+}
+
+/** Apollo link that ends a query with an error after a timeout, and aborts its request. Subscriptions have none. */
+export const timeoutLink = new ApolloLink((operation, forward) => {
+  const responses = forward(operation);
+  if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return responses;
+  const { response } = timeouts;
+  return responses.pipe(
+    timeout({ first: response, with: () => throwError(() => new TimeoutError(response)) }),
+  );
+});
+
+/** Apollo link that parses every response and converts every error to an ApiError, before other links receive them. */
+export const parseResponseLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((response) => parseQueryResponse(response, operation.operationName)),
+    catchError((error) => throwError(() => toApiError(error, operation.operationName))),
+  ),
+);
+
+/** Creates an Apollo link that renews the token after a 401 and repeats the operation once. */
+export function createRefreshTokenLink(
+  token: QueryToken,
+  renewToken: () => Promise<string | undefined>,
+): ApolloLink {
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      map(throwIfUnauthorized),
+      catchError((error) => {
+        if (!hasErrorStatus(error, 401) || !token.getToken()) throw error;
+        return from(renewToken()).pipe(
+          mergeMap((newToken) => (newToken ? forward(operation) : throwError(() => error))),
+        );
+      }),
+    ),
+  );
+}
+
+function throwIfUnauthorized(response: ApolloLink.Result): ApolloLink.Result {
+  const error = response.errors && toResponseError(response);
+  if (error?.status === 401) throw error;
+  return response;
+}
+
+/** Creates an Apollo link that reports every error, including errors of responses that also contain data. */
+export function createErrorReportLink(onError: OnCallError): ApolloLink {
+  return ApolloLink.from([
+    new SetContextLink(() => ({ startedAt: performance.now() })),
+    new ErrorLink(({ error, result, operation }) => {
+      const { startedAt } = operation.getContext() as { startedAt: number };
+      const apiError = result ? toResponseError(result) : (error as ApiError);
+      onError(apiError, operation.operationName ?? '', startedAt);
+    }),
+  ]);
+}

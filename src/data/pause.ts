@@ -1,0 +1,12 @@
+/** Waits for a delay, or until the signal is aborted if that is earlier. Never rejects. @param delay milliseconds */
+export function pause(delay: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, delay);
+    signal?.addEventListener('abort', finish);
+  });
+}

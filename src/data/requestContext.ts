@@ -1,0 +1,28 @@
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
+import type { Config } from '#domain/config.ts';
+import type { OnCallError } from './apiError.ts';
+import type { QueryClient } from './graphql/graphqlClient.ts';
+
+/** Functions that return and renew the session token. */
+export interface TokenAccess {
+  /** Returns the session token from the Redux store (`authToken.token`). */
+  getToken(): string | undefined;
+  /**
+   * Requests a new token from the host after a response with status 401. Resolves to undefined when the host has none.
+   */
+  renewToken(): Promise<string | undefined>;
+}
+
+/** The part of the plugin context that requests to servers need. */
+export interface RequestContext {
+  readonly config: Config;
+  readonly tokenAccess: TokenAccess;
+  readonly missionsClient: QueryClient;
+  readonly companyClient: QueryClient;
+  /** Called with every failed call of a GraphQL service (docs/behaviour.md, Query-service errors). */
+  onQueryError: OnCallError;
+}
+
+/** The `dispatch` function of a Redux store whose thunks make requests to servers. */
+export type RequestDispatch = ThunkDispatch<unknown, RequestContext, UnknownAction>;

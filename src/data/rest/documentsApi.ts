@@ -1,0 +1,109 @@
+import { toPathSegment } from '#domain/urls.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { missionsApi } from './missionsApi.ts';
+import type { RequestDispatch } from '../requestContext.ts';
+import { parseBody } from './parseBody.ts';
+import { toResponseSchema } from './restBaseQuery.ts';
+import {
+  type FetchTemplate,
+  resolveTemplate,
+  type ResolvedTemplate,
+  type TemplateRequest,
+  attachTemplate,
+} from './resolveTemplate.ts';
+import { certificateResponseSchema } from '../schemas/certificateResponseSchema.ts';
+import { templateSchema } from '../schemas/templateSchema.ts';
+
+interface CertificateRequest {
+  id: string;
+  /** Primary colour of the company, for a certificate whose template is unavailable; null: unknown. */
+  primaryColor: string | null;
+}
+
+/** Each visit of a screen shows the latest version, so nothing is kept after the last component has unmounted. */
+const keepUnusedDataFor = 0;
+
+const templateApi = missionsApi.injectEndpoints({
+  endpoints: (build) => ({
+    getTemplate: build.query<CertificateTemplate, string>({
+      query: (id) => `certificate-templates/${toPathSegment(id)}`,
+      rawResponseSchema: toResponseSchema(templateSchema),
+      transformResponse: (template: CertificateTemplate, _meta, id) => ({
+        ...template,
+        id: template.id ?? id,
+      }),
+      keepUnusedDataFor,
+      providesTags: ['template'],
+    }),
+    getFavoriteTemplate: build.query<CertificateTemplate, undefined>({
+      query: () => 'certificate-templates/favorite',
+      responseSchema: toResponseSchema(templateSchema),
+      keepUnusedDataFor,
+      providesTags: ['template'],
+    }),
+  }),
+});
+
+const { getTemplate, getFavoriteTemplate } = templateApi.endpoints;
+const uncachedQuery = { forceRefetch: true, subscribe: false } as const;
+
+/** Creates a function that fetches a template of the user's company through the Redux store. */
+const createTemplateFetcher =
+  (dispatch: RequestDispatch): FetchTemplate =>
+  (id) =>
+    id === undefined
+      ? dispatch(getFavoriteTemplate.initiate(undefined, uncachedQuery)).unwrap()
+      : dispatch(getTemplate.initiate(id, uncachedQuery)).unwrap();
+
+/**
+ * Missions REST API with the endpoints for a single certificate or template. In a separate module, because Home does
+ * not need them.
+ */
+export const documentsApi = templateApi.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * Fetches a certificate, and its template if the response does not contain it. Without a session token, the response
+     * contains only what is printed on the certificate.
+     */
+    getCertificate: build.query<IssuedCertificate, CertificateRequest>({
+      queryFn: async ({ id, primaryColor }, { dispatch }, _extraOptions, sendRequest) => {
+        const response = await sendRequest(`certificates/${toPathSegment(id)}`);
+        if (response.error) return { error: response.error };
+        const { data, error } = parseBody(certificateResponseSchema, response.data);
+        if (error) return { error };
+        return { data: await attachTemplate(createTemplateFetcher(dispatch), data, primaryColor) };
+      },
+      keepUnusedDataFor,
+      providesTags: ['template'],
+    }),
+    /** Fetches a template, or else the company's default template, or else returns the built-in one. Never fails. */
+    getTemplateOrFallback: build.query<ResolvedTemplate, TemplateRequest>({
+      queryFn: async (request, { dispatch }) => ({
+        data: await resolveTemplate(createTemplateFetcher(dispatch), request),
+      }),
+      keepUnusedDataFor,
+      providesTags: ['template'],
+    }),
+  }),
+});
+
+export const {
+  useGetCertificateQuery,
+  useGetTemplateOrFallbackQuery,
+  useLazyGetTemplateOrFallbackQuery,
+} = documentsApi;
+
+const { getCertificate, getTemplateOrFallback } = documentsApi.endpoints;
+
+/**
+ * Creates a thunk that fetches a certificate for an export.
+ * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
+ */
+export const loadCertificate =
+  (id: string, primaryColor: string | null) => (dispatch: RequestDispatch) =>
+    dispatch(getCertificate.initiate({ id, primaryColor }, uncachedQuery)).unwrap();
+
+/** Creates a thunk that fetches a template, or a replacement, for miniatures. The thunk never rejects. */
+export const loadTemplateOrFallback = (request: TemplateRequest) => (dispatch: RequestDispatch) =>
+  dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)).unwrap();

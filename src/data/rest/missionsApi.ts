@@ -1,0 +1,47 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type * as v from 'valibot';
+import { listedCertificateSchema } from '../schemas/certificateSchema.ts';
+import { unwrappedList, parseListElements } from '../schemas/schemas.ts';
+import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
+
+/**
+ * Certificate in the response of `GET /certificates` (plain list), including the fields that miniatures and the page
+ * header need.
+ */
+export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
+
+/** Maximum number of certificates read from the response of `GET /certificates`. Further certificates are dropped. */
+export const maxListedCertificates = 1000;
+
+/** RTK Query API of the missions REST service (docs/behaviour.md, Missions API). */
+export const missionsApi = createApi({
+  reducerPath: 'missionsApi',
+  baseQuery: createRestBaseQuery((config) => config.MISSIONS_API),
+  catchSchemaFailure: toShapeError,
+  tagTypes: ['certificate', 'template'],
+  endpoints: (build) => ({
+    listCertificates: build.query<ListedCertificate[], undefined>({
+      query: () => 'certificates',
+      rawResponseSchema: toResponseSchema(unwrappedList),
+      transformResponse: (body: unknown[]) =>
+        parseListElements(listedCertificateSchema, body.slice(0, maxListedCertificates)).parsed,
+      // Kept, so that the next visit can show counts from it until it has been fetched again.
+      keepUnusedDataFor: Infinity,
+      providesTags: ['certificate'],
+    }),
+  }),
+});
+
+export const { useListCertificatesQuery } = missionsApi;
+
+const selectResult = missionsApi.endpoints.listCertificates.select(undefined);
+type MissionsRoot = Parameters<typeof selectResult>[0];
+const noCertificates: readonly ListedCertificate[] = [];
+
+/** Selects the certificates returned by `GET /certificates`; an empty list until they are loaded. */
+export const selectListedCertificates = (state: MissionsRoot): readonly ListedCertificate[] =>
+  selectResult(state).data ?? noCertificates;
+
+/** Selects whether the request `GET /certificates` has completed, with or without an error. */
+export const selectIsListSettled = (state: MissionsRoot): boolean =>
+  selectResult(state).isSuccess || selectResult(state).isError;

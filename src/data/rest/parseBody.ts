@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { ApiError } from '../apiError.ts';
+import { getFieldPath } from '../schemas/schemas.ts';
+
+/** Parses the body of a response with a schema. Returns an `ApiError` that names the invalid field if that fails. */
+export function parseBody<Data>(
+  schema: v.GenericSchema<unknown, Data>,
+  body: unknown,
+): { data: Data; error?: undefined } | { data?: undefined; error: ApiError } {
+  const result = v.safeParse(schema, body);
+  return result.success ? { data: result.output } : { error: createShapeError(result.issues[0]) };
+}
+
+/** Creates the error of a response that does not match its schema. Names the invalid field. */
+export function createShapeError(issue: v.BaseIssue<unknown>, cause?: unknown): ApiError {
+  const field = getFieldPath(issue);
+  const message = `Unexpected answer: ${field ?? 'body'}: ${issue.message}`;
+  return new ApiError('shape', message, { field, cause });
+}

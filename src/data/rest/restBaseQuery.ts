@@ -1,0 +1,128 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  fetchBaseQuery,
+  type FetchBaseQueryMeta,
+  type NamedSchemaError,
+} from '@reduxjs/toolkit/query/react';
+import type * as v from 'valibot';
+import type { Config } from '#domain/config.ts';
+import { trimTrailingSlashes } from '#domain/urls.ts';
+import { timeouts } from '#runtime/timeouts.ts';
+import { ApiError, maxMessageLength } from '../apiError.ts';
+import { createSizeError, isReadableSize } from './responseSize.ts';
+import { createShapeError } from './parseBody.ts';
+import type { RequestContext } from '../requestContext.ts';
+
+/** REST request. If `token` is set, it replaces the session token, and a 401 does not renew the session token. */
+type RestRequest = FetchArgs & { token?: string | undefined };
+
+type RestBaseQuery = BaseQueryFn<
+  string | RestRequest,
+  unknown,
+  ApiError,
+  object,
+  FetchBaseQueryMeta
+>;
+
+/** Function that sends a request, as a `queryFn` receives it. */
+export type SendRequest = (request: string | RestRequest) => ReturnType<RestBaseQuery>;
+
+/**
+ * Creates the RTK Query base query of a REST server. Requests contain the token in the `Authorization` header, without
+ * a scheme. After a 401 the token is renewed once. Every failure is converted into an ApiError.
+ * @param getBaseUrl returns the base URL of the server, with or without a trailing slash
+ */
+export function createRestBaseQuery(getBaseUrl: (config: Config) => string): RestBaseQuery {
+  const query = fetchBaseQuery();
+  return async (args, api, extra) => {
+    const { config, tokenAccess } = api.extra as RequestContext;
+    const { token: ownToken, ...request }: RestRequest =
+      typeof args === 'string' ? { url: args } : args;
+    const options = request.method === undefined ? queryOptions : mutationOptions;
+    const url = `${trimTrailingSlashes(getBaseUrl(config))}/${request.url}`;
+    const send = (token: string | undefined) => {
+      const headers = new Headers(request.headers as HeadersInit);
+      if (token) headers.set('Authorization', token);
+      return query({ ...options, ...request, url, headers }, api, extra);
+    };
+
+    const token = ownToken ?? tokenAccess.getToken();
+    if (token && !headerValuePattern.test(token)) {
+      return { error: new ApiError('http', 'The token cannot be sent.', { status: 401 }) };
+    }
+    let result = await send(token);
+    if (token && ownToken === undefined && result.error?.status === 401) {
+      const renewed = await tokenAccess.renewToken();
+      if (renewed) result = await send(renewed);
+    }
+    const { error, meta } = result;
+    return {
+      ...(error ? { error: toApiError(error) } : toResult(result.data)),
+      ...(meta && { meta }),
+    };
+  };
+}
+
+const queryOptions = { timeout: timeouts.response } as const;
+const mutationOptions = { timeout: timeouts.write, responseHandler: parseLoosely } as const;
+
+/**
+ * Parses the response to a request that changes data. Returns null when the response cannot be parsed, because the
+ * change itself succeeded.
+ */
+async function parseLoosely(response: Response): Promise<unknown> {
+  try {
+    const body: unknown = JSON.parse(await response.text());
+    return isReadableSize(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Converts the body of a successful response into the result of the base query: an error if the body is too large to be
+ * parsed.
+ */
+function toResult(body: unknown): { data: unknown } | { error: ApiError } {
+  return isReadableSize(body) ? { data: body } : { error: createSizeError() };
+}
+
+/** Pattern of values that an HTTP header can contain. A token that does not match is treated as an invalid token. */
+const headerValuePattern = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
+
+function toApiError(error: FetchError): ApiError {
+  if (typeof error.status === 'number') {
+    const { message, field } = parseErrorBody(error.data);
+    return new ApiError('http', message ?? `Received status code ${error.status}`, {
+      status: error.status,
+      field,
+    });
+  }
+  if (error.status === 'PARSING_ERROR') {
+    // An HTTP error with a body that is not JSON keeps its status, which says more than the parse error.
+    const status = error.originalStatus;
+    return new ApiError(status >= 300 ? 'http' : 'parse', error.error, { status });
+  }
+  return new ApiError('network', error.error);
+}
+
+function parseErrorBody(body: unknown): { message?: string; field?: string } {
+  const { message, field } = (body ?? {}) as { message?: unknown; field?: unknown };
+  return {
+    ...(typeof message === 'string' && { message: message.slice(0, maxMessageLength) }),
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+/** Casts a schema to the type of its output, for RTK Query endpoints, which are typed by the parsed response. */
+export function toResponseSchema<Data>(schema: v.GenericSchema<unknown, Data>) {
+  return schema as unknown as v.GenericSchema<Data>;
+}
+
+/** Converts the schema error of RTK Query into an ApiError that names the invalid field. */
+export const toShapeError = (error: NamedSchemaError): ApiError =>
+  // The schemas are those of valibot, and so are their issues.
+  createShapeError(error.issues[0] as v.BaseIssue<unknown>, error);

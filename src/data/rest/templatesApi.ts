@@ -1,0 +1,235 @@
+import * as v from 'valibot';
+import { toPathSegment } from '#domain/urls.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { hasErrorStatus } from '../apiError.ts';
+import { missionsApi } from './missionsApi.ts';
+import {
+  idSchema,
+  unwrappedList,
+  parseListElements,
+  unwrapObject,
+  createObjectSchema,
+} from '../schemas/schemas.ts';
+import { parseBody } from './parseBody.ts';
+import { type SendRequest, toResponseSchema } from './restBaseQuery.ts';
+import {
+  type TemplateWithUsage,
+  isCompleteTemplate,
+  listedTemplateSchema,
+  storedTemplateSchema,
+  toTemplateBody,
+} from '../schemas/storedTemplateSchema.ts';
+
+/** Template, with the HTTP ETag of the version that was fetched. */
+export interface StoredTemplate {
+  template: CertificateTemplate;
+  /** ETag of the fetched version; undefined when the server sends none. */
+  etag: string | undefined;
+}
+
+/** Parsed response to saving a template: the whole template, its id, or nothing. */
+interface WriteResult {
+  stored: StoredTemplate | undefined;
+  id: string | undefined;
+}
+
+/** Template of the list that is stored on the server, with its usage. */
+export type ListedTemplate = TemplateWithUsage & { id: string };
+
+/** Templates of the company, without those that could not be parsed. */
+export interface TemplateList {
+  templates: ListedTemplate[];
+  /** Whether some templates could not be parsed. */
+  isPartial: boolean;
+}
+
+interface CreateRequest {
+  template: CertificateTemplate;
+  /** Ids of the templates that existed before, by which the new template is found if the response does not name it. */
+  existingIds: readonly string[];
+}
+
+interface UpdateRequest {
+  template: CertificateTemplate & { id: string };
+  /** ETag of the version that may be overwritten; undefined: any version. */
+  etag: string | undefined;
+}
+
+interface ResponseMeta {
+  response?: Response;
+}
+
+const basePath = 'certificate-templates';
+const getTemplatePath = (id: string) => `${basePath}/${toPathSegment(id)}`;
+
+const locationPattern = new RegExp(`${basePath}/([\\w-]+)/?$`);
+
+const getEtag = (meta: ResponseMeta | undefined) =>
+  meta?.response?.headers.get('etag') ?? undefined;
+
+function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteResult {
+  const template = isCompleteTemplate(body) ? v.parse(storedTemplateSchema, body) : undefined;
+  const idResult = v.safeParse(unwrapObject(createObjectSchema({ id: idSchema })), body);
+  const location = meta?.response?.headers.get('location') ?? '';
+  return {
+    stored: template && { template, etag: getEtag(meta) },
+    id: idResult.success ? idResult.output.id : locationPattern.exec(location)?.[1],
+  };
+}
+
+/** Finds the id of the newest template with a name. Servers add new templates at the end of their list. */
+async function findNewTemplateId(
+  sendRequest: SendRequest,
+  name: string,
+  existingIds: readonly string[],
+): Promise<string | null> {
+  const response = await sendRequest(basePath);
+  const { data } = parseBody(templateListSchema, response.data);
+  const template = data?.templates.findLast(
+    (template) => template.name === name && !existingIds.includes(template.id),
+  );
+  return template?.id ?? null;
+}
+
+/** Fetches a template after it was saved. Returns the template that was sent if the request fails. */
+async function reloadTemplate(
+  sendRequest: SendRequest,
+  template: CertificateTemplate,
+): Promise<StoredTemplate> {
+  const fallback = { template, etag: undefined };
+  if (template.id === null) return fallback;
+  const response = await sendRequest(getTemplatePath(template.id));
+  const { data } = parseBody(storedTemplateSchema, response.data);
+  return data ? toStoredTemplate(data, response.meta, template.id) : fallback;
+}
+
+function toStoredTemplate(
+  template: CertificateTemplate,
+  meta: ResponseMeta | undefined,
+  id: string,
+): StoredTemplate {
+  return { template: { ...template, id: template.id ?? id }, etag: getEtag(meta) };
+}
+
+function hasId(template: TemplateWithUsage): template is ListedTemplate {
+  return template.id !== null;
+}
+
+/**
+ * Schema of the list of templates. Fails when none of the templates in a response can be parsed, because an empty list
+ * would be wrong.
+ */
+const templateListSchema = v.pipe(
+  unwrappedList,
+  v.transform((body): TemplateList => {
+    const { parsed } = parseListElements(listedTemplateSchema, body);
+    const templates = sortFavoriteFirst(parsed.filter(hasId));
+    return { templates, isPartial: templates.length < body.length };
+  }),
+  v.check(({ templates, isPartial }) => templates.length > 0 || !isPartial, 'Expected templates'),
+);
+
+/** Missions REST API with the endpoints for managing templates (docs/behaviour.md, Missions API). */
+export const templatesApi = missionsApi.injectEndpoints({
+  endpoints: (build) => ({
+    listTemplates: build.query<TemplateList, undefined>({
+      query: () => basePath,
+      rawResponseSchema: toResponseSchema(templateListSchema),
+      providesTags: ['template'],
+    }),
+    openTemplate: build.query<StoredTemplate, string>({
+      query: getTemplatePath,
+      rawResponseSchema: toResponseSchema(storedTemplateSchema),
+      transformResponse: (template: CertificateTemplate, meta: ResponseMeta | undefined, id) =>
+        toStoredTemplate(template, meta, id),
+    }),
+    /**
+     * Saves a new template, ignoring its `id`, and fetches it if the response does not contain it. The id of the result
+     * is null if no response contains the id. Fails with status 400 naming the field, 413 if an image is too large.
+     */
+    createTemplate: build.mutation<StoredTemplate, CreateRequest>({
+      queryFn: async ({ template, existingIds }, _api, _extraOptions, sendRequest) => {
+        const body = toTemplateBody(template);
+        const response = await sendRequest({ url: basePath, method: 'POST', body });
+        if (response.error) return { error: response.error };
+        const { stored, id } = parseWriteResult(response.data, response.meta);
+        if (stored) return { data: stored };
+        const newId = id ?? (await findNewTemplateId(sendRequest, template.name, existingIds));
+        return { data: await reloadTemplate(sendRequest, { ...template, id: newId }) };
+      },
+      invalidatesTags: ['template'],
+    }),
+    /**
+     * Overwrites a template, if the stored version is still the one with the given `etag`, and fetches it if the response
+     * does not contain it. The server ignores the field `favorite`. Fails with status 412 if the template has changed,
+     * 404 if it was deleted, 400 naming the field, 413 if an image is too large.
+     */
+    updateTemplate: build.mutation<StoredTemplate, UpdateRequest>({
+      queryFn: async ({ template, etag }, _api, _extraOptions, sendRequest) => {
+        const response = await sendRequest({
+          url: getTemplatePath(template.id),
+          method: 'PUT',
+          body: toTemplateBody(template),
+          ...(etag !== undefined && { headers: { 'If-Match': etag } }),
+        });
+        if (response.error) return { error: response.error };
+        const { stored } = parseWriteResult(response.data, response.meta);
+        return { data: stored ?? (await reloadTemplate(sendRequest, template)) };
+      },
+      invalidatesTags: ['template'],
+    }),
+    /** Fails with status 409 for the default template, 404 for an unknown one. */
+    deleteTemplate: build.mutation<unknown, string>({
+      query: (id) => ({ url: getTemplatePath(id), method: 'DELETE' }),
+      invalidatesTags: ['template'],
+      onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
+        const isDeleted = await queryFulfilled.then(
+          () => true,
+          (rejection: unknown) => hasErrorStatus((rejection as { error: unknown }).error, 404),
+        );
+        if (!isDeleted) return;
+        dispatch(
+          updateCachedList((templates) => templates.filter((template) => template.id !== id)),
+        );
+      },
+    }),
+    setFavoriteTemplate: build.mutation<unknown, string>({
+      query: (id) => ({ url: `${getTemplatePath(id)}/favorite`, method: 'PUT' }),
+      // No tags: the list is changed in place, because a new list starts with the favourite and cards would move.
+      onQueryStarted: async (id, { dispatch, queryFulfilled }): Promise<void> => {
+        const isSet = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isSet) return;
+        dispatch(
+          updateCachedList((templates) =>
+            templates.map((template) => ({ ...template, favorite: template.id === id })),
+          ),
+        );
+      },
+    }),
+  }),
+});
+
+export const {
+  useListTemplatesQuery,
+  useLazyListTemplatesQuery,
+  useLazyOpenTemplateQuery,
+  useCreateTemplateMutation,
+  useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
+  useSetFavoriteTemplateMutation,
+} = templatesApi;
+
+/** Changes the cached list of templates in the same way as the server has changed its list. */
+function updateCachedList(change: (templates: ListedTemplate[]) => ListedTemplate[]) {
+  return templatesApi.util.updateQueryData('listTemplates', undefined, (list) => {
+    list.templates = change(list.templates);
+  });
+}
+
+/** Moves the default template to the start of the list, and keeps the others in the order of the server. */
+function sortFavoriteFirst(templates: readonly ListedTemplate[]): ListedTemplate[] {
+  return templates.toSorted((a, b) => Number(b.favorite) - Number(a.favorite));
+}

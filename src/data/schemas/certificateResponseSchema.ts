@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import {
+  buildRegisteredData,
+  type IssuedCertificateResponse,
+} from '#domain/certificate/issuedCertificate.ts';
+import { certificateEntries, addCourse } from './certificateSchema.ts';
+import {
+  isObject,
+  createOptionalObjectSchema,
+  numberSchema,
+  optionalIdSchema,
+  createLenientSchema,
+  unwrapObject,
+  createObjectSchema,
+  textSchema,
+} from './schemas.ts';
+import { issuerEntries, toIssuer } from './issuerSchema.ts';
+import { templateSchema } from './templateSchema.ts';
+
+/** Maximum number of registered data values that are parsed from a response. The texts of a template use only a few. */
+const maxValues = 1000;
+
+/** Schema of registered data. Values that are neither text nor numbers are dropped. */
+const registeredData = createLenientSchema((values) => {
+  const entries = isObject(values) ? Object.entries(values).slice(0, maxValues) : [];
+  return Object.fromEntries(
+    entries.flatMap(([key, input]): [string, string | number][] => {
+      const value = v.parse(typeof input === 'number' ? numberSchema : textSchema, input);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+});
+
+/**
+ * Schema of a certificate with everything that is printed on it (docs/behaviour.md, One certificate). Values in the
+ * certificate itself, such as the name of the course, are added to the registered data of the response.
+ */
+export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertificateResponse> =
+  unwrapObject(
+    v.pipe(
+      createObjectSchema({
+        ...certificateEntries,
+        userId: optionalIdSchema,
+        user: createOptionalObjectSchema({ name: textSchema }),
+        ...issuerEntries,
+        validationId: optionalIdSchema,
+        template: v.fallback(v.nullable(templateSchema), null),
+        registeredData,
+      }),
+      v.transform(addCourse),
+      v.transform(({ user, validationId, template, ...fields }) => {
+        const {
+          company,
+          signatures,
+          programme,
+          instructor,
+          place: issuePlace,
+          ...certificate
+        } = fields;
+        const issuer = toIssuer({ company, signatures, programme, instructor, place: issuePlace });
+        return {
+          ...certificate,
+          ...issuer,
+          user: { name: user?.name ?? '' },
+          validationId: validationId ?? certificate.id,
+          ...(template && { template }),
+          registeredData: {
+            ...buildRegisteredData(certificate, user?.name ?? '', issuer),
+            ...certificate.registeredData,
+          },
+        };
+      }),
+    ),
+  );

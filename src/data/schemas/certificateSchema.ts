@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import type { Certificate, CertificateType, Course } from '#domain/certificate/certificate.ts';
+import {
+  booleanSchema,
+  idSchema,
+  isoDateSchema,
+  createOptionalObjectSchema,
+  numberSchema,
+  optionalIdSchema,
+  createObjectSchema,
+  textSchema,
+} from './schemas.ts';
+
+const courseEntries = {
+  name: textSchema,
+  thumbUrl: textSchema,
+  certificateTemplateId: optionalIdSchema,
+  workload: numberSchema,
+  completedAt: isoDateSchema,
+};
+
+/**
+ * Schema entries of the certificate fields that all servers send (docs/behaviour.md, Certificate), with keys in
+ * camelCase or snake_case. Only the id is required.
+ */
+export const certificateEntries = {
+  id: idSchema,
+  type: textSchema,
+  mission: createOptionalObjectSchema(courseEntries),
+  contentId: optionalIdSchema,
+  content: createOptionalObjectSchema({ ...courseEntries, grade: numberSchema }),
+  createdAt: isoDateSchema,
+  isFromRecycledMission: booleanSchema,
+} as const;
+
+type Entries = typeof certificateEntries;
+type CertificateResponse = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+
+/**
+ * Replaces the fields `mission` and `content` of a certificate response with the field `course`, the one for which it
+ * was earned.
+ */
+export function addCourse<Response extends CertificateResponse>({
+  mission,
+  content,
+  contentId,
+  ...fields
+}: Response) {
+  const type = parseType(fields.type, content ?? contentId);
+  return { ...fields, type, course: toCourse(type === 'CONTENT' ? content : mission) };
+}
+
+/**
+ * Parses the type of a certificate. If it is missing or unknown, derives the type from whether the response contains a
+ * mission or content.
+ */
+function parseType(type: string | null, content: unknown): CertificateType {
+  const upperCaseType = type?.toUpperCase();
+  if (upperCaseType === 'MISSION' || upperCaseType === 'CONTENT') return upperCaseType;
+  return content ? 'CONTENT' : 'MISSION';
+}
+
+function toCourse(source: CertificateResponse['mission'] | CertificateResponse['content']): Course {
+  return {
+    name: source?.name ?? '',
+    thumbUrl: source?.thumbUrl ?? null,
+    completedAt: source?.completedAt ?? null,
+    workload: source?.workload ?? null,
+    grade: source && 'grade' in source ? source.grade : null,
+    templateId: source?.certificateTemplateId ?? null,
+  };
+}
+
+/** Schema of a certificate in a list. */
+export const certificateSchema: v.GenericSchema<unknown, Certificate> = v.pipe(
+  createObjectSchema(certificateEntries),
+  v.transform(addCourse),
+);
+
+/**
+ * Schema of a certificate in the response of `GET /certificates`, which may include its owner and its validation ID
+ * (docs/behaviour.md, Plain list).
+ */
+export const listedCertificateSchema = v.pipe(
+  createObjectSchema({
+    ...certificateEntries,
+    user: createOptionalObjectSchema({ name: textSchema }),
+    validationId: optionalIdSchema,
+  }),
+  v.transform(addCourse),
+);

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import {
+  type Issuer,
+  maxSignatures,
+  emptyIssuer,
+  type BrandSignature,
+} from '#domain/certificate/brand.ts';
+import {
+  unwrappedList,
+  createOptionalObjectSchema,
+  createLenientSchema,
+  textSchema,
+} from './schemas.ts';
+import { imageUrlSchema } from './templateSchema.ts';
+
+const signature = createOptionalObjectSchema({
+  name: textSchema,
+  role: textSchema,
+  imageUrl: imageUrlSchema,
+});
+
+/** Maximum number of signatures that are parsed in search of those with a name or an image. */
+const maxParsedSignatures = 20;
+
+/** Schema of the signatures on a document: those with a name or an image, up to the number that fits on a document. */
+const signatures = createLenientSchema((value): BrandSignature[] =>
+  v
+    .parse(v.fallback(unwrappedList, []), value)
+    .slice(0, maxParsedSignatures)
+    .map((entry) => v.parse(signature, entry))
+    .filter((entry) => entry !== null)
+    .map(({ name, role, imageUrl }) => ({
+      name: name ?? '',
+      role: role ?? '',
+      imageUrl: imageUrl || null,
+    }))
+    .filter(({ name, imageUrl }) => name !== '' || imageUrl !== null)
+    .slice(0, maxSignatures),
+);
+
+/**
+ * Schema entries of the issuer's fields in a certificate or in the `branding` of a company (docs/behaviour.md, Brand).
+ */
+export const issuerEntries = {
+  company: createOptionalObjectSchema({
+    name: textSchema,
+    legalName: textSchema,
+    logoUrl: imageUrlSchema,
+  }),
+  signatures,
+  programme: textSchema,
+  instructor: textSchema,
+  place: textSchema,
+} as const;
+
+type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerEntries, undefined>>;
+
+/** Converts the issuer's fields of a response into an Issuer. Missing values become empty. */
+export const toIssuer = ({
+  company,
+  signatures,
+  programme,
+  instructor,
+  place: issuePlace,
+}: IssuerResponse): Issuer => ({
+  company: { name: company?.name ?? '' },
+  brand: { legalName: company?.legalName ?? '', logoUrl: company?.logoUrl || null, signatures },
+  programme: { text: programme ?? '', instructor: instructor ?? '', place: issuePlace ?? '' },
+});
+
+const brandingSchema = createOptionalObjectSchema(issuerEntries);
+
+/**
+ * Parses the `branding` in the settings of a company into the issuer for its documents. Invalid values are treated as
+ * missing.
+ */
+export function parseIssuer(branding: unknown): Issuer {
+  const response = v.parse(brandingSchema, branding);
+  return response ? toIssuer(response) : emptyIssuer;
+}

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { normalizeIsoDate } from '#domain/certificate/isoDate.ts';
+
+/**
+ * Tolerant schemas for server responses. They accept several representations of a value. A value that is missing or of
+ * another type becomes null, so that only the part of the screen that displays the value is empty.
+ */
+
+/** Creates a schema that accepts any value and converts it. Parsing fails only if `convert` throws. */
+export const createLenientSchema = <Output>(convert: (value: unknown) => Output) =>
+  v.pipe(v.unknown(), v.transform(convert));
+
+/**
+ * Maximum length of a text, in characters (several pages). Laying out or searching a longer text would freeze the page.
+ */
+export const maxTextLength = 20_000;
+
+/** Schema of a text. A number becomes text, because a course may be called 2024. */
+export const textSchema = createLenientSchema((value) => {
+  // JSON can contain numbers out of range, such as `1e999`.
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.slice(0, maxTextLength) : null;
+});
+
+/** Schema of an ISO 8601 date, returned as sent (docs/behaviour.md, Dates); null for any other value. */
+export const isoDateSchema = v.pipe(
+  textSchema,
+  v.transform((value) => (value === null ? null : normalizeIsoDate(value))),
+);
+
+/**
+ * Schema of an id, sent as text or number and returned as text. Fails for a missing or empty id, and for an id longer
+ * than `maxTextLength`.
+ */
+export const idSchema = v.pipe(
+  textSchema,
+  v.string(),
+  v.check((id) => id !== '' && id.length < maxTextLength),
+);
+export const optionalIdSchema = v.pipe(
+  textSchema,
+  v.transform((id) => (id === '' ? null : id)),
+);
+
+const decimal = /^-?\d+(?:\.\d+)?$/;
+
+/** Schema of a number. Also accepts a decimal number as text, because many databases serialize numbers this way. */
+export const numberSchema = createLenientSchema((value) => {
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && decimal.test(value));
+  return isNumber && Number.isFinite(Number(value)) ? Number(value) : null;
+});
+
+/** Schema of a boolean: true for `true`, 1 and "true"; false for every other value. */
+export const booleanSchema = createLenientSchema(
+  (value) => value === true || value === 1 || value === 'true',
+);
+
+/**
+ * Creates a schema of an object whose keys are declared in camelCase and may be sent in snake_case. Unknown keys are
+ * ignored.
+ */
+export function createObjectSchema<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.GenericSchema<unknown, ObjectOutput<Entries>> {
+  const keys = Object.keys(entries).map((key) => [key, toSnakeCase(key)] as const);
+  return v.pipe(
+    v.unknown(),
+    v.check(isObject, 'Expected an object'),
+    v.transform((value) => {
+      const object = value as Record<string, unknown>;
+      return Object.fromEntries(
+        keys.map(([key, snake]) => [key, object[snake] ?? object[key] ?? null]),
+      );
+    }),
+    v.object(entries) as unknown as v.GenericSchema<Record<string, unknown>, ObjectOutput<Entries>>,
+  );
+}
+
+type ObjectOutput<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.ObjectSchema<Entries, undefined>
+>;
+
+/** Converts a key to snake_case. */
+export const toSnakeCase = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Creates a schema like `createObjectSchema`, but returns null for a value that does not match. */
+export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries>(
+  entries: Entries,
+) => v.fallback(v.nullable(createObjectSchema(entries)), null);
+
+/** Schema of a list, or of an object that contains exactly one list. An empty response becomes an empty list. */
+export const unwrappedList = v.pipe(
+  createLenientSchema((body): unknown => {
+    if (!isObject(body)) return body ?? [];
+    const arrays = Object.values(body).filter(Array.isArray);
+    return arrays.length === 1 ? arrays[0] : body;
+  }),
+  v.array(v.unknown()),
+);
+
+/**
+ * Creates a schema that also accepts the object wrapped in another object that contains no other object.
+ * @param key key by which the object is recognized
+ */
+export function unwrapObject<Output>(schema: v.GenericSchema<unknown, Output>, key = 'id') {
+  const hasKey = (value: unknown) => isObject(value) && (key in value || toSnakeCase(key) in value);
+  const unwrap = createLenientSchema((body) => {
+    if (!isObject(body) || hasKey(body)) return body;
+    const [candidate, ...furtherCandidates] = Object.values(body).filter(isObject);
+    return furtherCandidates.length === 0 && hasKey(candidate) ? candidate : body;
+  });
+  return v.pipe(unwrap, schema);
+}
+
+/**
+ * Returns the path of the field that failed to parse, with keys in snake_case; undefined when the response as a whole
+ * failed.
+ */
+export function getFieldPath(issue: v.BaseIssue<unknown>): string | undefined {
+  const path = v.getDotPath(issue);
+  return path === null ? undefined : toSnakeCase(path);
+}
+
+/** Returns whether a value is an object and not a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Parsed elements of a list, and the number of elements that failed to parse. */
+export interface ParsedList<Element> {
+  parsed: Element[];
+  failedCount: number;
+}
+
+/** Maximum number of invalid elements of a list that are logged one by one. */
+const maxReports = 5;
+
+/**
+ * Parses each element of a list separately, so that one invalid element does not discard the others. Invalid elements
+ * are omitted and logged.
+ */
+export function parseListElements<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  elements: readonly unknown[],
+): ParsedList<Output> {
+  const parsed: Output[] = [];
+  let failedCount = 0;
+  for (const element of elements) {
+    const result = v.safeParse(schema, element);
+    if (result.success) {
+      parsed.push(result.output);
+    } else {
+      failedCount += 1;
+      if (failedCount <= maxReports) logError(result.issues[0]);
+    }
+  }
+  if (failedCount > maxReports) console.error(`Left out ${failedCount - maxReports} more.`);
+  return { parsed, failedCount };
+}
+
+function logError(issue: v.BaseIssue<unknown>): void {
+  console.error(`Left out what could not be read: ${getFieldPath(issue) ?? ''} ${issue.message}`);
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { toSafeImageUrl } from '#domain/urlSafety.ts';
+import { createStringSchema } from '#domain/createStringSchema.ts';
+import { parseHexColor } from '#domain/color/oklch.ts';
+import {
+  areaNames,
+  type AreaTextsByLanguage,
+  getAreaTexts,
+  buildAreaTexts,
+  type CertificateTemplate,
+  layoutNames,
+  type TemplateUsage,
+  type UnparsedTemplateParts,
+} from '#domain/template/template.ts';
+import {
+  idSchema,
+  maxTextLength,
+  createOptionalObjectSchema,
+  numberSchema,
+  unwrapObject,
+  toSnakeCase,
+  createObjectSchema,
+} from './schemas.ts';
+import {
+  isMissingValue,
+  areaKeys,
+  templatePartNames,
+  templatePartsSchema,
+  checkLooksLikeTemplate,
+  parseDisplayedTemplate,
+} from './templateSchema.ts';
+
+const strictColor = v.nullable(createStringSchema((digits) => parseHexColor(digits) !== undefined));
+const strictImageUrl = createStringSchema((address) => toSafeImageUrl(address) === address);
+/** Schema of a text that is short enough not to be truncated by the parser. */
+const strictText = createStringSchema((text) => text.length <= maxTextLength);
+const strictAreaTexts = v.nullable(
+  v.pipe(
+    v.unknown(),
+    v.check((texts) => Array.isArray(texts) && texts.length <= areaNames.length),
+    v.array(v.nullable(strictText)),
+  ),
+);
+
+/**
+ * Creates a schema check that an object is empty or has at least one of the keys. An object with other keys only would
+ * be parsed as empty, and its data would be lost.
+ */
+const checkHasAnyKey = (...keys: string[]) =>
+  v.check((value: unknown) => {
+    const names = Object.keys(value ?? {});
+    return names.length === 0 || names.some((name) => keys.includes(name));
+  });
+
+/** Strict schemas of template parts: a part that matches loses no data when it is parsed. */
+const strictPartSchemas = {
+  layout: v.picklist(layoutNames),
+  backgroundImage: strictImageUrl,
+  rawImage: strictImageUrl,
+  colors: v.pipe(
+    v.unknown(),
+    checkHasAnyKey('title', 'content'),
+    createObjectSchema({ title: strictColor, content: strictColor }),
+  ),
+  customFields: v.pipe(
+    v.unknown(),
+    checkHasAnyKey(...areaKeys, ...areaKeys.map(toSnakeCase)),
+    createObjectSchema(v.entriesFromList(areaKeys, strictAreaTexts)),
+  ),
+} satisfies Record<(typeof templatePartNames)[number], v.GenericSchema>;
+
+/** Returns whether the response to saving a template contains the complete template, so that it need not be fetched. */
+export function isCompleteTemplate(body: unknown): boolean {
+  return v.is(
+    unwrapObject(createObjectSchema({ id: idSchema, name: v.string(), ...strictPartSchemas })),
+    body,
+  );
+}
+
+/**
+ * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). Contains exactly these
+ * keys, with nested keys spelled as here.
+ */
+export interface TemplateBody {
+  name: string;
+  layout: string;
+  favorite: boolean;
+  background_image: string;
+  raw_image: string;
+  colors: { title: string; content: string };
+  custom_fields: AreaTextsByLanguage;
+}
+
+/**
+ * Converts a template into the body of a request that saves it. The id is sent in the URL instead. Parts of the
+ * template that could not be parsed are sent back unchanged.
+ */
+export function toTemplateBody(template: CertificateTemplate): TemplateBody {
+  const { name, layout, favorite, backgroundImage, rawImage, colors } = template;
+  return {
+    name,
+    layout,
+    favorite,
+    background_image: backgroundImage,
+    raw_image: rawImage,
+    colors: { title: colors.title, content: colors.content },
+    custom_fields: buildAreaTexts((language) => getAreaTexts(template, language)),
+    ...(template.unread as Partial<TemplateBody> | undefined),
+  };
+}
+
+/** Schema of a template for editing. Parts that could not be parsed completely are in the property `unread`. */
+export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> = unwrapObject(
+  v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
+);
+
+function parseStoredTemplate(value: unknown): CertificateTemplate {
+  const unread = findUnreadParts(value);
+  return { ...parseDisplayedTemplate(value), ...(Object.keys(unread).length > 0 && { unread }) };
+}
+
+/** Template in a list, with its usage; values are null when the server does not send them. */
+export interface TemplateWithUsage extends CertificateTemplate {
+  usage: TemplateUsage | null;
+}
+
+const usageSchema = createObjectSchema({
+  usage: createOptionalObjectSchema({ certificates: numberSchema, missions: numberSchema }),
+});
+
+/** Schema of a template in a list, with its usage. */
+export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> = unwrapObject(
+  v.pipe(
+    v.unknown(),
+    checkLooksLikeTemplate,
+    v.transform((value) => ({ ...parseStoredTemplate(value), ...v.parse(usageSchema, value) })),
+  ),
+);
+
+function findUnreadParts(value: unknown): UnparsedTemplateParts {
+  const parts = v.parse(templatePartsSchema, value);
+  return Object.fromEntries(
+    templatePartNames
+      .filter((part) => !isMissingValue(parts[part]) && !v.is(strictPartSchemas[part], parts[part]))
+      .map((part) => [toSnakeCase(part), parts[part]]),
+  );
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { toSafeImageUrl } from '#domain/urlSafety.ts';
+import { parseHexColor } from '#domain/color/oklch.ts';
+import { languages } from '#domain/language.ts';
+import {
+  areaNames,
+  getTemplateTextsKey,
+  buildAreaTexts,
+  type AreaTexts,
+  type CertificateTemplate,
+  createDefaultTemplate,
+  layoutNames,
+} from '#domain/template/template.ts';
+import {
+  booleanSchema,
+  createOptionalObjectSchema,
+  optionalIdSchema,
+  createLenientSchema,
+  unwrapObject,
+  createObjectSchema,
+  textSchema,
+} from './schemas.ts';
+
+/** Schema of an image URL. A URL that is unsafe to load becomes an empty string. */
+export const imageUrlSchema = createLenientSchema((address) =>
+  typeof address === 'string' ? toSafeImageUrl(address) : '',
+);
+
+/** Schema of the texts of the custom areas in one language. Elements after the third are dropped. */
+const areaTextsSchema = v.pipe(
+  createLenientSchema((value): unknown[] =>
+    Array.isArray(value) ? value.slice(0, areaNames.length) : [],
+  ),
+  v.array(textSchema),
+);
+
+/** JSON keys of a template that contain its texts, one key for each language. */
+export const areaKeys = languages.map(getTemplateTextsKey);
+
+/**
+ * Schema of the fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
+ * unknown keys.
+ */
+const templateFieldsSchema = createObjectSchema({
+  id: optionalIdSchema,
+  name: textSchema,
+  layout: v.fallback(v.picklist(layoutNames), createDefaultTemplate().layout),
+  favorite: booleanSchema,
+  backgroundImage: imageUrlSchema,
+  rawImage: imageUrlSchema,
+  colors: createOptionalObjectSchema({ title: textSchema, content: textSchema }),
+  customFields: createOptionalObjectSchema(v.entriesFromList(areaKeys, areaTextsSchema)),
+});
+
+/** Keys of the parts of a template, except its name. */
+export const templatePartNames = [
+  'layout',
+  'backgroundImage',
+  'rawImage',
+  'colors',
+  'customFields',
+] as const satisfies (keyof CertificateTemplate)[];
+
+/** Schema of a template whose parts are not parsed. */
+export const templatePartsSchema = createObjectSchema(
+  v.entriesFromList(templatePartNames, v.unknown()),
+);
+
+/**
+ * Returns whether a part of a template is missing. An empty list counts as missing, because some programming languages
+ * serialize an empty object as an empty list.
+ */
+export const isMissingValue = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Schema check that an object has at least one part of a template. */
+export const checkLooksLikeTemplate = v.check((value: unknown) => {
+  const parts = v.safeParse(templatePartsSchema, value);
+  return parts.success && Object.values(parts.output).some((part) => !isMissingValue(part));
+}, 'Expected a template');
+
+/** Schema of a template. Missing parts get the values of the built-in default template. */
+export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> = unwrapObject(
+  v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseDisplayedTemplate)),
+);
+
+/** Parses the parts of a template that are displayed. */
+export function parseDisplayedTemplate(value: unknown): CertificateTemplate {
+  const { name, colors, customFields, ...fields } = v.parse(templateFieldsSchema, value);
+  const fallback = createDefaultTemplate().colors;
+  return {
+    ...fields,
+    name: name ?? '',
+    colors: {
+      title: parseColor(colors?.title) ?? fallback.title,
+      content: parseColor(colors?.content) ?? fallback.content,
+    },
+    customFields: buildAreaTexts((language) =>
+      toAreaTexts(customFields?.[getTemplateTextsKey(language)]),
+    ),
+  };
+}
+
+/**
+ * Parses a colour into six hex digits without `#`. Keeps the letter case, so that an unchanged colour is sent back
+ * unchanged.
+ */
+function parseColor(value: string | null | undefined): string | undefined {
+  const digits = parseHexColor(value)?.slice(1);
+  const digitsAsSent = value?.trim().replace('#', '');
+  return digits === digitsAsSent?.toUpperCase() ? digitsAsSent : digits;
+}
+
+function toAreaTexts([header, center, footer]: readonly (string | null)[] = []): AreaTexts {
+  return [header ?? '', center ?? '', footer ?? ''];
+}

@@ -1,0 +1,43 @@
+import type { Issuer } from './brand.ts';
+import type { Certificate } from './certificate.ts';
+import type { CertificateTemplate } from '../template/template.ts';
+
+/** Values of the fields that the texts of a template can use, by field key: `user.name`, `mission.workload`. */
+export type RegisteredFieldValues = Readonly<Record<string, string | number | null>>;
+
+/**
+ * A certificate with everything that is printed on it, from `GET /certificates/{id}`. Personal data, such as `userId`,
+ * are present only for the owner of the certificate and administrators of the owner's company.
+ */
+export interface IssuedCertificate extends Certificate, Issuer {
+  /**
+   * Id of the learner who owns the certificate. Present only for the owner and administrators of the owner's company.
+   */
+  userId?: string | null;
+  user: { name: string };
+  /** Validation code, printed on the back of the certificate as "Validation ID". */
+  validationId: string;
+  template: CertificateTemplate;
+  registeredData: RegisteredFieldValues;
+}
+
+/** A certificate as sent by the server. If it has no template, the plugin has to fetch one. */
+export type IssuedCertificateResponse = Omit<IssuedCertificate, 'template'> &
+  Partial<Pick<IssuedCertificate, 'template'>>;
+
+/** Builds the values of registered fields from the fields of a certificate. */
+export function buildRegisteredData(
+  { course }: Certificate,
+  learnerName: string,
+  { company }: Pick<Issuer, 'company'>,
+): RegisteredFieldValues {
+  const { name, completedAt, workload, grade } = course;
+  return {
+    'user.name': learnerName,
+    'mission.name': name,
+    'mission.workload': workload,
+    'mission.completed_at': completedAt,
+    'mission.grade': grade,
+    'company.name': company.name,
+  };
+}

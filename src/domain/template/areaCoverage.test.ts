@@ -1,0 +1,33 @@
+import type { Language } from '../language.ts';
+import { getAreaCoverage, getMissingAreas, getUsedAreas } from './areaCoverage.ts';
+import { type AreaTextsByLanguage, createDefaultTemplate } from './template.ts';
+
+const createTemplate = (texts: Partial<AreaTextsByLanguage>) => ({
+  customFields: { ...createDefaultTemplate().customFields, ...texts },
+});
+
+test('getAreaCoverage returns undefined for a template without texts', () => {
+  expect(getUsedAreas(createTemplate({}))).toEqual([]);
+  expect(getAreaCoverage(createTemplate({}), 'pt')).toBeUndefined();
+});
+
+const mixed = createTemplate({ ptBr: ['', 'b', 'c'], esEs: ['', '', 'c'], enUs: ['', ' ', ''] });
+
+test.each<[Language, string[], string, number]>([
+  ['pt', [], 'full', 2],
+  ['es', ['center'], 'part', 1],
+  ['en', ['center', 'footer'], 'none', 0],
+])('getMissingAreas of %s returns %j', (language, missing, completeness, filledCount) => {
+  expect(getMissingAreas(mixed, language)).toEqual(missing);
+  expect(getAreaCoverage(mixed, language)).toEqual({
+    completeness,
+    filledCount,
+    usedCount: 2,
+  });
+});
+
+test('getAreaCoverage ignores areas that are blank in every language', () => {
+  const same = createTemplate({ ptBr: ['a', '', ''], enUs: ['b', '', ''], esEs: ['c', '', ''] });
+  for (const language of ['pt', 'es', 'en'] as const)
+    expect(getAreaCoverage(same, language)?.completeness).toBe('full');
+});

@@ -1,0 +1,90 @@
+import { splitGraphemes } from '../text/graphemes.ts';
+import { parseAreaText } from '../certificate/registeredData.ts';
+
+/**
+ * Maximum length of the text of a custom area in one language, including the braces and keys of its fields
+ * (docs/behaviour.md, Custom areas).
+ */
+export const maxAreaLength = 280;
+
+/** Formats the key of a registered field as a placeholder for a text: `{{user.name}}`. */
+export const formatFieldPlaceholder = (field: string): string => `{{${field}}}`;
+
+/** Lists the keys of the registered fields in a text, without duplicates. */
+export function listFields(text: string): string[] {
+  const fields = parseAreaText(text).flatMap((part) => ('field' in part ? [part.field] : []));
+  return [...new Set(fields)];
+}
+
+/** Counts the registered fields in a text, including repetitions. */
+export function countFields(text: string): number {
+  return parseAreaText(text).filter((part) => 'field' in part).length;
+}
+
+/** Removes all occurrences of a registered field from a text. */
+export function removeField(text: string, field: string): string {
+  return parseAreaText(text)
+    .map((part) =>
+      'text' in part ? part.text : part.field === field ? '' : formatFieldPlaceholder(part.field),
+    )
+    .join('');
+}
+
+/**
+ * Removes the optional spaces inside the braces of each registered field: `{{ user.name }}` becomes `{{user.name}}`.
+ */
+export function normalizeFields(text: string): string {
+  return parseAreaText(text)
+    .map((part) => ('text' in part ? part.text : formatFieldPlaceholder(part.field)))
+    .join('');
+}
+
+/**
+ * Truncates a text to a maximum length without splitting a registered field or a grapheme (user-perceived character).
+ */
+export function truncateAreaText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let truncated = '';
+  for (const part of parseAreaText(text)) {
+    const pieces =
+      'text' in part ? splitGraphemes(part.text) : [formatFieldPlaceholder(part.field)];
+    for (const piece of pieces) {
+      if (truncated.length + piece.length > maxLength) return truncated;
+      truncated += piece;
+    }
+  }
+  return truncated;
+}
+
+/** Text inserted by an edit, and the unchanged text around it. */
+export interface TextInsertion {
+  prefix: string;
+  inserted: string;
+  suffix: string;
+}
+
+/** Finds the text that was inserted to change `text` into `next`. */
+export function findInsertion(text: string, next: string): TextInsertion {
+  const minLength = Math.min(text.length, next.length);
+  let start = 0;
+  while (start < minLength && text[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < minLength - start && text.at(-1 - end) === next.at(-1 - end)) end += 1;
+  return {
+    prefix: next.slice(0, start),
+    inserted: next.slice(start, next.length - end),
+    suffix: next.slice(next.length - end),
+  };
+}
+
+/**
+ * Truncates the text inserted by an edit, so that the result has at most the maximum length. The text around the
+ * insertion is not shortened.
+ * @returns the new text and the position of the caret
+ */
+export function truncateEdit(text: string, next: string): { text: string; caret: number } {
+  const { prefix, inserted, suffix } = findInsertion(text, next);
+  const availableLength = Math.max(0, maxAreaLength - prefix.length - suffix.length);
+  const insertedText = truncateAreaText(inserted, availableLength);
+  return { text: prefix + insertedText + suffix, caret: prefix.length + insertedText.length };
+}

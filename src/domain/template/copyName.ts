@@ -1,0 +1,21 @@
+import { splitGraphemes } from '../text/graphemes.ts';
+
+/** Maximum length of a template's name (docs/behaviour.md, Template name). */
+export const maxTemplateNameLength = 80;
+
+/**
+ * Creates the name of a copied template. A long original name is truncated at a grapheme (user-perceived character) so
+ * that the result has at most the maximum length.
+ * @param formatCopyName adds the word "copy" to a name
+ */
+export function createTemplateCopyName(
+  name: string,
+  formatCopyName: (name: string) => string,
+): string {
+  const characters = [...splitGraphemes(name.trim())].slice(0, maxTemplateNameLength);
+  let copyName = formatCopyName(characters.join(''));
+  while (copyName.length > maxTemplateNameLength && characters.pop() !== undefined) {
+    copyName = formatCopyName(characters.join('').trimEnd());
+  }
+  return copyName;
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../language.ts';
+import { getMissingAreas } from './areaCoverage.ts';
+import { tabLanguages } from './tabLanguages.ts';
+import {
+  type AreaName,
+  areaNames,
+  getTemplateTextsKey,
+  getAreaTexts,
+  type AreaTexts,
+  getBlankAreas,
+  type CertificateTemplate,
+} from './template.ts';
+
+type Texts = Pick<CertificateTemplate, 'customFields'>;
+
+/** A language from which missing texts of another language can be copied. */
+export interface CopySourceLanguage {
+  language: Language;
+  /** Custom areas that have a text in this language but none in the other; at least one. */
+  areas: readonly AreaName[];
+}
+
+/**
+ * Finds the language with most of the texts that are missing in `language`. Among equal ones, returns the language of
+ * the first tab in the editor.
+ */
+export function findCopySource(
+  template: Texts,
+  language: Language,
+): CopySourceLanguage | undefined {
+  const missing = getMissingAreas(template, language);
+  const sources = tabLanguages.map((sourceLanguage) => {
+    const blank = getBlankAreas(template, sourceLanguage);
+    return { language: sourceLanguage, areas: missing.filter((area) => !blank.includes(area)) };
+  });
+  const maxCount = Math.max(...sources.map(({ areas }) => areas.length));
+  return maxCount > 0 ? sources.find(({ areas }) => areas.length === maxCount) : undefined;
+}
+
+export const getAreaText = (template: Texts, language: Language, area: AreaName): string =>
+  getAreaTexts(template, language)[areaNames.indexOf(area)] ?? '';
+
+/** Copies the texts of some custom areas from one language to another, including registered fields. */
+export function copyAreaTexts(
+  template: Texts,
+  language: Language,
+  { language: sourceLanguage, areas }: CopySourceLanguage,
+): Texts {
+  const texts = areaNames.map((area) =>
+    getAreaText(template, areas.includes(area) ? sourceLanguage : language, area),
+  );
+  const { customFields } = template;
+  return {
+    customFields: {
+      ...customFields,
+      [getTemplateTextsKey(language)]: texts as unknown as AreaTexts,
+    },
+  };
+}

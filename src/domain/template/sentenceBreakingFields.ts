@@ -1,0 +1,21 @@
+import { parseAreaText } from '../certificate/registeredData.ts';
+
+const sentenceEnd = /(?<=[.!?…])\s+|\n+/;
+
+/**
+ * Finds the registered fields without a value that leave a sentence incomplete, such as "for {{mission.workload}}, as
+ * agreed". Each field is listed once. A sentence that consists only of empty fields is omitted from the document, so
+ * its fields are not listed.
+ */
+export function findSentenceBreakingFields(
+  text: string,
+  hasValue: (field: string) => boolean,
+): string[] {
+  const fields = text.split(sentenceEnd).flatMap((sentence) => {
+    const parts = parseAreaText(sentence);
+    const hasWords = parts.some((part) => 'text' in part && part.text.trim() !== '');
+    if (!hasWords) return [];
+    return parts.flatMap((part) => ('field' in part && !hasValue(part.field) ? [part.field] : []));
+  });
+  return [...new Set(fields)];
+}

@@ -1,0 +1,44 @@
+import { composeLetters } from './composeLetters.ts';
+
+/** Pattern of the emoji flags of England, Scotland and other regions: a black flag, tag characters, and an end tag. */
+const regionFlag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`;
+
+/**
+ * Invisible format characters that affect how a word is written: joiners, Mongolian vowel separator, number signs,
+ * hieroglyph joiners.
+ */
+const wordFormatCharacters = String.raw`\u200c\u200d\u180e\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}`;
+
+/**
+ * Pattern of characters to remove: control characters except tab and newline, direction marks, soft hyphens, zero-width
+ * spaces, and tag characters outside of flags.
+ */
+const invisibleCharacters = new RegExp(
+  String.raw`(${regionFlag})|(?![\t\n${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
+  'gu',
+);
+
+/** Pattern of joiners and variation selectors after a Latin letter or digit, where they have no effect. */
+const strayJoiner =
+  /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
+
+/**
+ * Cleans a text for documents: composes letters with their accents, removes invisible characters, collapses spaces, and
+ * preserves line breaks.
+ */
+export function toPlainText(text: string): string {
+  const visible = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(invisibleCharacters, '$1')
+    .replace(strayJoiner, '$1');
+  return composeLetters(visible)
+    .replaceAll('\u202f', '\u00a0')
+    .replace(/[^\S\n\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+}
+
+/** Cleans a text like `toPlainText`, and replaces line breaks with spaces. */
+export function toPlainLine(text: string): string {
+  return toPlainText(text).replace(/\n+/g, ' ');
+}

@@ -1,0 +1,18 @@
+/** Returns true for an absolute http(s) URL. */
+export const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/** Maximum length of an image URL, in characters, except of data URLs. Servers reject longer ones. */
+const maxImageUrlLength = 20_000;
+
+/**
+ * Returns the image URL from a server response if it is safe to load, else an empty string. Safe URLs are http(s) URLs,
+ * relative URLs, and base64 data URLs of images: the editor uploads images as data URLs, and some servers return them
+ * unchanged.
+ */
+export function toSafeImageUrl(url: string): string {
+  if (/^data:image\/(?:png|jpeg|webp);base64,[\w+/=]*$/.test(url)) return url;
+  const base = 'https://relative.invalid';
+  if (url.length > maxImageUrlLength || !URL.canParse(url, base)) return '';
+  return /^https?:$/.test(new URL(url, base).protocol) ? url : '';
+}

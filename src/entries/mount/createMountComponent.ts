@@ -1,0 +1,70 @@
+import { Component, type ReactNode, type RefCallback } from 'react';
+import type { Mount, Mounted, MountProps } from '../contract.ts';
+
+interface ContainerProps<Props> {
+  props: Props;
+  isBefore19: boolean;
+}
+
+/**
+ * Creates a React component that calls `mount`, for hosts that use JSX. The host's React renders this component, and
+ * may be another copy, a development build or an older version than the plugin's React. Therefore it is a class
+ * component, since hooks only work in their own copy of React, and elements are created in the format of the React that
+ * renders them.
+ */
+export function createMountComponent<Props extends MountProps>(
+  mount: Mount<Props>,
+): (props: Props) => ReactNode {
+  class Container extends Component<ContainerProps<Props>> {
+    element: HTMLElement | null = null;
+    mounted: Mounted<Props> | undefined;
+    setElement = (element: HTMLElement | null) => {
+      this.element = element;
+    };
+
+    override componentDidMount() {
+      if (this.element) this.mounted = mount(this.element, this.props.props);
+    }
+
+    override componentDidUpdate(previous: ContainerProps<Props>) {
+      const { props } = this.props;
+      if (previous.props !== props) this.mounted?.update(props);
+    }
+
+    override componentWillUnmount() {
+      this.mounted?.unmount();
+      this.mounted = undefined;
+    }
+
+    override render() {
+      return createElement('div', {}, this.props.isBefore19, this.setElement);
+    }
+  }
+
+  // React up to 18 passes a second argument, the legacy context, to function components.
+  return (...args: [props: Props, context?: object]) => {
+    const isBefore19 = args[1] !== undefined;
+    return createElement(Container, { props: args[0], isBefore19 }, isBefore19);
+  };
+}
+
+/**
+ * Creates a React element in the format of the rendering React. React 19 uses another `$$typeof` than earlier versions,
+ * and reads `ref` from the props.
+ */
+function createElement(
+  type: unknown,
+  props: object,
+  isBefore19: boolean,
+  ref: RefCallback<HTMLElement> | null = null,
+): ReactNode {
+  const reactElement = isBefore19
+    ? { $$typeof: Symbol.for('react.element'), type, key: null, ref, props, _owner: null }
+    : {
+        $$typeof: Symbol.for('react.transitional.element'),
+        type,
+        key: null,
+        props: { ...props, ...(ref && { ref }) },
+      };
+  return reactElement as unknown as ReactNode;
+}

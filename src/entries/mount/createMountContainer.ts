@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '#ui/styles/tokens.css';
+import '#ui/styles/base.css';
+
+/** The root element of the plugin inside an element of the host. */
+export interface MountContainer {
+  /** The `[data-certs-root]` element. */
+  root: HTMLElement;
+  render(node: ReactNode): void;
+  /**
+   * Unmounts the plugin asynchronously.
+   * @param onRemoved called when the root element has been removed from the page
+   */
+  remove(onRemoved?: () => void): void;
+}
+
+/** Creates a root element with a separate React root, isolated from the host's router, contexts and React version. */
+export function createMountContainer(element: HTMLElement): MountContainer {
+  const root = document.createElement('div');
+  root.dataset.certsRoot = '';
+  element.append(root);
+  const reactRoot = createRoot(root, {
+    identifierPrefix: `certs-${crypto.randomUUID()}-`,
+    // The error boundary reports crashes; errors of servers are no crashes.
+    onCaughtError: () => undefined,
+  });
+  setTimeout(warmUpLocaleData);
+  let isRemoved = false;
+  return {
+    root,
+    render: (node) => {
+      if (!isRemoved) reactRoot.render(node);
+    },
+    remove: (onRemoved) => {
+      if (isRemoved) return;
+      isRemoved = true;
+      // Hosts unmount inside their own effects, where React does not allow to unmount another root synchronously.
+      queueMicrotask(() => {
+        reactRoot.unmount();
+        root.remove();
+        onRemoved?.();
+      });
+    },
+  };
+}
+
+/**
+ * Makes the browser load its locale data early, while the plugin waits for responses. Otherwise the first formatted
+ * number or date takes tens of milliseconds.
+ */
+const warmUpLocaleData = () => void new Intl.NumberFormat();

@@ -1,0 +1,87 @@
+import { createPath } from 'react-router-dom';
+import type { AppHistory } from '#app/history/history.ts';
+import { type LocaleStrategy, splitLocale } from '#app/localePath.ts';
+import { matchRoute } from '#app/routes/routes.ts';
+import { splitSignInAddress } from '#session/signInAddress.ts';
+
+interface HistorySyncOptions {
+  history: AppHistory;
+  basePath: string;
+  /** Path of the module's start screen, below the base path. */
+  home: string;
+  strategy: LocaleStrategy;
+  /** First path to display, set by the host. Default: the path in the address. */
+  start: string | undefined;
+  /** Called with every new path that was not set by the host. */
+  onNavigate: (path: string) => void;
+  /** Token of a sign-in link that was already removed from the address. */
+  signInToken: string | undefined;
+}
+
+/** Removes tokens from addresses, redirects to the start path of the module, and reports navigation to the host. */
+export function syncHostHistory(options: HistorySyncOptions) {
+  const { history, basePath, home, strategy, start } = options;
+  const getPath = () => getPathBelowBase(history, basePath);
+  let { signInToken } = options;
+  let reportedPath = start ?? getPath();
+  /** Path that the host has set together with the token of the next user. */
+  let nextUserPath: string | undefined;
+
+  const handleNavigation = () => {
+    const signIn = splitSignInAddress(getPath());
+    if (signIn) {
+      signInToken = signIn.token;
+      history.replace(basePath + signIn.path);
+    } else if (home !== '/' && splitLocale(getPath(), strategy).path === '/') {
+      goHome();
+    } else if (getPath() !== reportedPath) {
+      reportedPath = getPath();
+      options.onNavigate(reportedPath);
+    }
+  };
+  const goHome = () => history.replace(basePath + home);
+  const isAt = (...names: readonly string[]) => {
+    const match = matchRoute(splitLocale(getPath(), strategy).path.replace(/[?#].*/, ''));
+    return match.kind === 'found' && names.includes(match.route.name);
+  };
+  if (start !== undefined && getPath() !== start) history.replace(basePath + start);
+  const stop = history.subscribe(handleNavigation);
+  handleNavigation();
+
+  return {
+    /**
+     * Navigates to a path set by the host.
+     * @param isForNextUser whether the host set a new token at the same time
+     */
+    goTo: (path: string, isForNextUser: boolean) => {
+      nextUserPath = isForNextUser ? path : undefined;
+      reportedPath = path;
+      history.syncTo(basePath + path);
+    },
+    /** Returns the token of the last sign-in link, only once. */
+    takeSignInToken: () => {
+      const token = signInToken;
+      signInToken = undefined;
+      return token;
+    },
+    /**
+     * Navigates to the start path when the user changes, unless the current path comes from a sign-in link or was set
+     * by the host for the new user.
+     */
+    resetToHome: () => {
+      if (!isAt('signin') && getPath() !== nextUserPath) goHome();
+    },
+    /** Navigates away from the pages "forbidden" and "not authorized". */
+    leaveErrorPage: () => {
+      if (isAt('forbidden', 'not-authorized')) goHome();
+    },
+    stop,
+  };
+}
+
+/** Returns the path below the base path, with its query. */
+export function getPathBelowBase(history: AppHistory, basePath: string): string {
+  return createPath(history.location)
+    .slice(basePath.length)
+    .replace(/^(?!\/)/, '/');
+}

@@ -1,0 +1,87 @@
+import type { MountState } from '#app/createMount.ts';
+import { colorModeStorageKey, saveColorMode, readColorMode } from '#host/colorMode.ts';
+import { toHttpUrlOrNull } from '#host/hostMessages.ts';
+import { hostSettingsChanged, type HostSettings, selectColorMode } from '#host/hostSlice.ts';
+import { parseLanguage } from '#domain/language.ts';
+import { endSession } from '#session/login.ts';
+import { replaceToken } from '#session/replaceToken.ts';
+import { sessionRestarted, selectPhase, selectToken } from '#session/sessionSlice.ts';
+import type { RoutedMountProps, TokenSource } from '../contract.ts';
+
+interface HostPropsSyncOptions {
+  mount: MountState;
+  /** Navigates away from the pages "forbidden" and "not authorized". */
+  leaveErrorPage: () => void;
+  props: Partial<RoutedMountProps>;
+  storagePrefix: string | undefined;
+}
+
+/** Applies the host's props to the state of the mounted plugin, initially and on each update. */
+export function syncHostProps({
+  mount,
+  props,
+  storagePrefix,
+  leaveErrorPage,
+}: HostPropsSyncOptions) {
+  const { store } = mount;
+  const key = storagePrefix === undefined ? undefined : storagePrefix + colorModeStorageKey;
+  const storedMode = key === undefined ? undefined : readColorMode(key);
+  store.dispatch(
+    hostSettingsChanged({ ...(storedMode && { colorMode: storedMode }), ...toHostSettings(props) }),
+  );
+  const unsubscribe = key === undefined ? () => undefined : saveColorModeOnChange(mount, key);
+
+  return {
+    update: (partial: Partial<RoutedMountProps>) => {
+      store.dispatch(hostSettingsChanged(toHostSettings(partial)));
+      if (partial.token !== undefined) {
+        void acceptToken(mount, partial.token).then(
+          (isNewSession) => isNewSession && leaveErrorPage(),
+        );
+      }
+    },
+    stop: unsubscribe,
+  };
+}
+
+/** Converts the host's props to settings: colour mode, language, parent URL and theme. */
+function toHostSettings(props: Partial<RoutedMountProps>): Partial<HostSettings> {
+  const { colorMode, theme } = props;
+  return {
+    ...(colorMode && { colorMode }),
+    ...('locale' in props && { hostLanguage: parseLanguage(props.locale) ?? null }),
+    ...('parentUrl' in props && { parentUrl: toHttpUrlOrNull(props.parentUrl) }),
+    // Copied, because the store freezes its state.
+    ...('theme' in props && { theme: { ...theme } }),
+  };
+}
+
+function saveColorModeOnChange({ store }: MountState, key: string): () => void {
+  let previous = selectColorMode(store.getState());
+  return store.subscribe(() => {
+    const preference = selectColorMode(store.getState());
+    if (preference !== previous) saveColorMode(key, preference);
+    previous = preference;
+  });
+}
+
+/**
+ * Accepts a new token. A token of the same user continues the session; a token of another user, or one after a refused
+ * token, starts a new session.
+ * @returns whether a new session starts
+ */
+async function acceptToken({ store, context }: MountState, source: TokenSource): Promise<boolean> {
+  const { sessionCache } = context;
+  if (selectPhase(store.getState()) === 'signedOut') {
+    store.dispatch(sessionRestarted());
+    return true;
+  }
+  try {
+    const token = typeof source === 'string' ? source : await source();
+    if (token === selectToken(store.getState())) return false;
+    return (await store.dispatch(replaceToken(token))) === 'another user';
+  } catch {
+    if (context.sessionCache === sessionCache) await store.dispatch(endSession());
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { ViewType } from './certificatesState.ts';
+import {
+  type CertificateSearch,
+  FilterChips,
+  type ListParamsControl,
+  ListToolbar,
+  ResultCount,
+  searchCertificates,
+  SearchFieldControls,
+} from './search/index.ts';
+import { DeferredSelectButton } from './selection/index.ts';
+import { StatementRoute } from './statement/index.ts';
+
+const ResultActions = deferComponent<object>(() =>
+  import(/* webpackChunkName: "miniatures-actions-selection" */ './ResultActions.tsx').then(
+    (module) => module.ResultActions,
+  ),
+);
+
+interface SearchBarToolsProps {
+  listParams: ListParamsControl;
+  search: CertificateSearch;
+  viewType: ViewType;
+  hasGrid: boolean;
+}
+
+/** The parts of the search bar beside the text field: filters, sort order, view switch and result count. */
+export function SearchBarTools({ listParams, search, ...toolbar }: SearchBarToolsProps) {
+  const provideSearch = useStableCallback(() => search.onSearchLoad(searchCertificates));
+  useEffect(provideSearch, [provideSearch]);
+  return (
+    <>
+      <SearchFieldControls {...listParams} />
+      <ListToolbar listParams={listParams} {...toolbar}>
+        <DeferredSelectButton />
+      </ListToolbar>
+      <FilterChips listParams={listParams} search={search} />
+      <ResultCount search={search}>
+        <ResultActions />
+      </ResultCount>
+      <StatementRoute search={search} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import type { SessionCacheKey } from '#session/sessionCache.ts';
+import type { ViewLoadState, ViewType } from './certificatesState.ts';
+import { certificatesPageSize } from './loadCertificates.ts';
+import { LoadMore, ResultRows, useAnnounceNewRows } from './list/index.ts';
+import {
+  type CertificateSearch,
+  type ListParamsControl,
+  NoResults,
+  RemainingPagesNotice,
+  searchMessages,
+  useHighlight,
+  useRemainingPages,
+} from './search/index.ts';
+import styles from './SearchResultsView.module.css';
+import { ResultCards } from './grid/index.ts';
+
+interface SearchResultsViewProps {
+  listParams: ListParamsControl;
+  search: CertificateSearch;
+  viewType: ViewType;
+}
+
+/** The constant load state of search results, which are always in memory. */
+const loadedState: ViewLoadState = {
+  requestId: null,
+  refreshId: null,
+  cursor: null,
+  isLoaded: true,
+  error: null,
+  isPartial: false,
+};
+
+/** The search results as a list or grid, with a button that renders the next page of them. */
+export function SearchResultsView({ listParams, search, viewType }: SearchResultsViewProps) {
+  const { certificates, isComplete, filter } = search;
+  const topRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const remainingPagesLoad = useRemainingPages(
+    search,
+    () => (topRef.current?.getBoundingClientRect().top ?? 0) >= 0,
+  );
+  useMergeRemainingPages(search);
+  const { visibleCount, showMore } = useVisibleRows(filter, certificates.length);
+  const expectNewRows = useAnnounceNewRows(listRef, visibleCount, loadedState);
+  const highlight = useHighlight(filter.searchText);
+  const rows = useMemo(() => certificates.slice(0, visibleCount), [certificates, visibleCount]);
+  const ResultList = viewType === 'list' ? ResultRows : ResultCards;
+  const notice = (remainingPagesLoad.isLoading || remainingPagesLoad.hasFailed) && (
+    <RemainingPagesNotice search={search} {...remainingPagesLoad} />
+  );
+
+  if (isComplete && certificates.length === 0)
+    return <NoResults listParams={listParams} search={search} />;
+  return (
+    <div ref={topRef} aria-busy={remainingPagesLoad.isLoading}>
+      <ResultList listRef={listRef} rows={rows} highlight={highlight} notice={notice} />
+      <LoadMore
+        canLoadMore={visibleCount < certificates.length}
+        loadState={loadedState}
+        onLoadMore={() => {
+          expectNewRows();
+          showMore();
+        }}
+      />
+      {visibleCount < certificates.length && (
+        <p className={styles.visibleCount}>
+          <FormattedMessage
+            {...searchMessages.visibleCount}
+            values={{ n: visibleCount, total: certificates.length }}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface VisibleRows {
+  /** The serialized filter for which rows were counted. */
+  searchKey: string;
+  count: number;
+}
+
+const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
+
+/**
+ * Returns the number of results to render. The number is stored for the session, in case the user returns to the same
+ * search.
+ */
+function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'], total: number) {
+  const { sessionCache } = usePluginContext();
+  const searchKey = [searchText, type, year].join('\n');
+  const [saved, setSaved] = useState(() => sessionCache.get(visibleRowsKey));
+  const count = saved?.searchKey === searchKey ? saved.count : certificatesPageSize;
+  const showMore = useCallback(() => {
+    const next = { searchKey, count: count + certificatesPageSize };
+    sessionCache.set(visibleRowsKey, next);
+    setSaved(next);
+  }, [sessionCache, searchKey, count]);
+  return { visibleCount: Math.min(count, total), showMore };
+}
+
+/** Sorts the certificates loaded later into the list when the filter changes, since the rows move then anyway. */
+function useMergeRemainingPages({
+  filter,
+  remainingPages,
+  onRemainingPagesChange,
+}: CertificateSearch): void {
+  const [initialFilter] = useState(filter);
+  const mergePages = useStableCallback(() => {
+    if (remainingPages?.isComplete && !remainingPages.isMerged)
+      onRemainingPagesChange({ ...remainingPages, isMerged: true });
+  });
+  useEffect(() => {
+    if (filter !== initialFilter) mergePages();
+  }, [filter, initialFilter, mergePages]);
+}

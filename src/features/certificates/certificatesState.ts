@@ -1,0 +1,68 @@
+import type { ApiError } from '#data/apiError.ts';
+import type { ListedCertificate } from '#data/rest/missionsApi.ts';
+import type { PreviewState } from '#documents/previewedCertificate.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
+
+export interface OrderBy {
+  field: 'created_at' | 'name';
+  direction: 'asc' | 'desc';
+}
+
+export type ViewType = 'list' | 'grid';
+
+/**
+ * Returns the sort order of a view. The grid always sorts by date of creation; only its direction follows the selected
+ * order.
+ */
+export const getViewSortOrder = (orderBy: OrderBy, viewType: ViewType): OrderBy =>
+  viewType === 'list' ? orderBy : { ...orderBy, field: 'created_at' };
+
+/** The three paged views: the list, and the two sections of the grid. */
+export type PagedViewName = 'list' | 'missions' | 'contents';
+
+export interface CertificateView {
+  certificates: Certificate[];
+  canLoadMore: boolean;
+}
+
+/** The serializable part of an `ApiError` that is stored in the Redux state. */
+export type CertificatesLoadError = Pick<ApiError, 'status'> & {
+  kind: ApiError['kind'] | undefined;
+};
+
+/** The loading state of one paged view. */
+export interface ViewLoadState {
+  /** Id of the page request in progress. Responses to any other request are outdated and ignored. */
+  requestId: string | null;
+  /** Id of the background request in progress that refreshes the first page. */
+  refreshId: string | null;
+  /** Id of the last certificate received; the next page begins after it. */
+  cursor: string | null;
+  /** Whether a first page was received. */
+  isLoaded: boolean;
+  /** Error of the last page request; kept until a page is received. */
+  error: CertificatesLoadError | null;
+  /** Whether a page was received together with GraphQL errors, so that certificates may be missing. */
+  isPartial: boolean;
+}
+
+/** State of the certificates screen (docs/behaviour.md, Certificates state). */
+export interface CertificatesState {
+  preview: PreviewState;
+  /** The certificates of `GET /certificates`; empty until they are loaded. */
+  list: readonly ListedCertificate[];
+  orderBy: OrderBy;
+  listView: CertificateView;
+  gridView: { missions: CertificateView; contents: CertificateView };
+  viewType: ViewType;
+  /** Ids in the order in which they were selected; null outside selection mode. */
+  selection: string[] | null;
+  companyMetadata: CompanyUserMetadata[];
+  loadStates: Record<PagedViewName, ViewLoadState>;
+}
+
+/** The part of the Redux state that the certificates feature reads. */
+export interface CertificatesRootState {
+  certificates: CertificatesState;
+}

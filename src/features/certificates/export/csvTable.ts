@@ -1,0 +1,62 @@
+import { formatISO } from 'date-fns/formatISO';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import type { CsvCell } from './formatCsv.ts';
+import { getPublicCertificateUrl } from '#domain/urls.ts';
+import type { ListedCertificate } from '#data/rest/missionsApi.ts';
+import { type Certificate, getEarnedDay } from '#domain/certificate/certificate.ts';
+import type { Wording } from '#rendering/certificateText.ts';
+import { messages as certificateMessages } from '#rendering/messages.ts';
+import { messages as homeMessages } from '../messages.ts';
+import { formatWorkload } from '../useCertificateTexts.ts';
+import { messages } from './messages.ts';
+
+/** A certificate with all values of its row in the CSV file. */
+export interface CsvCertificate extends Certificate {
+  user: { name: string };
+  validationId: string;
+}
+
+/**
+ * Converts a certificate of `GET /certificates` for the CSV file; returns undefined if the learner's name or the
+ * validation id is missing.
+ */
+export function toCsvCertificate(
+  certificate: ListedCertificate | undefined,
+): CsvCertificate | undefined {
+  const { user, validationId } = certificate ?? {};
+  if (!certificate || !user?.name || !validationId) return undefined;
+  return { ...certificate, user: { name: user.name }, validationId };
+}
+
+/** Builds the rows of the CSV file in one language, with the column headers as first row. */
+export function buildCsvTable(
+  certificates: readonly CsvCertificate[],
+  wording: Wording,
+): CsvCell[][] {
+  const { intl, language, timeZone } = wording;
+  const headers = [
+    messages.course,
+    messages.type,
+    homeMessages.columnCompleted,
+    messages.minutes,
+    homeMessages.columnWorkload,
+    homeMessages.columnGrade,
+    certificateMessages.validationId,
+    messages.link,
+  ].map((header) => intl.formatMessage(header));
+  const rows = certificates.map((certificate): CsvCell[] => {
+    const { id, type, course, validationId } = certificate;
+    const day = getEarnedDay(certificate, timeZone);
+    return [
+      course.name,
+      intl.formatMessage(type === 'MISSION' ? homeMessages.mission : homeMessages.content),
+      day ? formatISO(day, { representation: 'date' }) : '',
+      course.workload,
+      formatWorkload(intl, course.workload),
+      course.grade === null ? '' : formatGrade(intl, course.grade),
+      validationId,
+      getPublicCertificateUrl(id, language, wording),
+    ];
+  });
+  return [headers, ...rows];
+}

@@ -1,0 +1,28 @@
+const maxConcurrency = 4;
+
+/**
+ * Calls a loading function for each id, with limited parallelism. After an abort no more calls are started.
+ * @returns the results in the order of the ids; undefined for those that failed
+ */
+export async function loadInParallel<Result>(
+  ids: readonly string[],
+  load: (id: string) => Promise<Result>,
+  onProgress: () => void,
+  signal: AbortSignal,
+): Promise<(Result | undefined)[]> {
+  const results: (Result | undefined)[] = ids.map(() => undefined);
+  let next = 0;
+  const worker = async () => {
+    while (next < ids.length && !signal.aborted) {
+      const index = next++;
+      try {
+        results[index] = await load(ids[index] ?? '');
+      } catch (error) {
+        console.error(error);
+      }
+      onProgress();
+    }
+  };
+  await Promise.all(Array.from({ length: maxConcurrency }, worker));
+  return results;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { documentMessages } from '#documents/messages.ts';
+import { messages } from './messages.ts';
+import type { ExportRequest } from './exportRequest.ts';
+import { useExportRunner } from './useExportRunner.ts';
+
+/** The progress of a running export, in numbers of certificates. */
+export interface ExportProgress {
+  doneCount: number;
+  total: number;
+}
+
+/** The certificates of an export that failed, with the request to retry them. */
+export interface FailedExport {
+  /** Export request for the failed certificates only. */
+  request: ExportRequest;
+  /** Name of the saved file with the other certificates; undefined if none was saved. */
+  file: string | undefined;
+}
+
+/** Runs exports one at a time. Returns the progress of the running export and the failure of the last one. */
+export function useBulkExport() {
+  const intl = useIntl();
+  const { showToast } = usePluginContext();
+  const runExport = useExportRunner();
+  const [progress, setProgress] = useState<ExportProgress>();
+  const [failedExport, setFailedExport] = useState<FailedExport>();
+  const [isPrintIgnored, setIsPrintIgnored] = useState(false);
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+
+  const finish = (controller: AbortController) => {
+    if (controllerRef.current !== controller) return;
+    controllerRef.current = undefined;
+    setProgress(undefined);
+  };
+
+  const start = async (request: ExportRequest) => {
+    const { ids, format } = request;
+    if (controllerRef.current || ids.length === 0) return;
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    setFailedExport(undefined);
+    setIsPrintIgnored(false);
+    setProgress({ doneCount: 0, total: ids.length });
+    const countProgress = createProgressCounter((doneCount) => {
+      if (controllerRef.current === controller) setProgress({ doneCount, total: ids.length });
+    });
+    try {
+      const result = await runExport(request, countProgress, controller.signal);
+      const { failedIds = [], file, isPrintIgnored: isIgnored = false } = result ?? {};
+      setIsPrintIgnored(isIgnored);
+      if (failedIds.length > 0) {
+        // The failed ones alone are not what the filter label describes.
+        setFailedExport({ request: { ...request, ids: failedIds, filterLabel: undefined }, file });
+      } else if (file !== undefined) {
+        showToast({ type: 'success', text: intl.formatMessage(messages.saved, { file }) });
+      }
+    } catch (error) {
+      console.error(error);
+      const text = format === 'csv' ? messages.csvFailed : documentMessages.pdfFailed;
+      showToast({ type: 'error', text: intl.formatMessage(text) });
+      setFailedExport({ request, file: undefined });
+    }
+    finish(controller);
+  };
+
+  return {
+    progress,
+    failedExport,
+    isPrintIgnored,
+    start: (request: ExportRequest) => void start(request),
+    stop: () => {
+      const { current: controller } = controllerRef;
+      controller?.abort();
+      if (controller) finish(controller);
+    },
+  };
+}
+
+/**
+ * Creates a progress counter that reports at most once per browser task, since certificates already loaded all arrive
+ * together.
+ */
+function createProgressCounter(onCount: (count: number) => void): () => void {
+  let count = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    count += 1;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onCount(count);
+    });
+  };
+}

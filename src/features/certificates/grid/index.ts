@@ -1,0 +1,1 @@
+export { GridView, ResultCards } from './deferred.ts';

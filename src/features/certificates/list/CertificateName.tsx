@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { getPreviewPath } from '#domain/urls.ts';
+import { StaticLink } from '#ui/controls/StaticLink.tsx';
+import { DeferredSelectBox } from '../selection/index.ts';
+
+interface CertificateNameProps {
+  className: string | undefined;
+  id: string;
+  name: string;
+  isSelecting: boolean;
+  /** Renders the name of the certificate with the search words highlighted. */
+  highlight: ((name: string) => ReactNode) | undefined;
+}
+
+/** The name of a certificate: a link to its preview, or in selection mode text beside its checkbox. */
+export function CertificateName({
+  className,
+  id,
+  name,
+  isSelecting,
+  highlight,
+}: CertificateNameProps) {
+  const content = highlight ? highlight(name) : name;
+  if (isSelecting) {
+    return (
+      <span className={className}>
+        <DeferredSelectBox id={id} name={name} />
+        {content}
+      </span>
+    );
+  }
+  return (
+    <StaticLink className={className} to={getPreviewPath(id)}>
+      {content}
+    </StaticLink>
+  );
+}

@@ -1,0 +1,88 @@
+import { memo, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { RowActions } from './RowActions.tsx';
+import styles from './ListView.module.css';
+import { messages } from '../messages.ts';
+import { CertificateMiniature } from '../miniature/index.ts';
+import { CertificateName } from './CertificateName.tsx';
+import { RecycledBadge, TypeBadge } from './TypeBadges.tsx';
+import { useCertificateTexts } from '../useCertificateTexts.ts';
+
+interface ListRowProps {
+  certificate: Certificate;
+  hasPdf: boolean;
+  isSelecting: boolean;
+  /** Renders the name of the certificate with the search words highlighted. */
+  highlight?: (name: string) => ReactNode;
+}
+
+/**
+ * A row that shows one certificate in the list. A click anywhere in the row opens the certificate, except on the action
+ * buttons.
+ */
+export const ListRow = memo(function ListRow({
+  certificate,
+  highlight,
+  ...actionProps
+}: ListRowProps) {
+  const { name, date, workload, grade } = useCertificateTexts(certificate);
+  return (
+    <div role="listitem" className={styles.row}>
+      <CertificateMiniature certificate={certificate} />
+      <div>
+        <CertificateName
+          className={styles.name}
+          id={certificate.id}
+          name={name}
+          isSelecting={actionProps.isSelecting}
+          highlight={highlight}
+        />
+        <div className={styles.badges}>
+          <TypeBadge type={certificate.type} />
+          {certificate.isFromRecycledMission && <RecycledBadge />}
+        </div>
+      </div>
+      <div className={styles.details}>
+        <DetailCell label={messages.columnCompleted} text={date} />
+        <DetailCell label={messages.columnWorkload} text={workload} />
+        <DetailCell label={messages.columnGrade} text={grade} emptyLabel={messages.noGrade} />
+      </div>
+      <div className={styles.actions}>
+        <RowActions id={certificate.id} name={name} {...actionProps} />
+      </div>
+    </div>
+  );
+});
+
+type DetailLabel = (typeof messages)['columnGrade'] | (typeof messages)['columnCompleted'];
+
+interface DetailCellProps {
+  label: DetailLabel | (typeof messages)['columnWorkload'];
+  text: string;
+  /** Text for screen readers if there is no value and a dash is shown. */
+  emptyLabel?: (typeof messages)['noGrade'];
+}
+
+function DetailCell({ label, text, emptyLabel }: DetailCellProps) {
+  const intl = useIntl();
+  if (!text) {
+    return (
+      <span className={styles.detail} data-empty="">
+        {emptyLabel && (
+          <VisuallyHidden>
+            <FormattedMessage {...emptyLabel} />
+          </VisuallyHidden>
+        )}
+      </span>
+    );
+  }
+  const labelText = `${intl.formatMessage(label)} `;
+  return (
+    <span className={styles.detail}>
+      <span className={styles.detailLabel}>{labelText}</span>
+      {text}
+    </span>
+  );
+}

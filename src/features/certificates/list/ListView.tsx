@@ -1,0 +1,147 @@
+import { memo, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFlag } from '#session/useFlag.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { selectIsSelecting } from '../certificatesSlice.ts';
+import { ListRow } from './ListRow.tsx';
+import styles from './ListView.module.css';
+import { certificatesPageSize } from '../loadCertificates.ts';
+import { DeferredSelectAll } from '../selection/index.ts';
+import { LoadMore } from './LoadMore.tsx';
+import { messages } from '../messages.ts';
+import { useAnnounceNewRows } from './useAnnounceNewRows.ts';
+import { usePagedCertificates } from './usePagedCertificates.ts';
+import { EmptyState, LoadErrorState, PartialNote } from './ViewState.tsx';
+
+/** Number of pages in each group of rows in the DOM. */
+const pagesPerGroup = 10;
+
+/** The list of all certificates, loaded page by page. */
+export function ListView() {
+  const intl = useIntl();
+  const { certificates, canLoadMore, loadState, loadNext, reload } = usePagedCertificates('list');
+  const isSelecting = useSelector(selectIsSelecting);
+  const hasPdf = useFlag('certificates.pdf-download');
+  const listRef = useRef<HTMLDivElement>(null);
+  const expectNewRows = useAnnounceNewRows(listRef, certificates.length, loadState);
+  const loadMore = () => {
+    expectNewRows();
+    loadNext();
+  };
+
+  if (certificates.length === 0) {
+    if (loadState.error) return <LoadErrorState loadState={loadState} onRetry={loadMore} />;
+    return loadState.isLoaded ? <EmptyState /> : <ListSkeleton />;
+  }
+  return (
+    <>
+      {loadState.isPartial && <PartialNote onRetry={reload} />}
+      <div className={styles.list}>
+        {isSelecting && <DeferredSelectAll />}
+        <ColumnHeaders />
+        <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
+          {splitIntoGroups(certificates, certificatesPageSize * pagesPerGroup).map((rows) => (
+            <RowGroup
+              key={rows[0]?.id}
+              rows={rows}
+              size={certificatesPageSize}
+              hasPdf={hasPdf}
+              isSelecting={isSelecting}
+            />
+          ))}
+        </div>
+      </div>
+      <LoadMore canLoadMore={canLoadMore} loadState={loadState} onLoadMore={loadMore} />
+    </>
+  );
+}
+
+interface RowGroupProps {
+  rows: readonly Certificate[];
+  /** Number of rows per nested group; 1 for a group without nested groups. */
+  size: number;
+  hasPdf: boolean;
+  isSelecting: boolean;
+}
+
+/**
+ * A group of list rows. All rows are in the DOM, but only those near the viewport are painted. React and the browser's
+ * layout skip the groups that a new page does not change, so that a long list is as fast as a short one.
+ */
+const RowGroup = memo(
+  function RowGroup({ rows, size, ...rowProps }: RowGroupProps) {
+    return (
+      <div className={size > 1 ? styles.pages : styles.page}>
+        {size > 1
+          ? splitIntoGroups(rows, size).map((page) => (
+              <RowGroup key={page[0]?.id} rows={page} size={1} {...rowProps} />
+            ))
+          : rows.map((certificate) => (
+              <ListRow key={certificate.id} certificate={certificate} {...rowProps} />
+            ))}
+      </div>
+    );
+  },
+  ({ rows: previousRows, ...previous }, { rows: nextRows, hasPdf, isSelecting }) =>
+    previous.hasPdf === hasPdf &&
+    previous.isSelecting === isSelecting &&
+    previousRows.length === nextRows.length &&
+    previousRows.every((certificate, index) => certificate === nextRows[index]),
+);
+
+function splitIntoGroups(certificates: readonly Certificate[], size: number): Certificate[][] {
+  const groups: Certificate[][] = [];
+  for (let start = 0; start < certificates.length; start += size) {
+    groups.push(certificates.slice(start, start + size));
+  }
+  return groups;
+}
+
+/** The column headers of the list. */
+export function ColumnHeaders() {
+  return (
+    <div className={styles.headers} aria-hidden>
+      <span />
+      <span>
+        <FormattedMessage {...messages.columnCertificate} />
+      </span>
+      <span>
+        <FormattedMessage {...messages.columnCompleted} />
+      </span>
+      <span>
+        <FormattedMessage {...messages.columnWorkload} />
+      </span>
+      <span>
+        <FormattedMessage {...messages.columnGrade} />
+      </span>
+      <span />
+    </div>
+  );
+}
+
+/** A placeholder that is shown until the first page of the list is loaded. */
+export function ListSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.list}>
+        <ColumnHeaders />
+        {['62%', '48%', '70%'].map((width) => (
+          <div key={width} className={styles.row}>
+            <Skeleton width="100%" height="65px" />
+            <div className={styles.skeletonText}>
+              <Skeleton width={width} height="14px" />
+              <Skeleton width="76px" />
+            </div>
+            <div className={styles.details}>
+              <Skeleton width="96px" />
+              <Skeleton width="62px" />
+              <Skeleton width="28px" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { useFlag } from '#session/useFlag.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import { selectIsSelecting } from '../certificatesSlice.ts';
+import { certificatesPageSize } from '../loadCertificates.ts';
+import { messages } from '../messages.ts';
+import { DeferredSelectAll } from '../selection/index.ts';
+import { ListRow } from './ListRow.tsx';
+import { ColumnHeaders } from './ListView.tsx';
+import listStyles from './ListView.module.css';
+
+export interface ResultRowsProps {
+  listRef: RefObject<HTMLDivElement | null>;
+  rows: readonly Certificate[];
+  /** Renders the name of a certificate with the search words highlighted. */
+  highlight: (name: string) => ReactNode;
+  /** Note above the first row. */
+  notice: ReactNode;
+}
+
+/**
+ * Search results as rows of the list view. Groups are keyed by index, so that unchanged rows are not rendered again.
+ */
+export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps) {
+  const intl = useIntl();
+  const isSelecting = useSelector(selectIsSelecting);
+  const hasPdf = useFlag('certificates.pdf-download');
+  const groups = Array.from({ length: Math.ceil(rows.length / certificatesPageSize) }, (_, index) =>
+    rows.slice(index * certificatesPageSize, (index + 1) * certificatesPageSize),
+  );
+  return (
+    <div className={listStyles.list}>
+      {notice}
+      {isSelecting && <DeferredSelectAll />}
+      {!notice && <ColumnHeaders />}
+      <div ref={listRef} role="list" aria-label={intl.formatMessage(messages.certificates)}>
+        {groups.map((group, index) => (
+          <div key={index} className={listStyles.page}>
+            {group.map((certificate) => (
+              <ListRow
+                key={certificate.id}
+                certificate={certificate}
+                hasPdf={hasPdf}
+                isSelecting={isSelecting}
+                highlight={highlight}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

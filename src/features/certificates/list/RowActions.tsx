@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { getPreviewPath, getAutoPrintUrl, getPublicUrlOptions } from '#domain/urls.ts';
+import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { getIconClass } from '#ui/icons/icon.ts';
+import { IconAnchor, IconLink } from '#ui/controls/IconButton.tsx';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { messages } from '../messages.ts';
+import styles from './RowActions.module.css';
+
+const DeferredSavePdfButton = deferComponent(
+  () =>
+    import(/* webpackChunkName: "miniatures-actions-selection" */ './SavePdfButton.tsx').then(
+      (module) => module.SavePdfButton,
+    ),
+  () => <span className={styles.placeholder} />,
+);
+
+interface RowActionsProps {
+  id: string;
+  name: string;
+  /** Whether the certificate can be saved as a PDF. */
+  hasPdf: boolean;
+  /** Whether selection mode is on, in which only the preview link is shown. */
+  isSelecting: boolean;
+}
+
+/**
+ * The buttons and links of one certificate. Their accessible labels include its name, since the page has many buttons
+ * of the same kind.
+ */
+export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
+  const intl = useIntl();
+  const { config } = usePluginContext();
+  const language = parseLanguage(intl.locale) ?? defaultLanguage;
+  return (
+    <>
+      <IconLink
+        to={getPreviewPath(id)}
+        label={intl.formatMessage(messages.preview, { name })}
+        icon={getIconClass('eye')}
+      />
+      {!isSelecting && (
+        <IconAnchor
+          href={getAutoPrintUrl(id, language, getPublicUrlOptions(config))}
+          target="_blank"
+          rel="noreferrer"
+          label={intl.formatMessage(messages.print, { name })}
+          icon={getIconClass('printer')}
+        />
+      )}
+      {hasPdf && !isSelecting && <DeferredSavePdfButton id={id} name={name} />}
+    </>
+  );
+}

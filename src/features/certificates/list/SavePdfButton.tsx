@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { usePdfDownload } from '#documents/usePdfDownload.ts';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { getIconClass } from '#ui/icons/icon.ts';
+import { messages } from './rowActionMessages.ts';
+import { useRenderCertificate } from '../useRenderCertificate.ts';
+
+/** A button that saves one certificate as a PDF. */
+export function SavePdfButton({ id, name }: { id: string; name: string }) {
+  const intl = useIntl();
+  const renderCertificate = useRenderCertificate();
+  const { isBusy, start } = usePdfDownload(() => renderCertificate(id), name);
+  return (
+    <IconButton
+      label={intl.formatMessage(isBusy ? messages.saving : messages.save, { name })}
+      icon={getIconClass(isBusy ? 'loaderCircle' : 'download')}
+      aria-busy={isBusy || undefined}
+      onClick={start}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineMessage } from 'react-intl';
+
+/** Texts of the PDF button, which is loaded after the first rows. */
+export const messages = {
+  save: defineMessage<{ name: string }>({
+    id: 'action.pdf',
+    defaultMessage: 'Download PDF: {name}',
+    description: 'Button of one certificate among many',
+  }),
+  saving: defineMessage<{ name: string }>({
+    id: 'action.pdf.busy',
+    defaultMessage: 'Generating PDF: {name}',
+    description: 'The same button while it is busy',
+  }),
+};

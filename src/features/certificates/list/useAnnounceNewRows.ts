@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '#ui/LiveRegion.tsx';
+import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
+import type { ViewLoadState } from '../certificatesState.ts';
+import { messages } from '../messages.ts';
+import { stateMessages } from './stateMessages.ts';
+
+/**
+ * Announces rows added to a list to screen readers. If the user requested the rows, also focuses the first of them.
+ * @param listRef element that contains the `listitem`s in order, directly or in nested groups
+ * @returns function to call when the user requests more rows
+ */
+export function useAnnounceNewRows(
+  listRef: RefObject<HTMLElement | null>,
+  rowCount: number,
+  loadState: ViewLoadState,
+): () => void {
+  const intl = useIntl();
+  const stateRef = useRef({ rowCount, isRequested: false, hasStarted: loadState.isLoaded });
+
+  useEffect(() => {
+    if (loadState.requestId || !loadState.isLoaded) return;
+    const { rowCount: previousCount, isRequested, hasStarted } = stateRef.current;
+    stateRef.current = { rowCount, isRequested: false, hasStarted: true };
+    if (rowCount <= previousCount || loadState.error) return;
+    if (isRequested) {
+      const row = listRef.current && getRow(listRef.current, previousCount);
+      // Focusing forces a layout, so it waits until the rows are painted.
+      void waitForNextPaint().then(() => row?.querySelector<HTMLElement>('a,input')?.focus());
+    } else if (previousCount > 0 || !hasStarted) return;
+    const text =
+      previousCount > 0
+        ? intl.formatMessage(stateMessages.moreDone, {
+            n: rowCount - previousCount,
+            total: rowCount,
+          })
+        : intl.formatMessage(messages.showing, { n: rowCount });
+    announce(listRef.current, text);
+  }, [intl, listRef, loadState, rowCount]);
+
+  // A view that is reset is empty first.
+  useEffect(() => {
+    if (rowCount === 0) stateRef.current.rowCount = 0;
+  }, [rowCount]);
+
+  return useCallback(() => {
+    stateRef.current.isRequested = true;
+  }, []);
+}
+
+/**
+ * Finds a row by its index, descending through the nested groups. Querying thousands of rows would take longer than
+ * rendering the new ones.
+ */
+function getRow(container: Element, index: number): Element | undefined {
+  let offset = 0;
+  for (const child of container.children) {
+    const rows = countRows(child);
+    if (index < offset + rows) return isRow(child) ? child : getRow(child, index - offset);
+    offset += rows;
+  }
+  return undefined;
+}
+
+const isRow = (element: Element) => element.getAttribute('role') === 'listitem';
+
+function countRows(element: Element): number {
+  if (isRow(element)) return 1;
+  const { firstElementChild: first } = element;
+  if (first && isRow(first)) return element.childElementCount;
+  let rows = 0;
+  for (const child of element.children) rows += countRows(child);
+  return rows;
+}

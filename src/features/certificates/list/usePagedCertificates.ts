@@ -1,0 +1,86 @@
+import { useCallback, useDeferredValue, useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { selectLoadState, selectView, viewReset } from '../certificatesSlice.ts';
+import type {
+  CertificateView,
+  ViewLoadState,
+  PagedViewName,
+  CertificatesRootState,
+} from '../certificatesState.ts';
+import {
+  loadCertificatePage,
+  certificatesPageSize,
+  refreshCertificateView,
+  useCertificatesDispatch,
+} from '../loadCertificates.ts';
+import { stateMessages } from './stateMessages.ts';
+
+/**
+ * Returns the certificates and the load state of a paged view, with a function that loads more. Loads the first page if
+ * there is none; otherwise returns the loaded pages and refreshes them in the background.
+ */
+export function usePagedCertificates(view: PagedViewName, limit = certificatesPageSize) {
+  const dispatch = useCertificatesDispatch();
+  const current = useSelector((state: CertificatesRootState) => selectView(state, view));
+  const loadState = useSelector((state: CertificatesRootState) => selectLoadState(state, view));
+  const loadNext = useCallback(
+    () => void dispatch(loadCertificatePage({ view, limit })),
+    [dispatch, view, limit],
+  );
+
+  const isNew = !loadState.isLoaded && !loadState.requestId && !loadState.error;
+  useEffect(() => {
+    if (isNew) loadNext();
+  }, [isNew, loadNext]);
+  useRefresh(view, limit);
+
+  const reload = useCallback(() => void dispatch(viewReset(view)), [dispatch, view]);
+  // Store updates render synchronously, and a page of rows would block a phone; deferring the value makes that interruptible.
+  const rendered = useDeferredValue(current);
+  return {
+    ...rendered,
+    loadState: rendered === current ? loadState : markAsLoading(loadState, rendered),
+    loadNext,
+    reload,
+  };
+}
+
+/** Reports a view as loading until its loaded rows are rendered. */
+const markAsLoading = (
+  loadState: ViewLoadState,
+  { certificates }: CertificateView,
+): ViewLoadState => ({
+  ...loadState,
+  requestId: loadState.requestId ?? 'rendering',
+  isLoaded: certificates.length > 0,
+});
+
+function useRefresh(view: PagedViewName, limit: number): void {
+  const dispatch = useCertificatesDispatch();
+  const errorToast = useErrorToast(usePluginContext().showToast);
+  const intl = useIntl();
+  // Stable, so that a change of language does not refresh again.
+  const showError = useStableCallback((onPress: () => void) => {
+    errorToast.show({
+      text: intl.formatMessage(stateMessages.offline),
+      detail: intl.formatMessage(stateMessages.offlineHint),
+      action: { label: intl.formatMessage(sharedMessages.retry), onPress },
+    });
+  });
+  useEffect(() => {
+    const refresh = async () => {
+      const result = await dispatch(refreshCertificateView({ view, limit }));
+      if (refreshCertificateView.fulfilled.match(result)) errorToast.dismiss();
+      if (!refreshCertificateView.rejected.match(result) || result.meta.condition) return;
+      // Both end the session or this screen.
+      if (result.error.status === 401 || result.error.status === 403) return;
+      showError(() => void refresh());
+    };
+    void refresh();
+  }, [dispatch, errorToast, view, limit, showError]);
+}

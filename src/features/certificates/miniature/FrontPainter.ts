@@ -1,0 +1,163 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { getFontFamily } from '#rendering/fonts/faces.ts';
+import {
+  type ImageShape,
+  landscapePageSize,
+  type CircularTextShape,
+  type Shape,
+  type Side,
+  type TextShape,
+} from '#rendering/scene.ts';
+import { getDetailLevel, isVisibleInMiniature } from '#rendering/svg/SceneSvg.tsx';
+import type { DisplaySize } from './ViewportWatcher.ts';
+
+/** The front side of a certificate, with its fonts and images loaded. */
+export interface LoadedFront {
+  side: Side;
+  /** The loaded image of each image shape. Images that failed to load are missing. */
+  images: ReadonlyMap<Shape, CanvasImageSource>;
+}
+
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+const createCanvas = (): Canvas =>
+  'OffscreenCanvas' in globalThis ? new OffscreenCanvas(1, 1) : document.createElement('canvas');
+
+const maxBackgrounds = 8;
+
+/**
+ * Paints the front sides of certificates on a canvas, like `SceneSvg` renders them as SVG. A canvas is one element, an
+ * SVG front has dozens.
+ */
+export class FrontPainter {
+  private readonly canvas = createCanvas();
+  /**
+   * Cache of painted backgrounds. A background has most of the shapes of a front, and a list uses few different ones.
+   */
+  private readonly backgrounds = new Map<string, Canvas>();
+
+  /**
+   * Paints a front.
+   * @returns a canvas that the next call reuses
+   */
+  paint({ side, images }: LoadedFront, size: DisplaySize): Canvas {
+    const { background, shapes } = side;
+    const key = [background.key, size.width, size.height, getDetailLevel(size.cssWidth)].join('|');
+    const backgroundCanvas = getOrCreateLru(this.backgrounds, maxBackgrounds, key, () => {
+      const canvas = createCanvas();
+      paintShapes(canvas, background.shapes, images, size);
+      return canvas;
+    });
+    paintShapes(this.canvas, shapes, images, size, backgroundCanvas);
+    return this.canvas;
+  }
+}
+
+/**
+ * Paints shapes on a canvas, replacing its content.
+ * @param backgroundCanvas canvas that is copied unscaled below the shapes
+ */
+function paintShapes(
+  canvas: Canvas,
+  shapes: readonly Shape[],
+  images: LoadedFront['images'],
+  size: DisplaySize,
+  backgroundCanvas?: Canvas,
+): void {
+  const { width, height } = size;
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  if (backgroundCanvas) context.drawImage(backgroundCanvas, 0, 0);
+  const scale = width / landscapePageSize.width;
+  context.scale(scale, scale);
+  // The default of SVG.
+  context.miterLimit = 4;
+  context.fontKerning = 'none';
+  context.textRendering = 'geometricPrecision';
+  const isFull = getDetailLevel(size.cssWidth) === 'full';
+  for (const shape of shapes)
+    if (isFull || isVisibleInMiniature(shape)) paintShape(context, shape, images);
+}
+
+type CanvasContext = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+
+function paintShape(context: CanvasContext, shape: Shape, images: LoadedFront['images']): void {
+  switch (shape.kind) {
+    case 'path': {
+      // Frames are not painted: only QR codes have one, and they are on backs.
+      const path = new Path2D(shape.d);
+      context.globalAlpha = shape.opacity ?? 1;
+      if (shape.fill) {
+        context.fillStyle = shape.fill;
+        context.fill(path);
+      }
+      if (shape.stroke) {
+        context.strokeStyle = shape.stroke;
+        context.lineWidth = shape.strokeWidth ?? 1;
+        context.stroke(path);
+      }
+      context.globalAlpha = 1;
+      return;
+    }
+    case 'text':
+      context.font = `${shape.size}px ${getFontFamily(shape.face)}`;
+      paintContour(context, shape);
+      context.fillStyle = shape.fill;
+      for (const [index, x] of shape.xs.entries()) {
+        const glyph = shape.text[index];
+        if (glyph && glyph !== ' ') context.fillText(glyph, x, shape.y);
+      }
+      return;
+    case 'circularText':
+      paintCircularText(context, shape);
+      return;
+    case 'image':
+      paintImage(context, shape, images.get(shape));
+      return;
+    case 'fallbackText': {
+      const image = images.get(shape);
+      const { x, y, width, ascent, descent } = shape;
+      if (image) context.drawImage(image, x, y - ascent, width, ascent + descent);
+    }
+  }
+}
+
+function paintContour(context: CanvasContext, shape: TextShape): void {
+  if (!shape.contour) return;
+  context.strokeStyle = shape.contour.color;
+  context.lineWidth = shape.contour.width;
+  context.lineJoin = 'round';
+  for (const [index, x] of shape.xs.entries())
+    context.strokeText(shape.text[index] ?? '', x, shape.y);
+  context.lineJoin = 'miter';
+}
+
+function paintCircularText(
+  context: CanvasContext,
+  { text, face, size, fill, positions }: CircularTextShape,
+): void {
+  context.font = `${size}px ${getFontFamily(face)}`;
+  context.fillStyle = fill;
+  for (const [index, [x, y, turn]] of positions.entries()) {
+    context.save();
+    context.translate(x, y);
+    context.rotate((turn * Math.PI) / 180);
+    context.fillText(text[index] ?? '', 0, 0);
+    context.restore();
+  }
+}
+
+function paintImage(context: CanvasContext, shape: ImageShape, image?: CanvasImageSource): void {
+  if (!image) return;
+  const { x, y, width, height, clip } = shape;
+  context.save();
+  if (clip) {
+    context.beginPath();
+    context.rect(clip.x, clip.y, clip.width, clip.height);
+    context.clip();
+  }
+  context.drawImage(image, x, y, width, height);
+  context.restore();
+}

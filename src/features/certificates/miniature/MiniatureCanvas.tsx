@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { selectIsListSettled } from '#data/rest/missionsApi.ts';
+import { selectPreviewedCertificate } from '#documents/previewedCertificate.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import type { SessionCacheKey } from '#session/sessionCache.ts';
+import { toHttpUrlOrNull } from '#host/hostMessages.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import { selectBrandColor, selectUser } from '#session/sessionSlice.ts';
+import styles from './MiniatureCanvas.module.css';
+import { MiniatureRenderer } from './MiniatureRenderer.ts';
+import type { DisplaySize } from './ViewportWatcher.ts';
+import { selectList } from '../certificatesSlice.ts';
+import type { LoadedFront } from './FrontPainter.ts';
+
+const rendererKey: SessionCacheKey<MiniatureRenderer> = {};
+
+/** Returns the miniature renderer of the user's session, which caches the company's templates. */
+function useMiniatureRenderer(): MiniatureRenderer {
+  const { config, sessionCache } = usePluginContext();
+  const dispatch = usePluginDispatch();
+  let renderer = sessionCache.get(rendererKey);
+  if (!renderer) {
+    const primaryColor = dispatch((_dispatch, getState) =>
+      selectBrandColor(getState() as Parameters<typeof selectBrandColor>[0]),
+    );
+    renderer = new MiniatureRenderer(dispatch, config, primaryColor);
+    sessionCache.set(rendererKey, renderer);
+  }
+  return renderer;
+}
+
+/**
+ * Returns the learner's name: from the list of `GET /certificates`, else from the user, else from the certificate that
+ * was previewed last. Empty if none of these has the name; undefined until the list is loaded.
+ */
+function useLearnerName(): string | undefined {
+  const plainListName = useSelector(selectList)[0]?.user?.name;
+  const userName = useSelector(selectUser)?.name;
+  const previewedName = useSelector(selectPreviewedCertificate)?.user.name;
+  const isListSettled = useSelector(selectIsListSettled);
+  return plainListName ?? (isListSettled ? userName || previewedName || '' : undefined);
+}
+
+interface MiniatureContent {
+  language: Language;
+  /** The loaded front of the certificate; undefined to show the image of the course instead. */
+  front: LoadedFront | undefined;
+}
+
+/**
+ * A canvas with the front of a certificate, painted while the canvas is near the viewport; or the image of the course.
+ */
+export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
+  const renderer = useMiniatureRenderer();
+  const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const canvasRef = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState<DisplaySize>();
+  const [content, setContent] = useState<MiniatureContent>();
+  const hasFront = !content || content.front !== undefined;
+  useEffect(() => {
+    if (!hasFront || !canvasRef.current) return;
+    return renderer.viewport.watch(canvasRef.current, (next) =>
+      setSize((previous) => reuseEqualSize(previous, next)),
+    );
+  }, [renderer, hasFront]);
+  const front = content?.front;
+  useEffect(
+    () =>
+      canvasRef.current && front && size
+        ? renderer.show(canvasRef.current, front, size)
+        : undefined,
+    [renderer, front, size],
+  );
+
+  return (
+    <>
+      {size && content?.language !== language && (
+        <MiniatureLoader
+          renderer={renderer}
+          certificate={certificate}
+          language={language}
+          onLoad={setContent}
+        />
+      )}
+      {hasFront ? (
+        <canvas ref={canvasRef} className={styles.image} width={0} height={0} />
+      ) : (
+        <CourseImage url={certificate.course.thumbUrl} />
+      )}
+    </>
+  );
+}
+
+/** Returns the previous size object if both sizes are equal, so that React skips the update. */
+function reuseEqualSize(
+  previous: DisplaySize | undefined,
+  next: DisplaySize | undefined,
+): DisplaySize | undefined {
+  const isSame =
+    previous && next && previous.width === next.width && previous.height === next.height;
+  return isSame ? previous : next;
+}
+
+interface MiniatureLoaderProps {
+  renderer: MiniatureRenderer;
+  certificate: Certificate;
+  language: Language;
+  onLoad: (content: MiniatureContent) => void;
+}
+
+/**
+ * Loads the front of a certificate. Unmounted after loading, since subscribing thousands of rows to the store would be
+ * slow.
+ */
+function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureLoaderProps) {
+  const learnerName = useLearnerName();
+  const { tokenAccess } = usePluginContext();
+  useEffect(() => {
+    // Without a token the user is being replaced, and these rows are about to unmount.
+    if (learnerName === undefined || tokenAccess.getToken() === undefined) return;
+    let isWanted = true;
+    const show = (front: LoadedFront | undefined) => {
+      if (isWanted) onLoad({ language, front });
+    };
+    renderer
+      .renderFront(certificate, learnerName, language, () => isWanted)
+      .then(show, (error: unknown) => {
+        // Requests that were aborted by unmounting are not errors.
+        if (isWanted) console.error(error);
+        show(undefined);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [renderer, certificate, learnerName, language, onLoad, tokenAccess]);
+  return null;
+}
+
+/** The image of the certificate's course. Renders nothing if the image cannot be loaded. */
+function CourseImage({ url }: { url: string | null }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const imageUrl = toHttpUrlOrNull(url ?? undefined);
+  if (!imageUrl || isBroken) return null;
+  return (
+    <img
+      className={styles.image}
+      src={imageUrl}
+      alt=""
+      width={842}
+      height={595}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

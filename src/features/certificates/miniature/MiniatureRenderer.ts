@@ -1,0 +1,135 @@
+import { loadTemplateOrFallback } from '#data/rest/documentsApi.ts';
+import type { PluginDispatch } from '#session/pluginContext.ts';
+import { emptyIssuer } from '#domain/certificate/brand.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+import {
+  type IssuedCertificate,
+  buildRegisteredData,
+} from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import type { Wording } from '#rendering/certificateText.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import { getOrCreatePromise } from '#runtime/getOrCreatePromise.ts';
+import { type RenderConfig, loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import { loadDesign } from '#rendering/images/loadDesign.ts';
+import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { FrontPainter, type LoadedFront } from './FrontPainter.ts';
+import { ViewportWatcher, type DisplaySize } from './ViewportWatcher.ts';
+import { loadSideImages } from './loadSideImages.ts';
+
+interface TemplateDesign {
+  template: CertificateTemplate;
+  design: CertificateDesign;
+  /** Whether the template is stored on the server; false for the built-in default that replaces a missing one. */
+  isStored: boolean;
+}
+
+/**
+ * Renders the miniatures of one session: those near the viewport, one after the other. Each template and each language
+ * is requested only once.
+ */
+export class MiniatureRenderer {
+  readonly viewport = new ViewportWatcher();
+  private readonly dispatch: PluginDispatch;
+  private readonly renderConfig: RenderConfig;
+  private readonly primaryColor: string | null;
+  private readonly templateDesigns = new Map<string, Promise<TemplateDesign>>();
+  private readonly wordings = new Map<Language, Promise<Wording>>();
+  private readonly imageCache = new Map<string, Promise<HTMLImageElement>>();
+  private readonly queue = new FrontQueue();
+  private readonly painter = new FrontPainter();
+
+  constructor(dispatch: PluginDispatch, renderConfig: RenderConfig, primaryColor: string | null) {
+    this.dispatch = dispatch;
+    this.renderConfig = renderConfig;
+    this.primaryColor = primaryColor;
+  }
+
+  /**
+   * Renders the front of a certificate with its images.
+   * @param isWanted called when the queued certificate is about to be rendered; returning false skips the rendering
+   * @returns undefined if the rendering was skipped, or if only the default template is available and the course has an
+   * image
+   */
+  async renderFront(
+    certificate: Certificate,
+    learnerName: string,
+    language: Language,
+    isWanted: () => boolean,
+  ): Promise<LoadedFront | undefined> {
+    // Loaded before queueing, so that a slow image does not block other miniatures.
+    const [templateDesign, wording] = await Promise.all([
+      this.getTemplateDesign(certificate),
+      this.getWording(language),
+    ]);
+    const { thumbUrl } = certificate.course;
+    if (!templateDesign.isStored && thumbUrl) return undefined;
+    const issuedCertificate = toIssuedCertificate(
+      certificate,
+      learnerName,
+      templateDesign.template,
+    );
+    const rendered = await this.queue.render(
+      issuedCertificate,
+      wording,
+      templateDesign.design,
+      isWanted,
+    );
+    if (!rendered) return undefined;
+    const { side, drawFallbackText } = rendered;
+    return { side, images: await loadSideImages(side, drawFallbackText, this.imageCache) };
+  }
+
+  /**
+   * Shows a front on a canvas. The front is painted on another canvas first and copied, since painting text on a canvas
+   * of the page makes the browser resolve styles for each line.
+   * @returns a function that empties the canvas: thousands of painted rows would fill the memory
+   */
+  show(canvas: HTMLCanvasElement, front: LoadedFront, size: DisplaySize): () => void {
+    const source = this.painter.paint(front, size);
+    canvas.width = size.width;
+    canvas.height = size.height;
+    canvas.getContext('2d')?.drawImage(source, 0, 0);
+    canvas.toggleAttribute('data-painted', true);
+    return () => {
+      // A removed canvas is garbage collected with its pixels, which is faster than emptying thousands of them.
+      if (!canvas.isConnected) return;
+      canvas.width = 0;
+      canvas.removeAttribute('data-painted');
+    };
+  }
+
+  private getTemplateDesign(certificate: Certificate): Promise<TemplateDesign> {
+    const id = certificate.course.templateId ?? undefined;
+    return getOrCreatePromise(this.templateDesigns, id ?? '', async () => {
+      const { primaryColor } = this;
+      const { template, origin } = await this.dispatch(
+        loadTemplateOrFallback({ id, primaryColor }),
+      );
+      return { template, design: await loadDesign(template), isStored: origin !== 'default' };
+    });
+  }
+
+  private getWording(language: Language): Promise<Wording> {
+    return getOrCreatePromise(this.wordings, language, () =>
+      loadConfiguredWording(language, this.renderConfig),
+    );
+  }
+}
+
+/** Converts a listed certificate to an `IssuedCertificate` with only the fields that a miniature shows. */
+function toIssuedCertificate(
+  certificate: Certificate,
+  learnerName: string,
+  template: CertificateTemplate,
+): IssuedCertificate {
+  return {
+    ...certificate,
+    template,
+    user: { name: learnerName },
+    ...emptyIssuer,
+    validationId: certificate.id,
+    registeredData: buildRegisteredData(certificate, learnerName, emptyIssuer),
+  };
+}

@@ -1,0 +1,1 @@
+export { CertificateMiniature } from './CertificateMiniature.tsx';

@@ -1,0 +1,25 @@
+import { ChevronDown } from 'lucide-react';
+import { NativeSelectOverlay } from '#ui/controls/NativeSelectOverlay.tsx';
+import styles from './FilterChips.module.css';
+
+interface ChipSelectProps {
+  label: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** A chip that opens a menu of filters. A selected filter is shown as a separate chip. */
+export function ChipSelect({ label, options, onChoose }: ChipSelectProps) {
+  return (
+    <NativeSelectOverlay
+      className={styles.chip}
+      value=""
+      placeholder={label}
+      options={options}
+      onChange={onChoose}
+    >
+      <span>{label}</span>
+      <ChevronDown aria-hidden />
+    </NativeSelectOverlay>
+  );
+}

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import type { ListParamsControl } from './useListParams.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+import { Chip } from './Chip.tsx';
+import styles from './FilterChips.module.css';
+import { ChipSelect } from './ChipSelect.tsx';
+import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
+
+/** Maximum number of year chips. If there are more years, the earlier ones are in a menu. */
+const maxYearChips = 5;
+/** Number of year chips that are shown beside the menu of earlier years. */
+const yearChipsBesideMenu = 4;
+
+interface FilterChipsProps {
+  listParams: ListParamsControl;
+  search: CertificateSearch;
+}
+
+/** The filters of the search: one row of chips on wide screens, one menu per filter group on narrow screens. */
+export function FilterChips({ listParams, search }: FilterChipsProps) {
+  const intl = useIntl();
+  const { types, years } = useFilterOptions(search);
+  const recentYears = years.length > maxYearChips ? years.slice(0, yearChipsBesideMenu) : years;
+  const earlierYears = years.filter((year) => !recentYears.includes(year));
+  const sharedProps = { onChange: listParams.setParams };
+  return (
+    <div className={styles.chips} role="group" aria-label={intl.formatMessage(messages.filters)}>
+      <div className={styles.wide}>
+        <ChipRow filters={types} {...sharedProps} />
+        {types.length > 0 && years.length > 0 && <span className={styles.divider} />}
+        <ChipRow
+          filters={[...recentYears, ...earlierYears.filter(({ isActive }) => isActive)]}
+          {...sharedProps}
+        />
+        <FilterMenu
+          label={intl.formatMessage(messages.moreYears)}
+          filters={earlierYears.filter(({ isActive }) => !isActive)}
+          {...sharedProps}
+        />
+      </div>
+      <div className={styles.narrow}>
+        <FilterMenuOrChip
+          label={intl.formatMessage(messages.type)}
+          filters={types}
+          {...sharedProps}
+        />
+        <FilterMenuOrChip
+          label={intl.formatMessage(messages.year)}
+          filters={years}
+          {...sharedProps}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ChipListProps {
+  filters: readonly FilterOption[];
+  onChange: ListParamsControl['setParams'];
+}
+
+function ChipRow({ filters, onChange }: ChipListProps) {
+  return filters.map(({ value, changes, ...chip }) => (
+    <Chip key={value} {...chip} onToggle={() => onChange(changes)} />
+  ));
+}
+
+function FilterMenu({ label, filters, onChange }: ChipListProps & { label: string }) {
+  const intl = useIntl();
+  if (filters.length === 0) return null;
+  const options = filters.map(({ value, label: name, count }) => ({
+    value,
+    label: count === undefined ? name : `${name} (${intl.formatNumber(count)})`,
+  }));
+  const handleChoose = (value: string) => {
+    const selected = filters.find((filter) => filter.value === value);
+    if (selected) onChange(selected.changes);
+  };
+  return <ChipSelect label={label} options={options} onChoose={handleChoose} />;
+}
+
+/** A menu of filters, or the selected filter as a chip in place of the menu. */
+function FilterMenuOrChip({ label, filters, onChange }: ChipListProps & { label: string }) {
+  const selected = filters.find(({ isActive }) => isActive);
+  if (!selected) return <FilterMenu label={label} filters={filters} onChange={onChange} />;
+  return <Chip label={selected.label} isActive onToggle={() => onChange(selected.changes)} />;
+}

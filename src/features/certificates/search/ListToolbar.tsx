@@ -1,0 +1,89 @@
+import { ArrowDownWideNarrow, LayoutGrid, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { Select } from '#ui/controls/Select.tsx';
+import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
+import styles from './ListToolbar.module.css';
+import { messages } from './messages.ts';
+import {
+  getSortOptionName,
+  type SortOptionName,
+  sortOptionNames,
+  sortOptions,
+} from './sortOptions.ts';
+import type { ListParamsControl } from './useListParams.ts';
+
+interface ListToolbarProps {
+  listParams: ListParamsControl;
+  viewType: ViewType;
+  hasGrid: boolean;
+  /** The button that starts selecting certificates. */
+  children: ReactNode;
+}
+
+/** Labels of the sort options that are not available in the grid. Selecting one there switches to the list. */
+const listOnlyMessages = {
+  name: messages.nameInList,
+  'name-desc': messages.nameDescendingInList,
+} as const;
+
+/** The toolbar of the list: sort order, list or grid, and a further button. */
+export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToolbarProps) {
+  const intl = useIntl();
+  const { params, setParams } = listParams;
+  const otherView = viewType === 'list' ? 'grid' : 'list';
+  const isListOnly = (order: SortOptionName): order is keyof typeof listOnlyMessages =>
+    viewType === 'grid' && order in listOnlyMessages;
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.sort}>
+        <Select
+          label={intl.formatMessage(messages.sort)}
+          icon={<ArrowDownWideNarrow aria-hidden />}
+          value={getSortOptionName(getViewSortOrder(sortOptions[params.order], viewType))}
+          options={sortOptionNames.map((value) => ({
+            value,
+            label: intl.formatMessage(
+              isListOnly(value) ? listOnlyMessages[value] : messages[value],
+            ),
+          }))}
+          onChange={(order) => setParams(isListOnly(order) ? { order, view: 'list' } : { order })}
+        />
+      </div>
+      {hasGrid && (
+        <>
+          <div className={styles.viewSwitch}>
+            <SegmentedControl
+              legend={intl.formatMessage(messages.view)}
+              hasHiddenLabels
+              value={viewType}
+              options={[
+                {
+                  value: 'list',
+                  label: intl.formatMessage(messages.viewList),
+                  icon: <List aria-hidden />,
+                },
+                {
+                  value: 'grid',
+                  label: intl.formatMessage(messages.viewGrid),
+                  icon: <LayoutGrid aria-hidden />,
+                },
+              ]}
+              onChange={(view) => setParams({ view })}
+            />
+          </div>
+          <div className={styles.viewToggle}>
+            <IconButton
+              label={intl.formatMessage(otherView === 'grid' ? messages.asGrid : messages.asList)}
+              icon={otherView === 'grid' ? <LayoutGrid aria-hidden /> : <List aria-hidden />}
+              onClick={() => setParams({ view: otherView })}
+            />
+          </div>
+        </>
+      )}
+      <div className={styles.selectButton}>{children}</div>
+    </div>
+  );
+}

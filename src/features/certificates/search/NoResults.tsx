@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DeferredArt } from '#ui/illustrations/DeferredArt.tsx';
+import { Button } from '#ui/controls/Button.tsx';
+import { BlankState } from '#ui/feedback/BlankState.tsx';
+import { StatePanel } from '../StatePanel.tsx';
+import { parseSearchWords } from './searchWords.ts';
+import { messages } from './messages.ts';
+import { typeMessages } from './typeMessages.ts';
+import type { ListParamsControl } from './useListParams.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+
+interface NoResultsProps {
+  listParams: ListParamsControl;
+  search: CertificateSearch;
+}
+
+const emptyFilter = { searchText: '', type: undefined, year: undefined };
+
+/** The message for a search without results. Offers to remove the year or type filter if that would give results. */
+export function NoResults({ listParams, search }: NoResultsProps) {
+  const { filter, filterResult } = search;
+  const words = parseSearchWords(filter.searchText).length;
+  const removableFilter = (['year', 'type'] as const).find(
+    (condition) =>
+      filter[condition] !== undefined && (filterResult?.countWithout[condition] ?? 0) > 0,
+  );
+  const n = removableFilter ? (filterResult?.countWithout[removableFilter] ?? 0) : 0;
+  return (
+    <StatePanel>
+      <BlankState
+        art={<DeferredArt name="noResults" />}
+        title={<Title search={search} />}
+        actions={
+          <>
+            {removableFilter && (
+              <Button onClick={() => listParams.setParams({ [removableFilter]: undefined })}>
+                <FormattedMessage
+                  {...messages.removeFilter}
+                  values={{ filter: removableFilter, n }}
+                />
+              </Button>
+            )}
+            <Button look="ghost" onClick={() => listParams.setParams(emptyFilter)}>
+              <FormattedMessage {...messages.clearAll} />
+            </Button>
+          </>
+        }
+      >
+        {removableFilter && (
+          <FormattedMessage
+            {...messages.removeFilterHint}
+            values={{ filter: removableFilter, n, words }}
+          />
+        )}
+      </BlankState>
+    </StatePanel>
+  );
+}
+
+function Title({ search }: { search: CertificateSearch }) {
+  const intl = useIntl();
+  const { searchText, type, year } = search.filter;
+  const filter = [type && intl.formatMessage(typeMessages[type]), year].filter(Boolean).join(', ');
+  const q = searchText.trim();
+  if (!filter) return intl.formatMessage(messages.noResultsForText, { q });
+  if (!q) return intl.formatMessage(messages.noResultsForFilter, { filter });
+  return intl.formatMessage(messages.noResults, { q, filter });
+}

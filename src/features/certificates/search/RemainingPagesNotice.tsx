@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { messages } from './messages.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+import styles from './RemainingPagesNotice.module.css';
+
+interface RemainingPagesNoticeProps {
+  search: CertificateSearch;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** A note above incomplete search results: the progress of loading further certificates, or that loading failed. */
+export function RemainingPagesNotice({ search, hasFailed, retry }: RemainingPagesNoticeProps) {
+  const intl = useIntl();
+  if (hasFailed) {
+    return (
+      <div className={styles.error} role="alert">
+        <RetryNote type="warning" onRetry={retry}>
+          <FormattedMessage {...messages.searchIncomplete} />
+        </RetryNote>
+      </div>
+    );
+  }
+  const text = intl.formatMessage(messages.searching, { n: search.total ?? 0 });
+  return (
+    <div className={styles.notice}>
+      <Spinner />
+      <span aria-hidden>{text}</span>
+      <span className={styles.progress} role="progressbar" aria-label={text} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { announce } from '#ui/LiveRegion.tsx';
+import { messages as homeMessages } from '../messages.ts';
+import { formatWorkload } from '../useCertificateTexts.ts';
+import styles from './ResultCount.module.css';
+import { messages } from './messages.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+
+/** Pause in typing, in ms, before screen readers announce the number of results. */
+const announceDelayMs = 400;
+
+interface ResultCountProps {
+  search: CertificateSearch;
+  /** Actions for all results, shown once the search is complete. */
+  children: ReactNode;
+}
+
+/** The number of search results with actions for all of them. Empty without a filter. */
+export function ResultCount({ search, children }: ResultCountProps) {
+  const { isFiltered, isComplete, filterResult } = search;
+  const containerRef = useRef<HTMLDivElement>(null);
+  const { count, hours } = useCountTexts(search);
+  const announcement = [count, hours].filter(Boolean).join(' · ');
+  // Counts of an incomplete search would be announced again with every page.
+  const canAnnounce = isFiltered && isComplete;
+  useEffect(() => {
+    if (!canAnnounce) return;
+    const timer = setTimeout(() => announce(containerRef.current, announcement), announceDelayMs);
+    return () => clearTimeout(timer);
+  }, [canAnnounce, announcement]);
+  const workloadText = hours && ` · ${hours}`;
+  return (
+    <div ref={containerRef} className={styles.result}>
+      {isFiltered && filterResult && (
+        <>
+          <p>
+            <b>{count}</b>
+            {workloadText}
+          </p>
+          {isComplete && filterResult.certificates.length > 0 && children}
+        </>
+      )}
+    </div>
+  );
+}
+
+function useCountTexts({ filterResult, isComplete, total = 0 }: CertificateSearch): {
+  count: string;
+  hours: string;
+} {
+  const intl = useIntl();
+  const n = filterResult?.certificates.length ?? 0;
+  if (!isComplete) return { count: intl.formatMessage(messages.countSoFar, { n }), hours: '' };
+  if (n === 0) return { count: intl.formatMessage(messages.noMatchCount, { total }), hours: '' };
+  return {
+    count: intl.formatMessage(homeMessages.count, { n }),
+    hours: formatWorkload(intl, filterResult?.minutes ?? null),
+  };
+}

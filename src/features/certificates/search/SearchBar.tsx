@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useState, useTransition } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../messages.ts';
+import styles from './SearchBar.module.css';
+import type { ListParamsControl } from './useListParams.ts';
+
+interface SearchBarProps {
+  listParams: ListParamsControl;
+  /** The filters, the sort order and the view switch. */
+  children: ReactNode;
+}
+
+/** The search field with further controls around it. */
+export function SearchBar({ listParams, children }: SearchBarProps) {
+  return (
+    <search className={styles.searchBar}>
+      <SearchField {...listParams} />
+      {children}
+    </search>
+  );
+}
+
+/** The search field. The typed text appears immediately; the search runs in a React transition. */
+function SearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
+  const intl = useIntl();
+  const { searchText } = params;
+  const [isPending, startTransition] = useTransition();
+  const [draft, setDraft] = useState({ text: searchText, basedOn: searchText });
+  // A search text from elsewhere, such as the history, replaces the draft unless a transition is still catching up with it.
+  if (!isPending && searchText !== draft.basedOn)
+    setDraft({ text: searchText, basedOn: searchText });
+  return (
+    <div className={styles.field}>
+      <Search aria-hidden />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.searchPlaceholder)}
+        value={draft.text}
+        onChange={({ target: { value } }) => {
+          setDraft({ text: value, basedOn: draft.basedOn });
+          startTransition(() => setSearchText(value));
+        }}
+        onBlur={commitSearchText}
+      />
+    </div>
+  );
+}

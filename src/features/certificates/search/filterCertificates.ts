@@ -1,0 +1,49 @@
+import type { CertificateType } from '#domain/certificate/certificate.ts';
+import type { SearchFilter } from './searchFilter.ts';
+import type { SearchableCertificate } from './indexCertificate.ts';
+import { findWordMatches, parseSearchWords } from './searchWords.ts';
+import type { SearchIndex } from './searchIndex.ts';
+
+/** The certificates that match a filter, and how many would match other filters. */
+export interface FilterResult {
+  certificates: readonly SearchableCertificate[];
+  /** Total workload of the matching certificates, in minutes. */
+  minutes: number;
+  /** Number of matches per certificate type, ignoring the type condition. */
+  typeCounts: ReadonlyMap<CertificateType, number>;
+  /** Number of matches per year, ignoring the year condition. */
+  yearCounts: ReadonlyMap<number, number>;
+  /** Number of matches if the named condition were removed. */
+  countWithout: Readonly<Record<keyof SearchFilter, number>>;
+}
+
+/** Filters the certificates of a search index, keeping their order. */
+export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilter): FilterResult {
+  const wordMatches = findWordMatches(searchIndex, parseSearchWords(filter.searchText));
+  const certificates: SearchableCertificate[] = [];
+  const typeCounts = new Map<CertificateType, number>();
+  const yearCounts = new Map<number, number>();
+  const countWithout = { searchText: 0, type: 0, year: 0 };
+  let minutes = 0;
+  let index = 0;
+  for (const { certificate, type, day } of searchIndex.entries) {
+    const hasWords = wordMatches[index++] === 1;
+    const year = day?.year;
+    const isOfType = filter.type === undefined || type === filter.type;
+    const isOfYear = filter.year === undefined || year === filter.year;
+    if (isOfType && isOfYear) countWithout.searchText++;
+    if ((!isOfType && !isOfYear) || !hasWords) continue;
+    if (isOfYear) {
+      countWithout.type++;
+      typeCounts.set(type, (typeCounts.get(type) ?? 0) + 1);
+    }
+    if (isOfType) {
+      countWithout.year++;
+      if (year !== undefined) yearCounts.set(year, (yearCounts.get(year) ?? 0) + 1);
+    }
+    if (!isOfType || !isOfYear) continue;
+    certificates.push(certificate);
+    minutes += certificate.course.workload ?? 0;
+  }
+  return { certificates, minutes, typeCounts, yearCounts, countWithout };
+}

@@ -1,0 +1,81 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import {
+  isLetterMatch,
+  joinLetters,
+  type JoinedLetters,
+  replaceWordSeparators,
+} from './joinedLetters.ts';
+import {
+  normalizeWithDigraphs,
+  normalizeForSearch,
+  normalizeWithPositions,
+  type NormalizedText,
+} from './normalizeForSearch.ts';
+import type { SearchWord } from './searchWords.ts';
+
+/** A part of a text, and whether it matches a search word. */
+export interface HighlightedTextPart {
+  text: string;
+  isHighlighted: boolean;
+}
+
+/** The letters of a text without separators, in one spelling, with the position of each letter in the original text. */
+interface LetterRow extends JoinedLetters, Pick<NormalizedText, 'starts' | 'ends'> {}
+
+/**
+ * Maximum number of texts whose highlights are cached. It covers the rows on screen, most of which remain after the
+ * next key press.
+ */
+const maxCachedTexts = 100;
+const rowCache = new Map<string, readonly LetterRow[]>();
+
+/** Splits a text into parts that match search words and parts that do not. Letters are highlighted with their combining marks. */
+export function splitByHighlights(
+  text: string,
+  words: readonly SearchWord[],
+): HighlightedTextPart[] {
+  const isHighlighted = new Uint8Array(text.length);
+  for (const row of getOrCreateLru(rowCache, maxCachedTexts, text, () => createLetterRows(text)))
+    for (const { letters } of words)
+      for (const searchLetters of letters) markMatches(row, searchLetters, isHighlighted);
+  const parts: HighlightedTextPart[] = [];
+  let start = 0;
+  for (let end = 1; end <= text.length; end++) {
+    if (end < text.length && isHighlighted[end] === isHighlighted[start]) continue;
+    parts.push({ text: text.slice(start, end), isHighlighted: isHighlighted[start] === 1 });
+    start = end;
+  }
+  return parts;
+}
+
+function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8Array): void {
+  const { letters, wordNumbers, positions, starts, ends } = row;
+  const lastOffset = searchLetters.length - 1;
+  let index = letters.indexOf(searchLetters);
+  while (index >= 0) {
+    const isWordMatch = isLetterMatch(wordNumbers, index, searchLetters);
+    if (isWordMatch)
+      isHighlighted.fill(
+        1,
+        starts[positions[index] ?? 0],
+        ends[positions[index + lastOffset] ?? 0],
+      );
+    index = letters.indexOf(searchLetters, isWordMatch ? index + lastOffset + 1 : index + 1);
+  }
+}
+
+/** Creates the letter sequences of a text, one for each of its spellings. */
+function createLetterRows(text: string): readonly LetterRow[] {
+  const rows = [createLetterRow(text, normalizeForSearch)];
+  if (normalizeWithDigraphs(text) !== undefined)
+    rows.push(createLetterRow(text, normalizeLetterWithDigraph));
+  return rows;
+}
+
+const normalizeLetterWithDigraph = (letter: string) =>
+  normalizeWithDigraphs(letter) ?? normalizeForSearch(letter);
+
+function createLetterRow(text: string, normalize: (letter: string) => string): LetterRow {
+  const { normalized, starts, ends } = normalizeWithPositions(text, normalize);
+  return { ...joinLetters(replaceWordSeparators(normalized)), starts, ends };
+}

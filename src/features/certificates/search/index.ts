@@ -1,0 +1,16 @@
+export { fetchAllCertificates } from './fetchAllCertificates.ts';
+export { FilterChips } from './FilterChips.tsx';
+export { ListToolbar } from './ListToolbar.tsx';
+export { messages as searchMessages } from './messages.ts';
+export { NoResults } from './NoResults.tsx';
+export { RemainingPagesNotice } from './RemainingPagesNotice.tsx';
+export { ResultCount } from './ResultCount.tsx';
+export { SearchBar } from './SearchBar.tsx';
+export { searchCertificates } from './searchCertificates.ts';
+export { SearchFieldControls } from './SearchFieldControls.tsx';
+export type { SearchFilter } from './searchFilter.ts';
+export { type CertificateSearch, useCertificateSearch } from './useCertificateSearch.ts';
+export { useHighlight } from './useHighlight.tsx';
+export { type ListParamsControl, useListParams } from './useListParams.ts';
+export { useRemainingPages } from './useRemainingPages.ts';
+export { SearchResultsContext, useSearchResults } from './useSearchResults.ts';

@@ -1,0 +1,70 @@
+import {
+  type Certificate,
+  type CertificateType,
+  getEarnedDay,
+} from '#domain/certificate/certificate.ts';
+import { toInstant } from '#domain/certificate/isoDate.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import { type Day, formatNumericDates } from './dayMatcher.ts';
+import { replaceWordSeparators } from './joinedLetters.ts';
+import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
+
+/** A certificate for searching. If its validation id is unknown, its own id is searched. */
+export interface SearchableCertificate extends Certificate {
+  validationId?: string | null;
+}
+
+/** A certificate with the normalized values that are used for searching and sorting. */
+export interface IndexedCertificate {
+  certificate: SearchableCertificate;
+  /** Normalized name of the certificate, words separated by spaces. */
+  name: string;
+  /** The name with special letters spelled as two ("mueller" for "Müller"); empty if it has no such letter. */
+  nameWithDigraphs: string;
+  type: CertificateType;
+  /** Day of completion, or of creation if there is none. */
+  day: Day | undefined;
+  /** The validation id with a hyphen before each group of characters. */
+  id: string;
+  /** Creation time in milliseconds, for sorting. */
+  createdTime: number;
+}
+
+// Certificates of the same day share one object, so that a word is compared with each day once.
+const dayCache = new Map<number, Day>();
+
+// One time zone per certificate object is enough: each mount has its own objects.
+const indexCache = new WeakMap<SearchableCertificate, IndexedCertificate>();
+
+/**
+ * Normalizes a certificate for searching. The result is cached, since normalizing thousands of names takes longer than
+ * a frame.
+ */
+export function indexCertificate(
+  certificate: SearchableCertificate,
+  timeZone: string,
+): IndexedCertificate {
+  const cached = indexCache.get(certificate);
+  if (cached) return cached;
+  const { id, type, course, createdAt, validationId } = certificate;
+  const entry = {
+    certificate,
+    name: replaceWordSeparators(normalizeForSearch(course.name)),
+    nameWithDigraphs: replaceWordSeparators(normalizeWithDigraphs(course.name) ?? ''),
+    type,
+    day: getDay(certificate, timeZone),
+    id: `-${normalizeForSearch(validationId ?? id)}`,
+    createdTime: toInstant(createdAt ?? '', timeZone)?.getTime() ?? 0,
+  };
+  indexCache.set(certificate, entry);
+  return entry;
+}
+
+function getDay(certificate: Certificate, timeZone: string): Day | undefined {
+  const date = getEarnedDay(certificate, timeZone);
+  if (!date) return undefined;
+  const [day, month, year] = [date.getDate(), date.getMonth() + 1, date.getFullYear()];
+  return getOrCreate(dayCache, year * 10_000 + month * 100 + day, () => {
+    return { day, month, year, numericForms: formatNumericDates(day, month, year) };
+  });
+}

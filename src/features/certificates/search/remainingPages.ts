@@ -1,0 +1,30 @@
+import type { SessionCacheKey } from '#session/sessionCache.ts';
+import type { Certificate } from '#domain/certificate/certificate.ts';
+
+/**
+ * The certificates that the list of `GET /certificates` does not include. They are loaded page by page from the GraphQL
+ * service.
+ */
+export interface RemainingPages {
+  /**
+   * Id of the last certificate of `GET /certificates`, after which the remaining pages begin; undefined if that list is
+   * empty.
+   */
+  after: string | undefined;
+  /** Id of the last certificate of the loaded remaining pages. */
+  cursor: string | undefined;
+  certificates: readonly Certificate[];
+  isComplete: boolean;
+  /** Whether the last page request failed. */
+  hasFailed: boolean;
+  /**
+   * Whether these certificates are sorted into the displayed list; until then they follow the rows already on screen.
+   */
+  isMerged: boolean;
+}
+
+/**
+ * Key of the remaining pages in the session cache. The pages are loaded once per session, since newly earned
+ * certificates are in the list of `GET /certificates`.
+ */
+export const remainingPagesCacheKey: SessionCacheKey<RemainingPages> = {};

@@ -1,0 +1,117 @@
+import type { IntlShape } from 'react-intl';
+import { maxListedCertificates } from '#data/rest/missionsApi.ts';
+import { certificateTypes } from '#domain/certificate/certificate.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { OrderBy, ViewType } from '../certificatesState.ts';
+import { typeMessages } from './typeMessages.ts';
+import { type SearchFilter, hasFilter } from './searchFilter.ts';
+import { indexCertificate, type SearchableCertificate } from './indexCertificate.ts';
+import { filterCertificates, type FilterResult } from './filterCertificates.ts';
+import { type SearchIndex, buildSearchIndex } from './searchIndex.ts';
+import { sortCertificates } from './sortCertificates.ts';
+import type { RemainingPages } from './remainingPages.ts';
+import type { SearchResults } from './useSearchResults.ts';
+
+/** Everything that a search depends on: certificates, filter, sort order and locale. */
+export interface SearchInput {
+  filter: SearchFilter;
+  plainList: readonly SearchableCertificate[];
+  remainingPages: RemainingPages | undefined;
+  order: OrderBy;
+  viewType: ViewType;
+  intl: IntlShape;
+  timeZone: string;
+}
+
+/** Search results with the counts for the filters and the number of certificates searched. */
+export interface DetailedSearchResults extends SearchResults {
+  filterResult: FilterResult;
+  pool: SearchedCertificates;
+  /** Number of certificates that were searched. */
+  total: number;
+}
+
+/** The set of certificates that is searched. */
+export interface SearchedCertificates {
+  certificates: readonly SearchableCertificate[];
+  /** Certificates of later pages that are not yet sorted into the list. They follow all others in any sort order. */
+  appended: readonly SearchableCertificate[];
+}
+
+/** Searches the list of `GET /certificates` and, if it is incomplete, the further pages of the GraphQL service. */
+export function searchCertificates(searchContext: SearchInput): DetailedSearchResults {
+  const { filter, plainList, viewType } = searchContext;
+  const remainingPages =
+    searchContext.remainingPages?.after === plainList.at(-1)?.id
+      ? searchContext.remainingPages
+      : undefined;
+  const pool = getSearchPool(plainList, remainingPages);
+  const filterResult = filterCertificates(getSearchIndex(pool, searchContext), filter);
+  const isFiltered = hasFilter(filter);
+  const isListComplete = plainList.length > 0 && plainList.length < maxListedCertificates;
+  return {
+    certificates:
+      isFiltered || viewType === 'list'
+        ? filterResult.certificates
+        : groupByType(filterResult.certificates),
+    isFiltered,
+    isComplete: isListComplete || remainingPages?.isComplete === true,
+    filterLabel: formatFilterLabel(filter, searchContext.intl),
+    filterResult,
+    pool,
+    total: pool.certificates.length + pool.appended.length,
+  };
+}
+
+const poolCache = new WeakMap<
+  readonly SearchableCertificate[],
+  { remainingPages: RemainingPages | undefined; pool: SearchedCertificates }
+>();
+
+function getSearchPool(
+  plainList: readonly SearchableCertificate[],
+  remainingPages: RemainingPages | undefined,
+): SearchedCertificates {
+  const cached = poolCache.get(plainList);
+  if (cached && cached.remainingPages === remainingPages) return cached.pool;
+  const ids = new Set(plainList.map(({ id }) => id));
+  const remaining = remainingPages?.certificates.filter(({ id }) => !ids.has(id)) ?? [];
+  const pool = remainingPages?.isMerged
+    ? { certificates: [...plainList, ...remaining], appended: [] }
+    : { certificates: plainList, appended: remaining };
+  poolCache.set(plainList, { remainingPages, pool });
+  return pool;
+}
+
+const indexCache = new WeakMap<SearchedCertificates, Map<string, SearchIndex>>();
+
+/**
+ * Returns the search index of a set of certificates in a sort order. The index is cached, since typing changes neither
+ * the set nor the order.
+ */
+function getSearchIndex(
+  pool: SearchedCertificates,
+  { order, intl, timeZone }: SearchInput,
+): SearchIndex {
+  const indexesByOrder = getOrCreate(indexCache, pool, () => new Map<string, SearchIndex>());
+  const { locale } = intl;
+  const indexAll = (certificates: readonly SearchableCertificate[]) =>
+    certificates.map((certificate) => indexCertificate(certificate, timeZone));
+  return getOrCreate(indexesByOrder, [order.field, order.direction, locale, timeZone].join(), () =>
+    buildSearchIndex([
+      ...sortCertificates(indexAll(pool.certificates), order, locale),
+      ...indexAll(pool.appended),
+    ]),
+  );
+}
+
+/** Sorts certificates by type, in the order of the grid's sections. */
+const groupByType = (certificates: readonly SearchableCertificate[]) =>
+  certificateTypes.flatMap((type) =>
+    certificates.filter((certificate) => certificate.type === type),
+  );
+
+function formatFilterLabel({ searchText, type, year }: SearchFilter, intl: IntlShape): string {
+  const typeLabel = type && intl.formatMessage(typeMessages[type]);
+  return [year, typeLabel, searchText.trim()].filter(Boolean).join(', ');
+}

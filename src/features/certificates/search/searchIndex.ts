@@ -1,0 +1,79 @@
+import type { IndexedCertificate } from './indexCertificate.ts';
+import type { Day } from './dayMatcher.ts';
+import { isLetterMatch, joinLetters, type JoinedLetters } from './joinedLetters.ts';
+
+/** An index of sorted certificates, for searching words in thousands of them. */
+export interface SearchIndex {
+  entries: readonly IndexedCertificate[];
+  names: TextLines;
+  /**
+   * The two-letter spellings of names ("mueller"), with an empty line for names without one; undefined if no name has
+   * any.
+   */
+  namesWithDigraphs: TextLines | undefined;
+  ids: TextLines;
+  /** The different days of all certificates, without repetition. */
+  days: readonly (Day | undefined)[];
+  /** For each certificate, the index of its day in `days`. */
+  dayIndexes: readonly number[];
+  /** Cached matches of the latest search words: an array with 1 for each certificate that has the word. */
+  matchCache: Map<string, Uint8Array>;
+}
+
+/** Many texts joined by line breaks, since searching one long text is faster than searching each. */
+interface TextLines extends Pick<JoinedLetters, 'letters' | 'wordNumbers'> {
+  /** Start index of each line, and the end index of the last line. */
+  starts: readonly number[];
+}
+
+export function buildSearchIndex(entries: readonly IndexedCertificate[]): SearchIndex {
+  const dayPositions = new Map<Day | undefined, number>();
+  for (const { day } of entries)
+    if (!dayPositions.has(day)) dayPositions.set(day, dayPositions.size);
+  return {
+    entries,
+    names: createNameLines(entries.map(({ name }) => name)),
+    namesWithDigraphs: entries.some(({ nameWithDigraphs }) => nameWithDigraphs)
+      ? createNameLines(entries.map(({ nameWithDigraphs }) => nameWithDigraphs))
+      : undefined,
+    ids: createTextLines(entries.map(({ id }) => id).join('\n'), new Uint32Array()),
+    days: [...dayPositions.keys()],
+    dayIndexes: entries.map(({ day }) => dayPositions.get(day) ?? 0),
+    matchCache: new Map(),
+  };
+}
+
+function createNameLines(names: readonly string[]): TextLines {
+  const { letters, wordNumbers } = joinLetters(names.join('\n'));
+  return createTextLines(letters, wordNumbers);
+}
+
+function createTextLines(letters: string, wordNumbers: Uint32Array): TextLines {
+  const starts = [0];
+  for (let index = letters.indexOf('\n'); index >= 0; index = letters.indexOf('\n', index + 1))
+    starts.push(index + 1);
+  return { letters, wordNumbers, starts: [...starts, letters.length + 1] };
+}
+
+/** Sets `matches` to 1 for each line that contains the search letters. */
+export function markMatchingLines(
+  { letters, wordNumbers, starts }: TextLines,
+  searchLetters: string,
+  matches: Uint8Array,
+): void {
+  const lastOffset = searchLetters.length - 1;
+  let line = 0;
+  let index = letters.indexOf(searchLetters);
+  while (index >= 0) {
+    // Most matches are within a word. Calling `isMatch` for thousands of these would take a millisecond per key.
+    if (
+      wordNumbers[index] === wordNumbers[index + lastOffset] ||
+      isLetterMatch(wordNumbers, index, searchLetters)
+    ) {
+      while ((starts[line + 1] ?? Infinity) <= index) line++;
+      matches[line] = 1;
+      line++;
+      index = letters.indexOf(searchLetters, starts[line]);
+    } else index = letters.indexOf(searchLetters, index + 1);
+  }
+}

@@ -1,0 +1,100 @@
+import { type CertificateType, certificateTypes } from '#domain/certificate/certificate.ts';
+import type { Language } from '#domain/language.ts';
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { createDayMatcher } from './dayMatcher.ts';
+import { joinLetters, replaceWordSeparators } from './joinedLetters.ts';
+import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
+import { markMatchingLines, type SearchIndex } from './searchIndex.ts';
+
+/** Names of the types in each language, normalized: singular and plural. */
+const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
+  {
+    pt: { MISSION: ['missao', 'missoes'], CONTENT: ['conteudo', 'conteudos'] },
+    en: { MISSION: ['mission', 'missions'], CONTENT: ['content', 'contents'] },
+    es: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
+  };
+
+/** Maximum number of words whose matches are cached. While the last word is typed, the previous words stay the same. */
+const maxCachedWords = 8;
+const minTypeLength = 4;
+const minIdLength = 4;
+/** Words between the parts of a date ("5 de maio"), which are ignored in a search. */
+const dateConnectives = new Set(['de', 'del', 'do', 'of']);
+
+/** A word of a search. */
+export interface SearchWord {
+  /** Normalized text, compared with dates, types and ids. */
+  text: string;
+  /** The letters to find in names, one sequence per spelling. */
+  letters: readonly string[];
+}
+
+/** Splits a search text into words. Words between the parts of a date are left out. */
+export function parseSearchWords(search: string): SearchWord[] {
+  const words = search
+    .split(/\s+/)
+    .map(toSearchWord)
+    .filter(({ letters }) => letters.length > 0);
+  const hasDate = words.some(({ text }) => createDayMatcher(text) !== undefined);
+  return hasDate ? words.filter(({ text }) => !dateConnectives.has(text)) : words;
+}
+
+function toSearchWord(word: string): SearchWord {
+  const normalized = normalizeForSearch(word);
+  const spellings = [normalized, normalizeWithDigraphs(word) ?? normalized];
+  const letters = spellings
+    .map((spelling) => joinLetters(replaceWordSeparators(spelling)).letters)
+    .filter(Boolean);
+  return {
+    text: normalized.replace(/^[,;:"“”«»'()]+|[,;:.!?"“”«»'()]+$/g, ''),
+    letters: [...new Set(letters)],
+  };
+}
+
+/**
+ * Finds the certificates in which every word matches the name, type, day or validation id.
+ * @returns one number per certificate in the order of the index: 1 for a match
+ */
+export function findWordMatches(
+  searchIndex: SearchIndex,
+  words: readonly SearchWord[],
+): Uint8Array {
+  const [first, ...remaining] = words.map((word) =>
+    getOrCreateLru(
+      searchIndex.matchCache,
+      maxCachedWords,
+      `${word.text} ${word.letters.join(' ')}`,
+      () => matchWord(searchIndex, word),
+    ),
+  );
+  if (!first) return new Uint8Array(searchIndex.entries.length).fill(1);
+  return remaining.reduce(
+    (combined, matches) => combined.map((match, index) => match & (matches[index] ?? 0)),
+    first,
+  );
+}
+
+function matchWord(searchIndex: SearchIndex, { text, letters }: SearchWord): Uint8Array {
+  const { entries, names, namesWithDigraphs, ids, days, dayIndexes } = searchIndex;
+  const matches = new Uint8Array(entries.length);
+  for (const searchLetters of letters) {
+    markMatchingLines(names, searchLetters, matches);
+    if (namesWithDigraphs) markMatchingLines(namesWithDigraphs, searchLetters, matches);
+  }
+  if (text.length >= minIdLength) markMatchingLines(ids, `-${text}`, matches);
+  const type = findType(text);
+  if (type) entries.forEach((entry, index) => entry.type === type && (matches[index] = 1));
+  const matchesDay = createDayMatcher(text);
+  if (matchesDay) {
+    const isDayMatch = days.map((day) => day !== undefined && matchesDay(day));
+    dayIndexes.forEach((day, index) => isDayMatch[day] && (matches[index] = 1));
+  }
+  return matches;
+}
+
+function findType(word: string): CertificateType | undefined {
+  if (word.length < minTypeLength) return undefined;
+  const hasTypeName = (type: CertificateType) =>
+    Object.values(typeWords).some((names) => names[type].some((name) => name.startsWith(word)));
+  return certificateTypes.find(hasTypeName);
+}

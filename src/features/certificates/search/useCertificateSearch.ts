@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { selectList, selectOrderBy } from '../certificatesSlice.ts';
+import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
+import type { DetailedSearchResults, SearchInput } from './searchCertificates.ts';
+import { type SearchFilter, hasFilter } from './searchFilter.ts';
+import { type RemainingPages, remainingPagesCacheKey } from './remainingPages.ts';
+import { type SearchResults, noSearchResults } from './useSearchResults.ts';
+
+type SearchFunction = (context: SearchInput) => DetailedSearchResults;
+
+/** A search on the start page: its filter, its results, and the setters of its inputs. */
+export interface CertificateSearch
+  extends SearchResults, Partial<Omit<DetailedSearchResults, keyof SearchResults>> {
+  filter: SearchFilter;
+  remainingPages: RemainingPages | undefined;
+  onRemainingPagesChange: (pages: RemainingPages) => void;
+  /** Callback that receives the search function once its code is loaded. */
+  onSearchLoad: (searchFunction: SearchFunction) => void;
+}
+
+/**
+ * Searches the certificates of the start page as soon as the search code is loaded; until then there are no results.
+ */
+export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): CertificateSearch {
+  const { sessionCache, config } = usePluginContext();
+  const intl = useIntl();
+  const plainList = useSelector(selectList);
+  const orderBy = useSelector(selectOrderBy);
+  const [loadedSearch, setLoadedSearch] = useState<{ run: SearchFunction }>();
+  const [remainingPages, setRemainingPages] = useState(() =>
+    sessionCache.get(remainingPagesCacheKey),
+  );
+  const timeZone = config.CERTIFICATE_TIME_ZONE;
+  const results = useMemo(
+    () =>
+      loadedSearch?.run({
+        filter,
+        plainList,
+        remainingPages,
+        order: getViewSortOrder(orderBy, viewType),
+        viewType,
+        intl,
+        timeZone,
+      }) ?? {
+        ...noSearchResults,
+        isFiltered: hasFilter(filter),
+      },
+    [loadedSearch, filter, plainList, remainingPages, orderBy, viewType, intl, timeZone],
+  );
+  return {
+    ...results,
+    filter,
+    remainingPages,
+    onRemainingPagesChange: (next) => {
+      sessionCache.set(remainingPagesCacheKey, next);
+      setRemainingPages(next);
+    },
+    onSearchLoad: (run) => setLoadedSearch({ run }),
+  };
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { certificateTypes } from '#domain/certificate/certificate.ts';
+import type { ListParams } from './listParams.ts';
+import { typeMessages } from './typeMessages.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+
+/** A type or year that certificates can be filtered by. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  count: number | undefined;
+  isActive: boolean;
+  /** List parameters to set when the filter is toggled: they turn it on, or off if it is on. */
+  changes: Partial<ListParams>;
+}
+
+/** Returns the type and year filters with their counts, without those that would match no certificate. */
+export function useFilterOptions({ filterResult, filter, isComplete }: CertificateSearch): {
+  types: FilterOption[];
+  years: FilterOption[];
+} {
+  const intl = useIntl();
+  const getCount = (n: number) => (isComplete ? n : undefined);
+  const types = certificateTypes.map((type) => ({
+    value: type,
+    label: intl.formatMessage(typeMessages[type]),
+    count: getCount(filterResult?.typeCounts.get(type) ?? 0),
+    isActive: filter.type === type,
+    changes: { type: filter.type === type ? undefined : type },
+    hasCertificates: filterResult?.typeCounts.has(type),
+  }));
+  const yearSet = new Set(filterResult?.yearCounts.keys());
+  if (filter.year !== undefined) yearSet.add(filter.year);
+  const years = [...yearSet]
+    .sort((a, b) => b - a)
+    .map((year) => ({
+      value: String(year),
+      label: String(year),
+      count: getCount(filterResult?.yearCounts.get(year) ?? 0),
+      isActive: filter.year === year,
+      changes: { year: filter.year === year ? undefined : year },
+    }));
+  return {
+    types: types.filter(({ isActive, hasCertificates }) => isActive || hasCertificates),
+    years,
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsListSettled } from '#data/rest/missionsApi.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { selectList } from '../certificatesSlice.ts';
+import { type FetchedCertificates, fetchNextCertificates } from './fetchAllCertificates.ts';
+import type { RemainingPages } from './remainingPages.ts';
+import type { CertificateSearch } from './useCertificateSearch.ts';
+
+interface RemainingPagesLoad {
+  isLoading: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Loads the certificates that `GET /certificates` did not include, page by page, while search results are shown.
+ * @param isAtTop returns whether the top of the list is in view, so that inserting rows does not move the rows being
+ * read
+ */
+export function useRemainingPages(
+  { isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
+  isAtTop: () => boolean,
+): RemainingPagesLoad {
+  const context = usePluginContext();
+  const after = useSelector(selectList).at(-1)?.id;
+  const isListSettled = useSelector(selectIsListSettled);
+  // Pages that follow another plain list are dropped.
+  const current =
+    remainingPages && remainingPages.after === after ? remainingPages : createRemainingPages(after);
+  const isLoading = isListSettled && !isComplete && !current.isComplete && !current.hasFailed;
+  const { cursor } = current;
+
+  const savePage = useStableCallback(
+    (isWanted: () => boolean, page: FetchedCertificates | undefined) => {
+      if (!isWanted()) return;
+      onRemainingPagesChange(
+        page ? addPage(current, page, isAtTop()) : { ...current, hasFailed: true },
+      );
+    },
+  );
+  useEffect(() => {
+    if (!isLoading) return;
+    let isWanted = true;
+    fetchNextCertificates(context, cursor).then(
+      (page) => savePage(() => isWanted, page),
+      (error: unknown) => {
+        console.error(error);
+        savePage(() => isWanted, undefined);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [context, isLoading, cursor, savePage]);
+
+  return {
+    isLoading,
+    hasFailed: current.hasFailed,
+    retry: () => onRemainingPagesChange({ ...current, hasFailed: false }),
+  };
+}
+
+const createRemainingPages = (after: string | undefined): RemainingPages => ({
+  after,
+  cursor: after,
+  certificates: [],
+  isComplete: false,
+  hasFailed: false,
+  isMerged: false,
+});
+
+function addPage(
+  previous: RemainingPages,
+  page: FetchedCertificates,
+  isAtTop: boolean,
+): RemainingPages {
+  return {
+    ...previous,
+    cursor: page.cursor,
+    certificates: [...previous.certificates, ...page.certificates],
+    isComplete: page.isLast,
+    isMerged: page.isLast && isAtTop,
+  };
+}

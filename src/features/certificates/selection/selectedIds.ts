@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { usePluginDispatch } from '#session/pluginContext.ts';
+import { selectionChanged, selectSelection } from '../certificatesSlice.ts';
+import type { CertificatesRootState } from '../certificatesState.ts';
+
+const noIds: ReadonlySet<string> = new Set();
+const idSetCache = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/**
+ * Returns the ids of the selected certificates, in the order of selection. The set is cached, since each of thousands
+ * of rows looks up its own id.
+ */
+export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<string> {
+  const selection = selectSelection(state);
+  if (!selection) return noIds;
+  const selectedIds = idSetCache.get(selection) ?? new Set(selection);
+  idSetCache.set(selection, selectedIds);
+  return selectedIds;
+}
+
+export const useSelectedIds = (): ReadonlySet<string> => useSelector(selectSelectedIds);
+
+/** Returns a function that updates the selection based on the current one, without subscribing to the selection. */
+export function useUpdateSelection(): (
+  update: (selectedIds: ReadonlySet<string>) => Iterable<string>,
+) => void {
+  const dispatch = usePluginDispatch();
+  return useCallback(
+    (update) => {
+      dispatch((_dispatch, getState) => {
+        const selectedIds = selectSelectedIds(getState() as CertificatesRootState);
+        dispatch(selectionChanged([...update(selectedIds)]));
+      });
+    },
+    [dispatch],
+  );
+}
+
+/** Adds ids at the end of a selection; ids that are already selected keep their position. */
+export const addSelectedIds = (
+  selectedIds: ReadonlySet<string>,
+  ids: Iterable<string>,
+): Set<string> => new Set([...selectedIds, ...ids]);
+
+export function removeSelectedIds(
+  selectedIds: ReadonlySet<string>,
+  ids: Iterable<string>,
+): Set<string> {
+  const remainingIds = new Set(selectedIds);
+  for (const id of ids) remainingIds.delete(id);
+  return remainingIds;
+}

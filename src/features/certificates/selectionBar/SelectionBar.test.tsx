@@ -1,0 +1,45 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { injectFault, createCompany, giveCertificates } from '#testing/platform.ts';
+import { renderApp } from '#testing/mount/renderApp.tsx';
+
+let stop: () => void = () => undefined;
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+/** Exports a PDF of certificates that all fail to load. @returns the error text */
+async function exportFailingCertificates(names: readonly string[]): Promise<string | null> {
+  const { company_id, learner } = await createCompany({ language: 'en' });
+  await giveCertificates(
+    learner,
+    names.map((name, index) => ({
+      type: 'CONTENT',
+      name,
+      completed_at: `2025-03-${30 - index}T15:00:00.000Z`,
+    })),
+  );
+  await injectFault({ company_id, method: 'GET', path: '/certificates/', status: 500 });
+  const user = userEvent.setup();
+  ({ stop } = renderApp('/en', { token: learner.token }));
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(await screen.findByRole('checkbox', { name: `Select all ${names.length}` }));
+  await user.click(await screen.findByRole('button', { name: /Download PDF$/ }));
+  return (await screen.findByText(/certificates are missing/)).textContent;
+}
+
+test('names all of five failed certificates', async () => {
+  expect(await exportFailingCertificates(['A', 'B', 'C', 'D', 'E'])).toBe(
+    '5 certificates are missing: A, B, C, D, and E.',
+  );
+});
+
+test('names the first four of seven failed certificates and counts the others', async () => {
+  expect(await exportFailingCertificates(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe(
+    '7 certificates are missing: A, B, C, D, and 3 more.',
+  );
+});

@@ -1,0 +1,1 @@
+export { DeferredSelectionBar } from './deferred.ts';

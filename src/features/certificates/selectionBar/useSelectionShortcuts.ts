@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { addSelectedIds, useUpdateSelection } from '../selection/index.ts';
+import { useSearchResults } from '../search/index.ts';
+
+/**
+ * Handles the keyboard shortcuts of selection mode: Escape ends it; Ctrl+A or ⌘A selects all while the focus is in a
+ * row or checkbox. When selection mode ends, the focus returns to the button that started it.
+ */
+export function useSelectionShortcuts(
+  barRef: RefObject<HTMLElement | null>,
+  onEscape: () => void,
+): void {
+  const { certificates, isComplete } = useSearchResults();
+  const updateSelection = useUpdateSelection();
+  const handleKeyDown = useStableCallback((event: KeyboardEvent) => {
+    const { target, key, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    // Escape first closes an open dialog or clears the search field.
+    if (key === 'Escape' && !target.closest('dialog, [type=search]')) onEscape();
+    const isSelectAll = key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+    if (!isSelectAll || !isComplete || !target.closest('[role=listitem], [type=checkbox]')) return;
+    event.preventDefault();
+    const ids = certificates.map(({ id }) => id);
+    updateSelection((selectedIds) => addSelectedIds(selectedIds, ids));
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [handleKeyDown]);
+
+  useEffect(() => {
+    const container = barRef.current?.closest('[data-selecting]');
+    return () => {
+      if (container) void waitForNextPaint().then(() => focusOpener(container));
+    };
+  }, [barRef]);
+}
+
+/** Focuses the button that starts selection mode, if the focused element was removed. */
+function focusOpener(container: Element): void {
+  const { activeElement, body } = container.ownerDocument;
+  if (activeElement !== body) return;
+  container.querySelector<HTMLElement>('[data-opens-selection]')?.focus();
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+
+const gap = 16;
+
+/** Positions toasts above the selection bar. The bar is at the bottom of the window, or directly below a short list. */
+export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = barRef.current?.closest<HTMLElement>('[data-certs-root]');
+    const updateOffset = () => {
+      const { top = 0 } = barRef.current?.getBoundingClientRect() ?? {};
+      const { clientHeight } = document.documentElement;
+      root?.style.setProperty('--toasts-foot', `${clientHeight - top + gap}px`);
+    };
+    updateOffset();
+    const options = { capture: true, passive: true } as const;
+    window.addEventListener('scroll', updateOffset, options);
+    window.addEventListener('resize', updateOffset);
+    return () => {
+      window.removeEventListener('scroll', updateOffset, options);
+      window.removeEventListener('resize', updateOffset);
+      root?.style.removeProperty('--toasts-foot');
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { renderStatement } from '../export/index.ts';
+import type { Language } from '#domain/language.ts';
+import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
+import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { useGetPrimaryColor, useFetchCertificate } from '../useRenderCertificate.ts';
+import { createStatementLoader } from './statementLoader.ts';
+import type { StatementSubject } from './useStatementSubject.ts';
+
+/** The rendered statement with its loading state. */
+export interface StatementState extends LoadState<RenderedStatement | undefined> {
+  /** Number of loaded certificates. */
+  doneCount: number;
+}
+
+/** Renders a statement once all its certificates are loaded, since the totals need all of them. */
+export function useStatementDocument(
+  subject: StatementSubject | undefined,
+  language: Language,
+): StatementState {
+  const { config } = usePluginContext();
+  const fetchCertificate = useFetchCertificate();
+  const getPrimaryColor = useGetPrimaryColor();
+  const [issuedAt] = useState(() => new Date().toISOString());
+  const [doneCount, setDoneCount] = useState(0);
+  const loadCertificates = useMemo(
+    () => subject && createStatementLoader(subject.ids, fetchCertificate, subject.plainList),
+    [subject, fetchCertificate],
+  );
+  const controllerRef = useRef<AbortController>(undefined);
+  useEffect(() => () => controllerRef.current?.abort(), []);
+  const load = useCallback(async () => {
+    controllerRef.current?.abort();
+    controllerRef.current = new AbortController();
+    if (!loadCertificates) return undefined;
+    const { first, remaining } = await loadCertificates(setDoneCount, controllerRef.current.signal);
+    return renderStatement(first, remaining, {
+      language,
+      renderConfig: config,
+      primaryColor: getPrimaryColor(),
+      issuedAt,
+      selectionLabel: subject?.filterLabel,
+    });
+  }, [loadCertificates, subject, language, config, getPrimaryColor, issuedAt]);
+  return { ...useLoaded(load), doneCount };
+}

@@ -1,0 +1,32 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import { formatWorkload as formatWorkloadWithMessages } from '#i18n/formatWorkload.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
+import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
+import { messages } from './messages.ts';
+
+/** The displayed texts of a certificate in a row or card; empty for missing values. */
+export interface CertificateTexts {
+  name: string;
+  date: string;
+  workload: string;
+  grade: string;
+}
+
+export function useCertificateTexts(certificate: Certificate): CertificateTexts {
+  const intl = useIntl();
+  const formatDate = useCertificateDateFormatter();
+  const { name, workload, grade } = certificate.course;
+  return {
+    // The name is the text of a link, which must not be empty.
+    name: name || intl.formatMessage(sharedMessages.unnamed),
+    date: formatDate(getEarnedIsoDate(certificate)),
+    workload: formatWorkload(intl, workload),
+    grade: grade === null ? '' : formatGrade(intl, grade),
+  };
+}
+
+/** Formats a workload in minutes for the list; empty if the certificate has none. */
+export const formatWorkload = (intl: IntlShape, workload: number | null): string =>
+  formatWorkloadWithMessages(intl, workload, messages);

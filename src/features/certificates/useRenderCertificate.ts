@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import { loadCertificate } from '#data/rest/documentsApi.ts';
+import { usePluginContext, usePluginDispatch } from '#session/pluginContext.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import { renderCertificate, type RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { selectBrandColor } from '#session/sessionSlice.ts';
+
+/**
+ * Returns a function that reads the company's colour from the store, since subscribing thousands of rows to the store
+ * would be slow.
+ */
+export function useGetPrimaryColor(): () => string | null {
+  const dispatch = usePluginDispatch();
+  return useCallback(
+    () =>
+      dispatch((_dispatch, getState) =>
+        selectBrandColor(getState() as Parameters<typeof selectBrandColor>[0]),
+      ),
+    [dispatch],
+  );
+}
+
+/** Returns a function that fetches a certificate from the server. The function throws ApiError. */
+export function useFetchCertificate(): (id: string) => Promise<IssuedCertificate> {
+  const dispatch = usePluginDispatch();
+  const getPrimaryColor = useGetPrimaryColor();
+  return useCallback(
+    (id) => dispatch(loadCertificate(id, getPrimaryColor())),
+    [dispatch, getPrimaryColor],
+  );
+}
+
+/**
+ * Returns a function that fetches and renders a certificate, by default in the language of the interface. The function
+ * throws ApiError, or the error of a failed font or message request.
+ */
+export function useRenderCertificate(): (
+  id: string,
+  language?: Language,
+) => Promise<RenderedCertificate> {
+  const intl = useIntl();
+  const { config } = usePluginContext();
+  const fetchCertificate = useFetchCertificate();
+  return async (id, language = parseLanguage(intl.locale) ?? defaultLanguage) =>
+    renderCertificate(await fetchCertificate(id), language, config);
+}

@@ -1,0 +1,32 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatLanguageName } from '#i18n/formatLanguageName.ts';
+import { documentMessages } from '#documents/messages.ts';
+import { type Language, languages } from '#domain/language.ts';
+import { getBlankAreas, type CertificateTemplate } from '#domain/template/template.ts';
+import { Note } from '#ui/feedback/Note.tsx';
+import { messages } from './messages.ts';
+
+interface BlankAreasNoteProps {
+  template: CertificateTemplate;
+  language: Language;
+}
+
+/** A note that names the custom areas with a text in another language but none in this one. */
+export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
+  const intl = useIntl();
+  const blankNames = getBlankAreas(template, language).filter((name) =>
+    languages.some((otherLanguage) => !getBlankAreas(template, otherLanguage).includes(name)),
+  );
+  if (blankNames.length === 0) return null;
+  const areas = intl.formatList(
+    blankNames.map((name) => intl.formatMessage(documentMessages[name])),
+  );
+  return (
+    <Note>
+      <FormattedMessage
+        {...messages.blankAreas}
+        values={{ language: formatLanguageName(intl, language), areas }}
+      />
+    </Note>
+  );
+}

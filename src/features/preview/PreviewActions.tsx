@@ -1,0 +1,154 @@
+import { Link, Pencil, Printer } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { isPlainClick, openWindow } from '#host/frameLinks.ts';
+import { documentMessages } from '#documents/messages.ts';
+import {
+  getEditorPath,
+  getAutoPrintUrl,
+  getPublicCertificateUrl,
+  getPublicUrlOptions,
+} from '#domain/urls.ts';
+import type { Language } from '#domain/language.ts';
+import { LanguageSelect } from '#documents/LanguageSelect.tsx';
+import { type PdfDownload, PdfButton } from '#documents/PdfButton.tsx';
+import { PrintButton } from '#documents/PrintButton.tsx';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { messages } from './messages.ts';
+import { ShareButton } from './share/index.ts';
+import compact from './Compact.module.css';
+import styles from './PreviewPage.module.css';
+
+interface PreviewActionsProps {
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Id of the certificate; undefined for a template, which has no public page. */
+  certificateId: string | undefined;
+  /** Template that can be edited; undefined if there is none. */
+  templateId: string | undefined;
+  /** The rendered document; undefined while rendering. */
+  renderedCertificate: RenderedCertificate | undefined;
+  /** Whether the user may share the certificate. */
+  canShare: boolean;
+  /** Prints the document from this page. */
+  onPrint: () => void;
+  download: PdfDownload;
+}
+
+/** The actions of the previewed document: language, edit, share, print, download. */
+export function PreviewActions(props: PreviewActionsProps) {
+  const { language, certificateId, templateId, renderedCertificate, onPrint, download } = props;
+  const urlOptions = getPublicUrlOptions(usePluginContext().config);
+  const isRendered = renderedCertificate !== undefined;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.language}>
+        <LanguageSelect value={language} onChange={props.onLanguageChange} isCompact />
+      </div>
+      <div className={styles.footer}>
+        {templateId !== undefined && <EditLink to={getEditorPath(templateId)} />}
+        {certificateId !== undefined && (
+          <ShareOrCopy
+            link={getPublicCertificateUrl(certificateId, language, urlOptions)}
+            language={language}
+            canShare={props.canShare}
+            renderedCertificate={renderedCertificate}
+            hasPdf={download.isOffered}
+          />
+        )}
+        <div className={styles.buttons}>
+          {certificateId !== undefined ? (
+            <PrintLink
+              url={getAutoPrintUrl(certificateId, language, urlOptions)}
+              onBlocked={isRendered ? onPrint : undefined}
+            />
+          ) : (
+            <PrintButton disabled={!isRendered} onClick={onPrint} />
+          )}
+          <PdfButton download={download} disabled={!isRendered} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function EditLink({ to }: { to: string }) {
+  return (
+    <div className={compact.compact}>
+      <ButtonLink to={to} icon={<Pencil aria-hidden />}>
+        <span className={compact.label}>
+          <FormattedMessage {...messages.edit} />
+        </span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface PrintLinkProps {
+  url: string;
+  /** Called if the browser does not open the window, as in a sandboxed frame or an app. */
+  onBlocked: (() => void) | undefined;
+}
+
+/** A link that opens the public page of a certificate to print it. Browsers open windows only during a click. */
+function PrintLink({ url, onBlocked }: PrintLinkProps) {
+  const handleClick = (event: MouseEvent) => {
+    if (!onBlocked || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!openWindow(url)) onBlocked();
+  };
+  return (
+    <ButtonAnchor
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      icon={<Printer aria-hidden />}
+      onClick={handleClick}
+    >
+      <FormattedMessage {...documentMessages.print} />
+    </ButtonAnchor>
+  );
+}
+
+interface ShareOrCopyProps {
+  link: string;
+  language: Language;
+  canShare: boolean;
+  renderedCertificate: RenderedCertificate | undefined;
+  hasPdf: boolean;
+}
+
+/** A share button for the owner of a certificate, or a button that copies the link for other users. */
+function ShareOrCopy({ link, canShare, ...props }: ShareOrCopyProps) {
+  const intl = useIntl();
+  const { showToast } = usePluginContext();
+  // Frames may not be allowed to copy; the address in the toast can be selected.
+  const showCopyError = () =>
+    showToast({
+      type: 'error',
+      text: intl.formatMessage(messages.linkFailed),
+      detail: link,
+      dismissible: false,
+      duration: 20_000,
+    });
+  if (canShare) return <ShareButton {...props} onLinkFailed={showCopyError} />;
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ type: 'success', text: intl.formatMessage(messages.linkCopied) });
+    } catch {
+      showCopyError();
+    }
+  };
+  return (
+    <IconButton
+      label={intl.formatMessage(messages.copyLink)}
+      icon={<Link aria-hidden />}
+      onClick={() => void copyLink()}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Check, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { IconButton } from '#ui/controls/IconButton.tsx';
+import { useCopyToClipboard } from '#ui/controls/useCopyToClipboard.ts';
+import { messages } from './messages.ts';
+import styles from './SharePanel.module.css';
+
+interface CopyableValueProps {
+  field: string;
+  value: string;
+  /** Called if copying fails; the value is then selected for manual copying. */
+  onCopyFailed: () => void;
+}
+
+/** A value of the LinkedIn form with a copy button. */
+export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps) {
+  const intl = useIntl();
+  const valueRef = useRef<HTMLSpanElement>(null);
+  const { isCopied, copy } = useCopyToClipboard(value, () => {
+    if (valueRef.current) getSelection()?.selectAllChildren(valueRef.current);
+    onCopyFailed();
+  });
+  return (
+    <div className={styles.value}>
+      <dt>{field}</dt>
+      <dd>
+        <span ref={valueRef}>{value}</span>
+        <IconButton
+          size="small"
+          label={intl.formatMessage(isCopied ? messages.copied : messages.copy, { field })}
+          icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={copy}
+        />
+        <CopiedStatus isCopied={isCopied} />
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * Announces to screen readers that a value was copied. Rendered inside the dialog, since a modal dialog hides the live
+ * region of the plugin.
+ */
+export function CopiedStatus({ isCopied }: { isCopied: boolean }) {
+  return (
+    <span role="status">
+      <VisuallyHidden>{isCopied && <FormattedMessage {...messages.copied} />}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux';
+import { useFlag } from '#session/useFlag.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { selectUser } from '#session/sessionSlice.ts';
+import type { PreviewSubject } from '../usePreviewSubject.ts';
+
+/**
+ * Returns whether the user may share the previewed document: only the owner of a certificate, and only if the
+ * configuration names the organization (docs/behaviour.md, Sharing).
+ */
+export function useCanShare(subject: PreviewSubject): boolean {
+  const isOn = useFlag('certificates.share');
+  const { SHARE_ORGANIZATION } = usePluginContext().config;
+  const user = useSelector(selectUser);
+  if (!isOn || SHARE_ORGANIZATION === '' || subject.kind !== 'certificate') return false;
+  const { userId } = subject.certificate;
+  return Boolean(userId) && userId === user?.id;
+}

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Returns a function that closes a preview (docs/behaviour.md, Closing a preview) by going back in the history. If the
+ * visit started with the preview, the function closes a window that was opened by a script, or navigates to `fallback`.
+ * @param screenRef any element of the preview
+ */
+export function useClosePreview(
+  screenRef: RefObject<HTMLElement | null>,
+  fallback: string,
+): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    if (key !== 'default') {
+      void navigate(-1);
+      return;
+    }
+    // The window of an embedded plugin belongs to the host.
+    const isOwnWindow = screenRef.current?.closest('[data-standalone]') && window.top === window;
+    if (isOwnWindow && window.opener) window.close();
+    if (!window.closed) void navigate(fallback, { replace: true });
+  };
+}

@@ -1,0 +1,34 @@
+import { CertificateSide } from '#documents/CertificateSide.tsx';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import styles from './PrintDocument.module.css';
+
+const sides = ['front', 'back'] as const;
+
+/** Both sides of a certificate, below each other on screen and on one page each in print. */
+export function CertificateSheets({ certificate }: { certificate: RenderedCertificate }) {
+  return (
+    <div className={styles.sheets}>
+      {sides.map((name) => (
+        <div key={name} className={styles.sheet}>
+          <CertificateSide certificate={certificate} name={name} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A placeholder of both sides in the size of the certificate, shown while it loads. */
+export function SheetsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={styles.sheets}>
+        {sides.map((name) => (
+          <div key={name} className={styles.sheetSkeleton}>
+            <Skeleton width="100%" height="100%" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

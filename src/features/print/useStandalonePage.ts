@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Sets the document title, which browsers use as file name when printing to PDF, and excludes the page from search
+ * engines. Both changes are undone on unmount. Applies only to standalone pages, not to a host's page.
+ * @param elementRef any element of the plugin
+ */
+export function useStandalonePage(
+  elementRef: RefObject<HTMLElement | null>,
+  title: string | undefined,
+): void {
+  useEffect(() => {
+    if (!elementRef.current?.closest('[data-standalone]')) return;
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+    return () => robots.remove();
+  }, [elementRef]);
+
+  useEffect(() => {
+    if (title === undefined || !elementRef.current?.closest('[data-standalone]')) return;
+    const previousTitle = document.title;
+    document.title = title;
+    return () => {
+      document.title = previousTitle;
+    };
+  }, [elementRef, title]);
+}

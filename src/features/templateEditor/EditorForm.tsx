@@ -1,0 +1,93 @@
+import { useIntl } from 'react-intl';
+import { useFlag } from '#session/useFlag.ts';
+import type { Language } from '#domain/language.ts';
+import { type CertificateTemplate, getDisplayedImageUrl } from '#domain/template/template.ts';
+import { BrandSection } from './brand/index.ts';
+import { AreasSection } from './areas/index.ts';
+import { ColorsSection } from './colors/index.ts';
+import styles from './Editor.module.css';
+import type { useRegisteredFields } from './fields/index.ts';
+import { FormPart } from './FormPart.tsx';
+import { type FocalPointControl, ImageSection } from './image/index.ts';
+import { IssuedNote } from './issued/index.ts';
+import { LayoutSection } from './layout/index.ts';
+import { messages } from './messages.ts';
+import type { SaveError } from './save/index.ts';
+import type { Editing } from './state/index.ts';
+
+interface EditorFormProps {
+  editing: Editing;
+  /** The template that the preview shows, with the focal point of the image during a drag. */
+  previewTemplate: CertificateTemplate;
+  saveError: SaveError | undefined;
+  resetCount: number;
+  fields: ReturnType<typeof useRegisteredFields>;
+  /** Language of the custom texts on the form. */
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Called when a custom text receives the focus. */
+  onTextFocus: () => void;
+  onFocalPointDrag: FocalPointControl['onDrag'];
+}
+
+/** The form with every setting of a template. */
+export function EditorForm(props: EditorFormProps) {
+  const {
+    editing,
+    previewTemplate,
+    saveError,
+    resetCount,
+    fields,
+    language,
+    onLanguageChange,
+    onTextFocus,
+    onFocalPointDrag,
+  } = props;
+  const intl = useIntl();
+  const hasAreas = useFlag('certificates.custom-fields');
+  const { template, change } = editing;
+  const sectionProps = { template, change };
+  return (
+    <div className={styles.form} role="group" aria-label={intl.formatMessage(messages.form)}>
+      <IssuedNote templateId={template.id} />
+      <FormPart name="layout" saveError={saveError}>
+        <LayoutSection {...sectionProps} storedLayout={editing.history.savedTemplate.layout} />
+      </FormPart>
+      <FormPart name="colors" saveError={saveError}>
+        <ColorsSection
+          key={resetCount}
+          layout={template.layout}
+          colors={template.colors}
+          hasImage={getDisplayedImageUrl(template) !== ''}
+          change={change}
+        />
+      </FormPart>
+      <FormPart name="image" saveError={saveError}>
+        <ImageSection
+          key={resetCount}
+          layout={previewTemplate.layout}
+          backgroundImage={previewTemplate.backgroundImage}
+          rawImage={previewTemplate.rawImage}
+          focalPoint={previewTemplate.focalPoint}
+          change={change}
+          onDrag={onFocalPointDrag}
+        />
+      </FormPart>
+      <div className={styles.part}>
+        <BrandSection />
+      </div>
+      {hasAreas && (
+        <FormPart name="areas" saveError={saveError}>
+          <AreasSection
+            {...sectionProps}
+            undo={editing.undo}
+            fields={fields}
+            language={language}
+            onLanguageChange={onLanguageChange}
+            onFocus={onTextFocus}
+          />
+        </FormPart>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import type { TemplatePart, UnparsedTemplateParts } from '#domain/template/template.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { Note } from '#ui/feedback/Note.tsx';
+import { RetryNote } from '#ui/feedback/RetryNote.tsx';
+import type { OfferedDraft, useDraft } from './drafts/index.ts';
+import styles from './Editor.module.css';
+import { messages } from './messages.ts';
+import { type SaveError, SignInAgain } from './save/index.ts';
+
+interface EditorNotesProps {
+  draft: Pick<ReturnType<typeof useDraft>, 'offeredDraft' | 'hasUnreadableDraft'>;
+  /** The parts of the stored template that this version of the plugin cannot interpret. */
+  unreadParts: UnparsedTemplateParts | undefined;
+  saveError: SaveError | undefined;
+  onRetrySave: () => void;
+  /** Error that made the editor open another template instead of the requested one. */
+  loadError: Error | undefined;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Messages about the whole template: load errors, unreadable parts, drafts and save errors. */
+export function EditorNotes({
+  draft,
+  unreadParts,
+  saveError,
+  loadError,
+  ...handlers
+}: EditorNotesProps) {
+  return (
+    <div className={styles.notes}>
+      {loadError && (
+        <RetryNote type="warning" isRetrying={handlers.isRetrying} onRetry={handlers.onRetry}>
+          <FormattedMessage {...messages.substitute} />
+        </RetryNote>
+      )}
+      {unreadParts && <UnreadNote parts={unreadParts} />}
+      {draft.offeredDraft && <DraftNote offer={draft.offeredDraft} />}
+      {draft.hasUnreadableDraft && (
+        <Note type="warning">
+          <FormattedMessage {...messages.unreadableDraft} />
+        </Note>
+      )}
+      {saveError && !saveError.part && (
+        <Note type="error">
+          <FormattedMessage {...saveError.message} />
+          {saveError.needsSignIn ? (
+            <SignInAgain onSignedIn={handlers.onRetrySave} />
+          ) : (
+            <Button look="text" onClick={handlers.onRetrySave}>
+              <FormattedMessage {...sharedMessages.retry} />
+            </Button>
+          )}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+const partNames = {
+  layout: messages.layoutPart,
+  colors: messages.colorsPart,
+  custom_fields: messages.areasPart,
+  background_image: messages.imagePart,
+  raw_image: messages.imagePart,
+};
+
+function UnreadNote({ parts }: { parts: UnparsedTemplateParts }) {
+  const intl = useIntl();
+  const names = new Set(
+    (Object.keys(parts) as TemplatePart[]).map((part) => intl.formatMessage(partNames[part])),
+  );
+  return (
+    <Note type="warning">
+      <FormattedMessage {...messages.unread} values={{ parts: intl.formatList([...names]) }} />
+    </Note>
+  );
+}
+
+function DraftNote({ offer }: { offer: OfferedDraft }) {
+  const intl = useIntl();
+  const when = new Intl.DateTimeFormat(intl.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(offer.draft.at);
+  return (
+    <Note>
+      <FormattedMessage {...messages.draft} values={{ when }} />
+      <Button look="text" onClick={offer.resume}>
+        <FormattedMessage {...messages.resumeDraft} />
+      </Button>
+      <Button look="text" onClick={offer.discard}>
+        <FormattedMessage {...messages.discardDraft} />
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useMatch } from 'react-router-dom';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { usePreloadCoreFonts } from '#rendering/fonts/usePreloadCoreFonts.ts';
+import { selectUser } from '#session/sessionSlice.ts';
+import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
+import { createDraftScope } from './drafts/index.ts';
+import { Editor } from './Editor.tsx';
+import { EditorSkeleton } from './EditorSkeleton.tsx';
+import { useTemplateForEditing } from './state/index.ts';
+
+/**
+ * The template editor (docs/behaviour.md, What the editor opens), for a new template or the one in the URL. When a new
+ * template is saved, its URL changes but the editor stays mounted.
+ */
+export function EditorPage() {
+  usePreloadCoreFonts();
+  const id = useMatch('/editor/:id')?.params.id;
+  const [visit, setVisit] = useState<Visit>({ initialId: id, currentIds: [id], count: 0 });
+  const hasNavigated = !visit.currentIds.includes(id);
+  if (hasNavigated) setVisit({ initialId: id, currentIds: [id], count: visit.count + 1 });
+  // The URL has changed to the new id: the previous one belongs to another visit from now on.
+  else if (visit.currentIds.length > 1 && id === visit.currentIds.at(-1))
+    setVisit({ ...visit, currentIds: [id] });
+
+  const handleIdChange = (newId: string) =>
+    setVisit((previous) => ({ ...previous, currentIds: [...previous.currentIds, newId] }));
+  return <EditorLoader key={visit.count} id={visit.initialId} onIdChange={handleIdChange} />;
+}
+
+interface Visit {
+  /** Id of the template that was opened, undefined for a new one. */
+  initialId: string | undefined;
+  /** The ids that belong to this visit: the current one in the URL, and the one that the URL will change to. */
+  currentIds: readonly (string | undefined)[];
+  /** Counter of visits, used as React key, so that every visit mounts a new editor. */
+  count: number;
+}
+
+interface EditorLoaderProps {
+  id: string | undefined;
+  onIdChange: (id: string) => void;
+}
+
+function EditorLoader({ id, onIdChange }: EditorLoaderProps) {
+  const user = useSelector(selectUser);
+  const draftScope = createDraftScope(user?.companyId ?? '', user?.id ?? '', id);
+  const { value: initialState, error, isLoading, retry } = useTemplateForEditing(id, draftScope);
+  // The root error view explains missing permissions.
+  if (hasErrorStatus(error, 401, 403)) throw error;
+  if (!initialState) return <EditorSkeleton />;
+  return (
+    <AriaProvider>
+      <Editor
+        key={initialState.history.savedTemplate.id ?? 'new'}
+        draftScope={draftScope}
+        initialState={initialState}
+        onIdChange={onIdChange}
+        onRetry={retry}
+        isRetrying={isLoading}
+      />
+    </AriaProvider>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
+import type { FocalPoint } from '#domain/template/focalPoint.ts';
+import type { AreaName, CertificateTemplate } from '#domain/template/template.ts';
+import { useLiveScene } from '#rendering/svg/useLiveScene.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import {
+  LivePreview,
+  type PreviewOptions,
+  TemplateChecks,
+  useSampleCertificate,
+} from './stage/index.ts';
+import { focusArea } from './focusArea.ts';
+import { useRegisteredFields } from './fields/index.ts';
+import styles from './Editor.module.css';
+import { EditorForm } from './EditorForm.tsx';
+import type { SaveError } from './save/index.ts';
+import type { Editing } from './state/index.ts';
+
+interface EditorPanesProps {
+  editing: Editing;
+  saveError: SaveError | undefined;
+  /** How often the template was reset. Each reset remounts the fields, which clears their errors. */
+  resetCount: number;
+  onOpenPreview: () => void;
+}
+
+/** The form and, beside it, the live preview. */
+export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: EditorPanesProps) {
+  const { previewTemplate, setDraggedPoint } = useDraggedFocalPoint(editing.renderedTemplate);
+  const { previewOptions, updatePreview, formLanguage, previewFormLanguage, selectLanguage } =
+    usePreviewOptions();
+  const fields = useRegisteredFields();
+  const certificate = useSampleCertificate(previewTemplate, previewOptions, fields.fields);
+  const scene = useLiveScene(certificate, previewOptions.language, usePluginContext().config);
+  const fitting = scene.rendered?.scene.fitting;
+  const goToArea = useStableCallback((language: Language, area: AreaName) => {
+    selectLanguage(language);
+    focusArea(language, area);
+  });
+  return (
+    <div className={styles.panes}>
+      <EditorForm
+        editing={editing}
+        previewTemplate={previewTemplate}
+        saveError={saveError}
+        resetCount={resetCount}
+        fields={fields}
+        language={formLanguage}
+        onLanguageChange={selectLanguage}
+        onTextFocus={previewFormLanguage}
+        onFocalPointDrag={setDraggedPoint}
+      />
+      <div className={styles.side}>
+        <LivePreview
+          scene={scene}
+          options={previewOptions}
+          onOptionsChange={updatePreview}
+          onOpenPreview={onOpenPreview}
+        >
+          {fitting && (
+            <TemplateChecks
+              template={editing.template}
+              fitting={fitting}
+              sampleData={
+                previewOptions.sample === 'missing' ? certificate.registeredData : undefined
+              }
+              fields={fields.fields}
+              onSelectArea={goToArea}
+            />
+          )}
+        </LivePreview>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the template with the focal point that is being dragged. */
+function useDraggedFocalPoint(template: CertificateTemplate) {
+  const [draggedPoint, setDraggedPoint] = useState<FocalPoint>();
+  const previewTemplate = useMemo(
+    () => (draggedPoint ? { ...template, focalPoint: draggedPoint } : template),
+    [template, draggedPoint],
+  );
+  return { previewTemplate, setDraggedPoint };
+}
+
+/** Returns the options of the preview and the language of the form. Selecting a language changes both languages. */
+function usePreviewOptions() {
+  const uiLanguage = parseLanguage(useIntl().locale) ?? defaultLanguage;
+  const [formLanguage, setFormLanguage] = useState<Language>(uiLanguage);
+  const [previewOptions, setPreviewOptions] = useState<PreviewOptions>({
+    side: 'front',
+    language: uiLanguage,
+    sample: 'typical',
+  });
+  const updatePreview = useCallback(
+    (changes: Partial<PreviewOptions>) =>
+      setPreviewOptions((previous) => ({ ...previous, ...changes })),
+    [],
+  );
+  const previewFormLanguage = useCallback(
+    () => updatePreview({ side: 'front', language: formLanguage }),
+    [updatePreview, formLanguage],
+  );
+  const selectLanguage = (language: Language) => {
+    setFormLanguage(language);
+    updatePreview({ language, side: 'front' });
+  };
+  return { previewOptions, updatePreview, formLanguage, previewFormLanguage, selectLanguage };
+}

@@ -1,0 +1,187 @@
+/** @jest-environment jest-fixed-jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  injectFault,
+  type Company,
+  createCompany,
+  createTemplate,
+  removeFaults,
+} from '#testing/platform.ts';
+import { renderApp } from '#testing/mount/renderApp.tsx';
+
+let company: Company;
+let stop: () => void = () => undefined;
+
+beforeAll(() => {
+  // jsdom has no layout, which the editor needs for the position of the selection.
+  InputEvent.prototype.getTargetRanges = () => [];
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  company = await createCompany();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const emptyTexts = ['', '', ''];
+
+async function openEditor(texts: Partial<Record<'ptBr' | 'enUs' | 'esEs', string[]>> = {}) {
+  const user = userEvent.setup();
+  const custom_fields = { ptBr: emptyTexts, enUs: emptyTexts, esEs: emptyTexts, ...texts };
+  const id = await createTemplate(company, { custom_fields });
+  const view = renderApp(`/editor/${id}`, { token: company.admin.token });
+  stop = view.stop;
+  await screen.findByRole('heading', { level: 2, name: 'Áreas personalizadas' });
+  return user;
+}
+
+const getAreaField = (name: string) => screen.getByRole('textbox', { name });
+/** Gets the visible text of an area, with the labels of fields in brackets. */
+const getAreaText = (name: string) =>
+  Array.from(getAreaField(name).childNodes, (node) => {
+    const text = (node.textContent ?? '').replaceAll('\u200b', '');
+    return node.nodeType === Node.TEXT_NODE ? text : `[${text}]`;
+  }).join('');
+const getAddButton = (name: string) =>
+  screen.getByRole('button', { name: `Adicionar dado registrado: ${name}` });
+
+async function searchField(user: ReturnType<typeof userEvent.setup>, area: string, search: string) {
+  await user.click(getAddButton(area));
+  await user.type(await screen.findByRole('searchbox', { name: /^Buscar/ }), search);
+}
+
+test('shows the completeness of each language on its tab and its texts below', async () => {
+  const user = await openEditor({ ptBr: ['a', 'b', 'c'], esEs: ['uno', '', ''] });
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.lastChild?.textContent);
+  expect(tabs).toEqual(['Português: completo', 'Espanhol: 1 de 3', 'Inglês: em branco']);
+  await user.click(screen.getByRole('tab', { name: /^Português/ }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Espanhol');
+  expect(getAreaText('Cabeçalho')).toBe('uno');
+  expect(getAreaField('Cabeçalho')).toHaveAttribute('aria-multiline', 'false');
+  expect(getAreaField('Centro')).toHaveAttribute('aria-multiline', 'true');
+});
+
+test('shows no completeness without texts, and complete languages with the same areas', async () => {
+  const user = await openEditor();
+  const names = () => screen.getAllByRole('tab').map((tab) => tab.lastChild?.textContent);
+  expect(names()).toEqual(['Português', 'Espanhol', 'Inglês']);
+  for (const language of ['Português', 'Espanhol', 'Inglês']) {
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${language}`) }));
+    await user.type(getAreaField('Cabeçalho'), 'x');
+  }
+  expect(names()).toEqual(['Português: completo', 'Espanhol: completo', 'Inglês: completo']);
+});
+
+test('shows a field by its label and counts its stored length', async () => {
+  await openEditor({ ptBr: ['De {{ user.name }}', '', ''] });
+  expect(getAreaText('Cabeçalho')).toBe('De [Nome]');
+  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(/^16 de 280 caracteres\s*$/);
+});
+
+test('finds a field without accents and inserts it at the caret', async () => {
+  const user = await openEditor();
+  await searchField(user, 'Centro', 'CARGA HORARIA');
+  const options = await screen.findAllByRole('menuitem');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Carga horária8 h 30 min$/),
+  ]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(getAreaText('Centro')).toBe('[Carga horária]'));
+  expect(getAreaField('Centro')).toHaveFocus();
+});
+
+test('offers the name of the issuing company as a field', async () => {
+  const user = await openEditor();
+  await searchField(user, 'Rodapé', 'empresa');
+  const group = await screen.findByRole('group', { name: 'Empresa' });
+  expect(within(group).getByRole('menuitem')).toHaveTextContent('Nome da empresa');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(getAreaText('Rodapé')).toBe('[Nome da empresa]'));
+});
+
+test('shows that a search has no results, and returns the focus on Escape', async () => {
+  const user = await openEditor();
+  await searchField(user, 'Rodapé', 'xyz');
+  expect(await screen.findByText('Nenhum resultado encontrado')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(getAreaField('Rodapé')).toHaveFocus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('lists fields that do not exist and removes them', async () => {
+  const user = await openEditor({ ptBr: ['', 'A {{user.password}}{{user.meta.gone}} z', ''] });
+  expect(await screen.findByText(/^“user.meta.gone” não existe mais/)).toBeVisible();
+  const center = screen.getByRole('group', { name: 'Centro' });
+  const [firstButton] = within(center).getAllByRole('button', { name: 'Remover' });
+  if (firstButton) await user.click(firstButton);
+  expect(getAreaText('Centro')).toBe('A [user.meta.gone] z');
+});
+
+test('warns about private data that anyone with the link can read', async () => {
+  await openEditor({ ptBr: ['{{user.name}}', '', '{{user.email}}'] });
+  const note = /Quem tiver o link de um certificado pode ler/;
+  expect(screen.getByRole('group', { name: 'Rodapé' })).toHaveTextContent(note);
+  expect(screen.getByRole('group', { name: 'Cabeçalho' })).not.toHaveTextContent(note);
+});
+
+test('does not report company fields as missing when they cannot be loaded, and retries', async () => {
+  const { company_id } = company;
+  await injectFault({ company_id, method: 'POST', path: '/company/graphql', status: 500 });
+  const user = await openEditor({ ptBr: ['{{user.meta.1}} {{user.password}}', '', ''] });
+  await user.click(getAddButton('Centro'));
+  expect(await screen.findByText(/^Não foi possível carregar os atributos/)).toBeVisible();
+  expect(screen.getByText(/^“user.password” não existe mais/)).toBeInTheDocument();
+  expect(screen.queryByText(/^“user.meta.1” não existe mais/)).not.toBeInTheDocument();
+  await removeFaults(company_id);
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  await waitFor(() => expect(screen.queryByText(/^Não foi possível/)).not.toBeInTheDocument());
+});
+
+test('undoes typing in one step', async () => {
+  const user = await openEditor();
+  await user.click(getAreaField('Cabeçalho'));
+  await user.keyboard('Olá');
+  expect(getAreaText('Cabeçalho')).toBe('Olá');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(getAreaText('Cabeçalho')).toBe('');
+  await user.keyboard('{Control>}y{/Control}');
+  expect(getAreaText('Cabeçalho')).toBe('Olá');
+});
+
+test('truncates text that does not fit and shows the limit', async () => {
+  const user = await openEditor({ ptBr: ['x'.repeat(279), '', ''] });
+  await user.click(getAreaField('Cabeçalho'));
+  await user.paste('12345');
+  expect(getAreaText('Cabeçalho')).toHaveLength(280);
+  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(
+    '280 de 280 caracteres O texto atingiu o tamanho máximo.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Restaurar modelo padrão' }));
+  expect(getAreaField('Cabeçalho')).toHaveAccessibleDescription(/^0 de 280 caracteres\s*$/);
+});
+
+test('copies one or all missing texts from another language and undoes it in one step', async () => {
+  const user = await openEditor({
+    ptBr: ['Olá {{user.name}}', 'centro', ''],
+    esEs: ['', 'medio', ''],
+  });
+  await user.click(screen.getByRole('tab', { name: /^Espanhol/ }));
+  await user.click(await screen.findByRole('button', { name: 'Copiar do português: Cabeçalho' }));
+  expect(getAreaText('Cabeçalho')).toBe('Olá [Nome]');
+  expect(getAreaText('Centro')).toBe('medio');
+  await waitFor(() => expect(getAreaField('Cabeçalho')).toHaveFocus());
+  expect(screen.queryByRole('button', { name: /^Copiar do/ })).toBeNull();
+
+  await user.click(screen.getByRole('tab', { name: /^Inglês/ }));
+  expect(await screen.findByText('Em branco: Cabeçalho e Centro.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copiar do português' }));
+  expect([getAreaText('Cabeçalho'), getAreaText('Centro')]).toEqual(['Olá [Nome]', 'centro']);
+  expect(screen.getAllByText('Copiado do português.')[0]).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect([getAreaText('Cabeçalho'), getAreaText('Centro')]).toEqual(['', '']);
+});

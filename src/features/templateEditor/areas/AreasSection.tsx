@@ -1,0 +1,146 @@
+import { Info } from 'lucide-react';
+import { memo, useCallback, useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatLanguageName } from '#i18n/formatLanguageName.ts';
+import { formatLanguageCoverage, formatCoverage } from '#documents/formatCoverage.ts';
+import type { Language } from '#domain/language.ts';
+import { type AreaCoverage, getAreaCoverage } from '#domain/template/areaCoverage.ts';
+import { getAreaText, findCopySource } from '#domain/template/copySource.ts';
+import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import {
+  type AreaName,
+  areaNames,
+  getTemplateTextsKey,
+  getAreaTexts,
+  type AreaTexts,
+} from '#domain/template/template.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { Tabs } from '#ui/overlays/Tabs.tsx';
+import { CompletenessIcon } from '#ui/feedback/CompletenessIcon.tsx';
+import { CopyAllAreas, CopyArea, useCopyAreas } from '../copy/index.ts';
+import type { FormSectionProps } from '../templateChange.ts';
+import { AreaField } from './AreaField.tsx';
+import { getAreaFieldId } from '../focusArea.ts';
+import styles from './AreasSection.module.css';
+import { messages } from './messages.ts';
+import type { RegisteredFields } from '../fields/index.ts';
+
+export interface AreasSectionProps extends FormSectionProps {
+  undo: () => void;
+  fields: RegisteredFields;
+  /** Language of the texts on the form. */
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+  /** Called when a text field receives the focus. */
+  onFocus: () => void;
+}
+
+/**
+ * The form section of the custom areas (docs/behaviour.md, Custom areas): three texts in three languages, with merge
+ * fields.
+ */
+export function AreasSection(props: AreasSectionProps) {
+  const { template, change, undo, fields, language, onLanguageChange, onFocus } = props;
+  const intl = useIntl();
+  const texts = getAreaTexts(template, language);
+  const source = findCopySource(template, language);
+  const copyAreas = useCopyAreas(language, change, undo);
+  const changeText = useCallback(
+    (area: AreaName, text: string, isTyping: boolean) => {
+      const key = getTemplateTextsKey(language);
+      change(
+        ({ customFields }) => {
+          const newTexts = customFields[key].with(areaNames.indexOf(area), text);
+          return { customFields: { ...customFields, [key]: newTexts as unknown as AreaTexts } };
+        },
+        isTyping ? `area:${key}:${area}` : undefined,
+      );
+    },
+    [change, language],
+  );
+  // Serialized, so that equal coverages keep the tabs memoized.
+  const coverages = JSON.stringify(
+    tabLanguages.map((value) => getAreaCoverage(template, value) ?? null),
+  );
+  const tabs = useMemo(() => {
+    const parsedCoverages = JSON.parse(coverages) as (AreaCoverage | null)[];
+    return tabLanguages.map((value, index) => ({
+      value,
+      label: <LanguageTab language={value} coverage={parsedCoverages[index] ?? undefined} />,
+    }));
+  }, [coverages]);
+  return (
+    <section aria-labelledby="certs-areas">
+      <h2 id="certs-areas" className={styles.heading}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <Tabs
+        label={intl.formatMessage(messages.languages)}
+        value={language}
+        onChange={onLanguageChange}
+        options={tabs}
+      >
+        <FieldsTip />
+        {source && <CopyAllAreas source={source} onCopy={copyAreas} />}
+        {areaNames.map((area, index) => (
+          <div key={`${language}/${area}`} className={styles.area}>
+            <AreaField
+              id={getAreaFieldId(language, area)}
+              area={area}
+              text={texts[index] ?? ''}
+              fields={fields}
+              onChange={changeText}
+              onFocus={onFocus}
+            />
+            {source?.areas.includes(area) && (
+              <CopyArea
+                area={area}
+                sourceLanguage={source.language}
+                text={getAreaText(template, source.language, area)}
+                fields={fields}
+                onCopy={() => copyAreas({ ...source, areas: [area] })}
+              />
+            )}
+          </div>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+const FieldsTip = memo(function FieldsTip() {
+  return (
+    <p className={styles.tip}>
+      <Info aria-hidden />
+      <FormattedMessage {...messages.tip} />
+    </p>
+  );
+});
+
+interface LanguageTabProps {
+  language: Language;
+  coverage: AreaCoverage | undefined;
+}
+
+/**
+ * A tab of one language that shows how many of its texts are filled in. The number is omitted if no language has any
+ * text.
+ */
+function LanguageTab({ language, coverage }: LanguageTabProps) {
+  const intl = useIntl();
+  const name = formatLanguageName(intl, language);
+  if (!coverage) return name;
+  const { completeness } = coverage;
+  return (
+    <>
+      <span aria-hidden>{name}</span>
+      <span className={styles.mark} data-extent={completeness} aria-hidden>
+        <CompletenessIcon completeness={completeness} />
+        {completeness !== 'full' && (
+          <span className={styles.extent}>{formatCoverage(intl, coverage)}</span>
+        )}
+      </span>
+      <VisuallyHidden>{formatLanguageCoverage(intl, language, coverage)}</VisuallyHidden>
+    </>
+  );
+}

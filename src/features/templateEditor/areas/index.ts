@@ -1,0 +1,1 @@
+export { AreasSection } from './AreasSection.tsx';

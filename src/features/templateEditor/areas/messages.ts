@@ -1,0 +1,55 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  title: {
+    id: 'areas.title',
+    defaultMessage: 'Custom areas',
+    description: 'Heading of the texts of a template',
+  },
+  tip: {
+    id: 'areas.tip',
+    defaultMessage:
+      'Custom texts must be filled in all languages (pt, en, es). If a language is left blank, learners viewing in that language will not see the additional information.',
+    description: 'Under the heading of the texts of a template',
+  },
+  languages: {
+    id: 'areas.languages',
+    defaultMessage: 'Language of the texts',
+    description: 'Name of the language tabs; for screen readers only',
+  },
+  headerPlaceholder: {
+    id: 'areas.ph.header',
+    defaultMessage: 'Information that will appear in the certificate header',
+    description: 'In the empty field',
+  },
+  centerPlaceholder: {
+    id: 'areas.ph.center',
+    defaultMessage: 'Information that will appear in the certificate center',
+    description: 'In the empty field',
+  },
+  footerPlaceholder: {
+    id: 'areas.ph.footer',
+    defaultMessage: 'Information that will appear in the certificate footer',
+    description: 'In the empty field',
+  },
+});
+
+/** Texts of the custom areas of a template. */
+export const messages = {
+  ...plain,
+  counter: defineMessage<{ count: number; most: number }>({
+    id: 'counter.sr',
+    defaultMessage: '{count} of {most} characters',
+    description: 'Length of a text, for screen readers',
+  }),
+  counterShort: defineMessage<{ count: number; most: number }>({
+    id: 'counter',
+    defaultMessage: '{count}/{most}',
+    description: 'Length of a text, as shown',
+  }),
+  addTo: defineMessage<{ area: string }>({
+    id: 'field.addTo',
+    defaultMessage: 'Add a registered data: {area}',
+    description: 'Names the button for screen readers; area is Header, Center or Footer',
+  }),
+};

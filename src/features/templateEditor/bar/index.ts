@@ -1,0 +1,2 @@
+export { EditorBar } from './EditorBar.tsx';
+export { isValidTemplateName } from './NameField.tsx';

@@ -1,0 +1,2 @@
+export { CopyAllAreas, CopyArea } from './deferred.ts';
+export { useCopyAreas } from './useCopyAreas.ts';

@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { toSafeImageUrl } from '#domain/urlSafety.ts';
+import { createStringSchema } from '#domain/createStringSchema.ts';
+import { parseHexColor } from '#domain/color/oklch.ts';
+import { languages } from '#domain/language.ts';
+import {
+  getTemplateTextsKey,
+  type AreaTexts,
+  type CertificateTemplate,
+  layoutNames,
+  type UnparsedTemplateParts,
+} from '#domain/template/template.ts';
+
+/** Unsaved changes of a template. */
+export interface Draft {
+  template: CertificateTemplate;
+  /** ETag of the stored version that was edited. */
+  etag?: string | undefined;
+  /** Time of the draft in milliseconds since 1970. */
+  at: number;
+}
+
+/**
+ * Version of the stored format of `Draft`. Drafts with other versions are not deleted, because other plugin versions
+ * may still read them.
+ */
+export const draftVersion = 1;
+
+const createTextSchema = (maxLength: number) =>
+  createStringSchema((value) => value.length <= maxLength);
+const textSchema = createTextSchema(100_000);
+const areaTextsSchema = v.pipe(
+  v.array(textSchema),
+  v.check((texts) => texts.length === 3),
+  v.transform(([header = '', center = '', footer = '']): AreaTexts => [header, center, footer]),
+);
+const colorSchema = createStringSchema((digits) => parseHexColor(digits) !== undefined);
+const imageSchema = v.pipe(
+  createTextSchema(5_000_000),
+  v.check((url) => toSafeImageUrl(url) === url),
+);
+
+const shareSchema = v.pipe(
+  v.number(),
+  v.check((value) => value >= 0 && value <= 1),
+);
+
+const areasKeys = languages.map(getTemplateTextsKey);
+const areasByLanguageSchema = v.pipe(
+  v.unknown(),
+  v.check((value) => areasKeys.some((key) => key in Object(value))),
+  // A language added after the draft was stored has no texts.
+  v.object(v.entriesFromList(areasKeys, v.optional(areaTextsSchema, ['', '', '']))),
+);
+
+const draftSchema = v.object({
+  version: v.picklist([draftVersion]),
+  template: v.object({
+    id: v.nullable(textSchema),
+    name: textSchema,
+    layout: v.picklist(layoutNames),
+    favorite: v.boolean(),
+    backgroundImage: imageSchema,
+    rawImage: imageSchema,
+    focalPoint: v.optional(v.object({ x: shareSchema, y: shareSchema })),
+    colors: v.object({ title: colorSchema, content: colorSchema }),
+    customFields: areasByLanguageSchema,
+    unread: v.optional(
+      v.pipe(
+        v.unknown(),
+        v.check((parts) => typeof parts === 'object' && parts !== null),
+        v.transform((parts) => parts as UnparsedTemplateParts),
+      ),
+    ),
+  }),
+  etag: v.optional(textSchema),
+  // The range of Date.
+  at: v.pipe(
+    v.number(),
+    v.check((at) => at >= 0 && at <= 8.64e15),
+  ),
+});
+
+const otherVersionSchema = v.object({
+  version: v.pipe(
+    v.number(),
+    v.check((storedVersion) => storedVersion !== draftVersion),
+  ),
+});
+
+/**
+ * Parses a stored draft.
+ * @returns undefined if the draft is damaged
+ */
+export function parseDraft(value: unknown): Draft | 'otherVersion' | undefined {
+  if (v.is(otherVersionSchema, value)) return 'otherVersion';
+  const result = v.safeParse(draftSchema, value);
+  return result.success ? result.output : undefined;
+}

@@ -1,0 +1,53 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#ui/controls/Button.tsx';
+import styles from './FieldHints.module.css';
+import { messages } from './messages.ts';
+
+interface FieldHintsProps {
+  id: string;
+  /** Whether the latest edit exceeded the maximum length. */
+  isOverLimit: boolean;
+  /** Keys of merge fields in the text that do not exist. */
+  missingFields: readonly string[];
+  /** Whether the text contains data that a certificate does not normally show to the public. */
+  isPrivate: boolean;
+  onRemove: (field: string) => void;
+}
+
+/** Hints below a custom text: length limit reached, missing fields, private data. */
+export function FieldHints({
+  id,
+  isOverLimit,
+  missingFields,
+  isPrivate,
+  onRemove,
+}: FieldHintsProps) {
+  return (
+    <div id={id} className={styles.hints}>
+      {isOverLimit && (
+        <p className={styles.danger}>
+          <TriangleAlert aria-hidden />
+          <FormattedMessage {...messages.full} />
+        </p>
+      )}
+      {missingFields.map((field) => (
+        <p key={field} className={styles.warning}>
+          <TriangleAlert aria-hidden />
+          <span>
+            <FormattedMessage {...messages.gone} values={{ name: field }} />
+            <Button look="text" onClick={() => onRemove(field)}>
+              <FormattedMessage {...messages.removeGone} />
+            </Button>
+          </span>
+        </p>
+      ))}
+      {isPrivate && (
+        <p>
+          <Info aria-hidden />
+          <FormattedMessage {...messages.private} />
+        </p>
+      )}
+    </div>
+  );
+}

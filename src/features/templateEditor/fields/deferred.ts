@@ -1,0 +1,10 @@
+import { memo } from 'react';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+
+export const FieldPicker = memo(
+  deferComponent(() =>
+    import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
+      (module) => module.FieldPicker,
+    ),
+  ),
+);

@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl';
+import { formatGrade } from '#i18n/formatGrade.ts';
+import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { createRegisteredFieldFormatter } from '#domain/certificate/registeredFields.ts';
+import { createDefaultTemplate } from '#domain/template/template.ts';
+import { toDuration } from '#domain/certificate/workload.ts';
+import { createSampleCertificate } from '#rendering/samples.ts';
+
+/** Creates example values of the built-in merge fields from the sample certificate, by field key and in short form. */
+export function createFieldExamples(intl: IntlShape): Record<string, string> {
+  const language = parseLanguage(intl.locale) ?? defaultLanguage;
+  const { registeredData } = createSampleCertificate(createDefaultTemplate(), language);
+  const formatValue = createRegisteredFieldFormatter({
+    workload: (minutes) => formatShortWorkload(intl, Number(minutes)),
+    date: (iso) => intl.formatDate(iso, { timeZone: 'UTC' }),
+    grade: (grade) => formatGrade(intl, Number(grade)),
+    text: String,
+  });
+  return Object.fromEntries(
+    Object.entries(registeredData).map(([key, value]) => [key, formatValue(key, value ?? '')]),
+  );
+}
+
+/** Formats minutes as "8 h 30 min". */
+function formatShortWorkload(intl: IntlShape, workload: number): string {
+  const { hours, minutes } = toDuration(workload) ?? { hours: 0, minutes: 0 };
+  const formatUnit = (amount: number, unit: string) =>
+    intl.formatNumber(amount, { style: 'unit', unit, unitDisplay: 'short' });
+  return `${formatUnit(hours, 'hour')} ${formatUnit(minutes, 'minute')}`;
+}

@@ -1,0 +1,89 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  add: {
+    id: 'field.add',
+    defaultMessage: 'Add a registered data',
+    description: 'Button that opens the list of fields to put into a text',
+  },
+  search: {
+    id: 'field.search',
+    defaultMessage: 'Search registered data...',
+    description: 'Placeholder and label of the search of that list',
+  },
+  none: {
+    id: 'field.none',
+    defaultMessage: 'No results found',
+    description: 'When the search finds no field',
+  },
+  user: { id: 'field.user', defaultMessage: 'User', description: 'Group of fields' },
+  mission: { id: 'field.mission', defaultMessage: 'Mission', description: 'Group of fields' },
+  company: { id: 'field.company', defaultMessage: 'Company', description: 'Group of fields' },
+  userName: { id: 'field.user.name', defaultMessage: 'Name', description: 'Field: of the learner' },
+  userEmail: {
+    id: 'field.user.email',
+    defaultMessage: 'E-mail',
+    description: 'Field: of the learner',
+  },
+  missionName: {
+    id: 'field.mission.name',
+    defaultMessage: 'Mission name',
+    description: 'Field: name of the mission or content',
+  },
+  missionWorkload: {
+    id: 'field.mission.workload',
+    defaultMessage: 'Workload',
+    description: 'Field: of the mission or content',
+  },
+  missionCompleted: {
+    id: 'field.mission.completed',
+    defaultMessage: 'Completion date',
+    description: 'Field: of the mission or content',
+  },
+  missionGrade: {
+    id: 'field.mission.grade',
+    defaultMessage: 'Grade',
+    description: 'Field: of the mission or content',
+  },
+  missionEnrollment: {
+    id: 'field.mission.enrollment',
+    defaultMessage: 'Enrollment',
+    description: 'Field: identifier of the enrollment in the mission',
+  },
+  companyName: {
+    id: 'field.company.name',
+    defaultMessage: 'Company name',
+    description: 'Field: of the company that issues the certificate',
+  },
+  private: {
+    id: 'field.private',
+    defaultMessage:
+      'Anyone with the link to a certificate can read e-mail, company attributes and enrollment.',
+    description: 'Under a text that names such a field',
+  },
+  failed: {
+    id: 'field.failed',
+    defaultMessage: 'The company attributes could not be loaded.',
+    description: 'In the list of fields; a Try again button follows',
+  },
+  removeGone: {
+    id: 'field.gone.remove',
+    defaultMessage: 'Remove',
+    description: 'Button that takes a field that no longer exists out of the text',
+  },
+  full: {
+    id: 'counter.full',
+    defaultMessage: 'The text has reached its maximum length.',
+    description: 'Announced when what is typed or pasted does not fit',
+  },
+});
+
+/** Texts of the registered data in the custom areas of a template. */
+export const messages = {
+  ...plain,
+  gone: defineMessage<{ name: string }>({
+    id: 'field.gone',
+    defaultMessage: '“{name}” no longer exists and will be empty on the certificate.',
+    description: 'Under a text that names a field which the company does not have',
+  }),
+};

@@ -1,0 +1,111 @@
+import { useCallback, useMemo } from 'react';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { listCompanyUserMetadata } from '#data/graphql/listCompanyUserMetadata.ts';
+import { type PluginContext, usePluginContext } from '#session/pluginContext.ts';
+import type { CompanyUserMetadata } from '#domain/certificate/companyUserMetadata.ts';
+import {
+  companyFieldPrefix,
+  type BuiltInField,
+  builtInFields,
+} from '#domain/certificate/registeredFields.ts';
+import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
+import { useLoaded } from '#runtime/useLoaded.ts';
+import { createFieldExamples } from './fieldExamples.ts';
+import { messages } from './messages.ts';
+
+/** Sources of merge fields (placeholders for data), in the order of the field list. */
+export const fieldSources = ['user', 'mission', 'company'] as const;
+export type FieldSource = (typeof fieldSources)[number];
+
+/** A merge field that a custom text may contain. */
+export interface RegisteredField {
+  /** Key of the field in the text: `user.name`, `user.meta.<id>`, `mission.workload`, `company.name`. */
+  key: string;
+  source: FieldSource;
+  label: string;
+  /** Value in the preview. Missing for built-in fields, whose values are in the sample certificate. */
+  sample?: string;
+  /** Example value in the list of fields. */
+  example?: string;
+}
+
+export interface RegisteredFields {
+  fields: readonly RegisteredField[];
+  /** Whether the company's own fields are still loading. */
+  isLoading: boolean;
+  error: Error | undefined;
+  retry: () => void;
+}
+
+/**
+ * Returns the built-in merge fields and one field for each active metadata of the company (docs/behaviour.md,
+ * Registered data).
+ */
+export function useRegisteredFields(): RegisteredFields {
+  const intl = useIntl();
+  const context = usePluginContext();
+  const {
+    value: companyMetadata,
+    error,
+    isLoading,
+    retry,
+  } = useLoaded(useCallback(() => listAllMetadata(context), [context]));
+  const fields = useMemo(
+    () => [...createFixedFields(intl), ...(companyMetadata ?? []).map(toRegisteredField)],
+    [intl, companyMetadata],
+  );
+  return useMemo(() => ({ fields, isLoading, error, retry }), [fields, isLoading, error, retry]);
+}
+
+const pageSize = 50;
+
+async function listAllMetadata(context: PluginContext): Promise<CompanyUserMetadata[]> {
+  // Leave the network to the form first: fields are needed only after it is shown.
+  await waitForNextPaint();
+  const metadataById = new Map<string, CompanyUserMetadata>();
+  for (let skip = 0; ; skip += pageSize) {
+    const page = await listCompanyUserMetadata(context, { skip, take: pageSize });
+    const previousSize = metadataById.size;
+    for (const metadata of page.items) metadataById.set(metadata.id, metadata);
+    const isLast = page.total === null ? page.received < pageSize : skip + pageSize >= page.total;
+    // A server that ignores `skip` returns the first page forever.
+    if (isLast || metadataById.size === previousSize)
+      return [...metadataById.values()].filter(({ active }) => active);
+  }
+}
+
+const toRegisteredField = ({ id, name }: CompanyUserMetadata): RegisteredField => ({
+  key: `${companyFieldPrefix}${id}`,
+  source: 'user',
+  label: name,
+  sample: name,
+});
+
+const labels: Readonly<Record<BuiltInField, MessageDescriptor>> = {
+  'user.name': messages.userName,
+  'user.email': messages.userEmail,
+  'mission.name': messages.missionName,
+  'mission.workload': messages.missionWorkload,
+  'mission.completed_at': messages.missionCompleted,
+  'mission.grade': messages.missionGrade,
+  'mission.enrollment_id': messages.missionEnrollment,
+  'company.name': messages.companyName,
+};
+
+function createFixedFields(intl: IntlShape): RegisteredField[] {
+  const examples = createFieldExamples(intl);
+  return (Object.keys(builtInFields) as BuiltInField[]).map((key) => ({
+    key,
+    source: fieldSources.find((source) => key.startsWith(`${source}.`)) ?? 'mission',
+    label: intl.formatMessage(labels[key]),
+    example: examples[key] ?? '',
+  }));
+}
+
+/**
+ * Returns whether a merge field exists. Until the company's own fields are loaded, all of their keys count as known.
+ */
+export function isKnownField({ fields, isLoading, error }: RegisteredFields, key: string): boolean {
+  const mayStillLoad = key.startsWith(companyFieldPrefix) && (isLoading || error !== undefined);
+  return mayStillLoad || fields.some((field) => field.key === key);
+}

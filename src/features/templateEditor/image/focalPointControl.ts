@@ -1,0 +1,31 @@
+import type { FocalPoint } from '#domain/template/focalPoint.ts';
+import { getVisibleArea } from '#rendering/fitImage.ts';
+import type { PageSize } from '#rendering/scene.ts';
+
+/** The focal point of an image (the point that cropping keeps visible) and the handlers that move it. */
+export interface FocalPointControl {
+  /** The focal point; undefined if the stored image is already cropped, since its focal point is not stored. */
+  point: FocalPoint | undefined;
+  /** Size of the area for the image in the layout, in points. */
+  imageFrame: PageSize;
+  /** Called with the current point during a drag, and with undefined if the drag is cancelled. */
+  onDrag: (point: FocalPoint | undefined) => void;
+  onMove: (point: FocalPoint) => void;
+  /** Called for each small move by an arrow key. Consecutive moves form one undo step. */
+  onNudge: (point: FocalPoint) => void;
+}
+
+/** Minimum cropped share of the image's width or height, from 0 to 1. A smaller crop is not visible. */
+const minHiddenShare = 0.005;
+
+/** Returns whether the layout crops an image, so that moving its focal point has an effect. */
+export function canMoveFocalPoint(
+  image: PageSize,
+  { imageFrame }: Pick<FocalPointControl, 'imageFrame'>,
+): boolean {
+  const part = getVisibleArea(image, imageFrame);
+  return (
+    part.width < image.width * (1 - minHiddenShare) ||
+    part.height < image.height * (1 - minHiddenShare)
+  );
+}

@@ -1,0 +1,2 @@
+export type { FocalPointControl } from './focalPointControl.ts';
+export { ImageSection } from './ImageSection.tsx';

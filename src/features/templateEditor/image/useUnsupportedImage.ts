@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { resolveDisplayUrl } from '#rendering/images/resolveDisplayUrl.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+
+/**
+ * Calls `onUnsupported` if certificates cannot show an image although an `img` element might, such as SVG or a damaged
+ * file.
+ * @param url an https URL or a data URL
+ */
+export function useUnsupportedImage(url: string, onUnsupported: () => void): void {
+  const notify = useStableCallback(onUnsupported);
+  useEffect(() => {
+    let isCurrent = true;
+    resolveDisplayUrl(url).catch(() => {
+      if (isCurrent) notify();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, notify]);
+}

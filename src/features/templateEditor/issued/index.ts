@@ -1,0 +1,1 @@
+export { IssuedNote } from './IssuedNote.tsx';

@@ -1,0 +1,77 @@
+import { Check } from 'lucide-react';
+import { memo, useId } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { templateMessages } from '#documents/templateMessages.ts';
+import { defaultLanguage, parseLanguage } from '#domain/language.ts';
+import { type LayoutName, layoutNames } from '#domain/template/template.ts';
+import type { RenderedFront } from '#rendering/renderCertificate.ts';
+import { isArtworkLayout } from '#rendering/layouts/layoutLooks.ts';
+import { SceneSvg } from '#rendering/svg/SceneSvg.tsx';
+import type { ChangeTemplate } from '../templateChange.ts';
+import { messages } from './messages.ts';
+import styles from './LayoutChoice.module.css';
+import { type MiniatureDesign, useLayoutMiniatures } from './useLayoutMiniatures.ts';
+
+interface LayoutChoiceProps extends MiniatureDesign {
+  /** Id of the element with the label of the choice. */
+  labelledBy: string;
+  layout: LayoutName;
+  change: ChangeTemplate;
+}
+
+/** Layouts with a complete design. The others, the artwork layouts, only add text to the company's own page image. */
+const standardLayouts = layoutNames.filter((layout) => !isArtworkLayout(layout));
+const artworkLayouts = ['Layout7', 'Layout8'] as const satisfies readonly LayoutName[];
+
+/** A choice of the layouts as radio buttons. Memoized: typing in other sections does not render it. */
+export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps) {
+  const { labelledBy, layout: selectedLayout, change, ...design } = props;
+  const intl = useIntl();
+  const miniatures = useLayoutMiniatures(design, parseLanguage(intl.locale) ?? defaultLanguage);
+  const artworkId = useId();
+  const renderOption = (layout: LayoutName, name: MessageDescriptor) => (
+    <label key={layout} className={styles.option}>
+      <input
+        type="radio"
+        name={labelledBy}
+        value={layout}
+        checked={layout === selectedLayout}
+        onChange={() => change({ layout }, 'layout')}
+      />
+      <span className={styles.frame}>
+        <LayoutMiniature front={miniatures[layout]} />
+        {layout === selectedLayout && (
+          <span className={styles.checkMark}>
+            <Check aria-hidden />
+          </span>
+        )}
+      </span>
+      {intl.formatMessage(name)}
+    </label>
+  );
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy}>
+      <div className={styles.choice}>
+        {standardLayouts.map((layout) => renderOption(layout, templateMessages[layout]))}
+      </div>
+      <h3 id={artworkId} className={styles.heading}>
+        <FormattedMessage {...messages.artwork} />
+      </h3>
+      <div role="group" aria-labelledby={artworkId} className={styles.choice}>
+        {artworkLayouts.map((layout) => renderOption(layout, messages[layout]))}
+      </div>
+      {isArtworkLayout(selectedLayout) && (
+        <p className={styles.artworkHint}>
+          <FormattedMessage {...messages.page} />
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** A miniature of a layout, or a blank page until the miniature is rendered. */
+function LayoutMiniature({ front }: { front: RenderedFront | undefined }) {
+  return (
+    <span className={styles.miniature}>{front && <SceneSvg {...front} detail="miniature" />}</span>
+  );
+}

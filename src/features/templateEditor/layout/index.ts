@@ -1,0 +1,1 @@
+export { LayoutSection } from './LayoutSection.tsx';

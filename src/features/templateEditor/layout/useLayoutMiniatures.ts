@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useState } from 'react';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { useIssuer } from '#documents/useIssuer.ts';
+import type { Language } from '#domain/language.ts';
+import { resetCropForLayout } from '#domain/template/croppedImage.ts';
+import {
+  type CertificateTemplate,
+  createDefaultTemplate,
+  type LayoutName,
+  layoutNames,
+} from '#domain/template/template.ts';
+import { type RenderedFront, loadConfiguredWording } from '#rendering/renderCertificate.ts';
+import type { CertificateDesign } from '#rendering/design.ts';
+import { loadDesign } from '#rendering/images/loadDesign.ts';
+import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { createSampleCertificate } from '#rendering/samples.ts';
+import { ThumbnailCache } from './ThumbnailCache.ts';
+
+/** The part of a template that all layout miniatures share. */
+export interface MiniatureDesign extends Pick<
+  CertificateTemplate,
+  'backgroundImage' | 'rawImage' | 'focalPoint'
+> {
+  titleColor: string;
+  contentColor: string;
+  /** Layout for which the stored image was cropped. */
+  storedLayout: LayoutName;
+}
+
+export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, RenderedFront>>>;
+
+/** Delay in milliseconds between the last change and drawing, so that nothing is drawn while a colour is dragged. */
+const drawDelay = 120;
+
+/**
+ * Renders a miniature of every layout in a template's design, one after the other. Each previous miniature is shown
+ * until the new one is ready.
+ */
+export function useLayoutMiniatures(
+  templateDesign: MiniatureDesign,
+  language: Language,
+): LayoutMiniatures {
+  const { titleColor, contentColor, backgroundImage, rawImage, focalPoint, storedLayout } =
+    templateDesign;
+  const { config } = usePluginContext();
+  const issuer = useIssuer();
+  const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
+
+  useEffect(() => {
+    let isCurrent = true;
+    const queue = new FrontQueue();
+    const thumbnails = new ThumbnailCache();
+    const certificate = createSampleCertificate(createDefaultTemplate(), language, { issuer });
+    const template = { ...createDefaultTemplate(), backgroundImage, rawImage, focalPoint };
+    const drawAll = async () => {
+      const [wording, { brand }] = await Promise.all([
+        loadConfiguredWording(language, config),
+        loadDesign(createDefaultTemplate(), issuer.brand),
+      ]);
+      for (const layout of layoutNames) {
+        const image = await thumbnails.load(
+          resetCropForLayout({ ...template, layout }, storedLayout),
+        );
+        const design: CertificateDesign = {
+          layout,
+          titleColor,
+          contentColor,
+          backgroundImage: image,
+          brand,
+        };
+        const front = await queue.render(certificate, wording, design, () => isCurrent);
+        if (!front || !isCurrent) return;
+        startTransition(() => setMiniatures((previous) => ({ ...previous, [layout]: front })));
+      }
+    };
+    const timer = setTimeout(() => {
+      drawAll().catch((error: unknown) => console.error(error));
+    }, drawDelay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [
+    titleColor,
+    contentColor,
+    backgroundImage,
+    rawImage,
+    focalPoint,
+    storedLayout,
+    language,
+    config,
+    issuer,
+  ]);
+
+  return miniatures;
+}

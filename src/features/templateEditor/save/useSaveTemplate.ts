@@ -1,0 +1,117 @@
+import { hasErrorStatus } from '#data/apiError.ts';
+import {
+  type StoredTemplate,
+  useCreateTemplateMutation,
+  useLazyListTemplatesQuery,
+  useLazyOpenTemplateQuery,
+  useUpdateTemplateMutation,
+} from '#data/rest/templatesApi.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { isSameTemplate } from '../state/index.ts';
+
+/** A template to save, and the stored version that was edited. */
+export interface SaveRequest {
+  template: CertificateTemplate;
+  /** The server's version of the template when it was last read or saved. */
+  baseVersion: StoredTemplate;
+  /** Ids of the templates that existed before a new template was first sent. */
+  existingIds: readonly string[];
+  /** Whether an earlier attempt ended in a network error, so the server may have saved the template already. */
+  isRetry: boolean;
+  /** Whether the user agreed to send unreadable parts back unchanged. */
+  acceptsUnreadParts: boolean;
+}
+
+export type SaveOutcome =
+  | { kind: 'saved'; storedVersion: StoredTemplate }
+  /** Another user has saved a different version in the meantime. */
+  | { kind: 'conflict'; serverVersion: StoredTemplate }
+  | { kind: 'deleted' }
+  /** The template has parts that could not be read, and the user has not yet agreed to send these back unchanged. */
+  | { kind: 'unread' };
+
+/**
+ * Returns a function that saves a template without overwriting another user's changes, and without creating a second
+ * template if the response to an earlier attempt was lost. The function throws an `ApiError` for every other failure, and
+ * keeps no template in the Redux store, because its images may be large.
+ */
+export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome> {
+  const [listTemplates] = useLazyListTemplatesQuery();
+  const [openTemplate] = useLazyOpenTemplateQuery();
+  const [createTemplate] = useCreateTemplateMutation();
+  const [updateTemplate] = useUpdateTemplateMutation();
+
+  /** Finds the template that an earlier attempt created: a new one with the same content. */
+  const findCreated = async ({ template, existingIds }: SaveRequest) => {
+    const request = listTemplates(undefined);
+    // The editor does not show the list, so saving must not refetch it.
+    const { templates } = await request.unwrap().finally(() => request.unsubscribe());
+    return templates.find(
+      (candidate) => !existingIds.includes(candidate.id) && isStoredVersion(candidate, template),
+    );
+  };
+
+  const create = async (request: SaveRequest): Promise<SaveOutcome> => {
+    const { template, existingIds } = request;
+    const created = request.isRetry ? await findCreated(request) : undefined;
+    if (created) return { kind: 'saved', storedVersion: await openTemplate(created.id).unwrap() };
+    const creation = createTemplate({ template, existingIds });
+    return { kind: 'saved', storedVersion: await creation.unwrap().finally(creation.reset) };
+  };
+
+  const update = async (
+    template: CertificateTemplate & { id: string },
+    baseVersion: StoredTemplate,
+  ): Promise<SaveOutcome> => {
+    if (baseVersion.etag === undefined) {
+      // The server sends no ETags: compare its current version with the one that was edited.
+      const serverVersion = await openTemplate(template.id).unwrap();
+      if (!isSameTemplate(serverVersion.template, baseVersion.template))
+        return { kind: 'conflict', serverVersion };
+    }
+    try {
+      const saving = updateTemplate({ template, etag: baseVersion.etag });
+      return { kind: 'saved', storedVersion: await saving.unwrap().finally(saving.reset) };
+    } catch (error) {
+      if (!hasErrorStatus(error, 412)) throw error;
+      const serverVersion = await openTemplate(template.id).unwrap();
+      return isStoredVersion(serverVersion.template, template)
+        ? { kind: 'saved', storedVersion: serverVersion }
+        : { kind: 'conflict', serverVersion };
+    }
+  };
+
+  return async (request) => {
+    const { template } = request;
+    const { id } = template;
+    if (template.unread && !request.acceptsUnreadParts) return { kind: 'unread' };
+    if (id === null) return create(request);
+    try {
+      return await update({ ...template, id }, request.baseVersion);
+    } catch (error) {
+      if (!hasErrorStatus(error, 404)) throw error;
+      return { kind: 'deleted' };
+    }
+  };
+}
+
+/**
+ * Returns whether the stored template equals the sent one, apart from new images, whose data the server replaces by
+ * URLs.
+ */
+function isStoredVersion(
+  storedTemplate: CertificateTemplate,
+  submittedTemplate: CertificateTemplate,
+): boolean {
+  const wasUploaded = (field: 'backgroundImage' | 'rawImage') =>
+    submittedTemplate[field].startsWith('data:') && !storedTemplate[field].startsWith('data:');
+  const isImageNew = wasUploaded('rawImage');
+  const isCropNew = isImageNew || wasUploaded('backgroundImage');
+  if (isCropNew && storedTemplate.rawImage === '') return false;
+  return isSameTemplate(storedTemplate, {
+    ...submittedTemplate,
+    name: submittedTemplate.name.trim(),
+    ...(isImageNew && { rawImage: storedTemplate.rawImage }),
+    ...(isCropNew && { backgroundImage: storedTemplate.backgroundImage }),
+  });
+}

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificate.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import type { FittingResult } from '#rendering/scene.ts';
+import type { RegisteredField } from '../fields/index.ts';
+import { CheckList, type CheckListProps } from './CheckList.tsx';
+import { findChecks } from './findChecks.ts';
+
+interface TemplateChecksProps extends Pick<CheckListProps, 'onSelectArea'> {
+  template: CertificateTemplate;
+  fitting: FittingResult;
+  /** Field values of the sample "missing values", in which some fields are empty; undefined for other samples. */
+  sampleData: RegisteredFieldValues | undefined;
+  fields: readonly RegisteredField[];
+}
+
+/** A list of the results of checking the template and the rendered preview. */
+export function TemplateChecks({
+  template,
+  fitting,
+  sampleData,
+  fields,
+  onSelectArea,
+}: TemplateChecksProps) {
+  const getFieldLabel = useCallback(
+    (key: string) => fields.find((field) => field.key === key)?.label ?? key,
+    [fields],
+  );
+  const checks = findChecks(template, fitting, sampleData);
+  return <CheckList checks={checks} getFieldLabel={getFieldLabel} onSelectArea={onSelectArea} />;
+}

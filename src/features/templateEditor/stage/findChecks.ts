@@ -1,0 +1,77 @@
+import type { RegisteredFieldValues } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { getAreaCoverage, getMissingAreas, getUsedAreas } from '#domain/template/areaCoverage.ts';
+import { findSentenceBreakingFields } from '#domain/template/sentenceBreakingFields.ts';
+import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import {
+  type AreaName,
+  areaNames,
+  getAreaTexts,
+  type CertificateTemplate,
+} from '#domain/template/template.ts';
+import type { FittingResult } from '#rendering/scene.ts';
+
+/**
+ * One result of checking a template: a warning, or the confirmation that something is in order. Warnings come first.
+ */
+export type TemplateCheck =
+  | { kind: 'no areas' | 'missing areas'; language: Language; areas: readonly AreaName[] }
+  /** Sentences that are incomplete without a value. `fields` are the keys of the merge fields. */
+  | { kind: 'broken'; language: Language; areas: readonly [AreaName]; fields: readonly string[] }
+  | { kind: 'continued' }
+  | { kind: 'fallback text'; characters: readonly string[] }
+  | { kind: 'name lines'; lines: number; size: number }
+  | { kind: 'fits' }
+  | { kind: 'all languages' };
+
+/**
+ * Checks a template for languages without texts and for sentences that a missing value makes incomplete, and reports
+ * how the texts were fitted to the page. A template without any text in any language counts as complete.
+ * @param sampleData the field values of the sample with missing values, if that sample is selected
+ */
+export function findChecks(
+  template: CertificateTemplate,
+  fitting: FittingResult,
+  sampleData?: RegisteredFieldValues,
+): TemplateCheck[] {
+  const coverageChecks = tabLanguages.flatMap((language): TemplateCheck[] => {
+    const areas = getMissingAreas(template, language);
+    if (areas.length === 0) return [];
+    const isBlank = getAreaCoverage(template, language)?.completeness === 'none';
+    return [{ kind: isBlank ? 'no areas' : 'missing areas', language, areas }];
+  });
+  const textChecks = [
+    ...(sampleData ? findBrokenSentences(template, sampleData) : []),
+    ...coverageChecks,
+  ];
+  const { nameLines, nameSize, isContinuedOnBack, fallbackTexts } = fitting;
+  const isComplete = getUsedAreas(template).length > 0 && textChecks.length === 0;
+  return [
+    ...textChecks,
+    ...(isContinuedOnBack ? [{ kind: 'continued' } as const] : []),
+    ...(fallbackTexts.length > 0
+      ? [{ kind: 'fallback text', characters: fallbackTexts } as const]
+      : []),
+    ...(nameLines > 1 ? [{ kind: 'name lines', lines: nameLines, size: nameSize } as const] : []),
+    ...(isContinuedOnBack ? [] : [{ kind: 'fits' } as const]),
+    ...(isComplete ? [{ kind: 'all languages' } as const] : []),
+  ];
+}
+
+function findBrokenSentences(
+  template: CertificateTemplate,
+  sampleData: RegisteredFieldValues,
+): TemplateCheck[] {
+  const hasValue = (field: string) => Object.hasOwn(sampleData, field) && sampleData[field] != null;
+  return tabLanguages.flatMap((language) =>
+    getAreaTexts(template, language).flatMap((text, index): TemplateCheck[] => {
+      const area = areaNames[index];
+      const fields = findSentenceBreakingFields(text, hasValue);
+      return area && fields.length > 0 ? [{ kind: 'broken', language, areas: [area], fields }] : [];
+    }),
+  );
+}
+
+const positiveKinds: readonly TemplateCheck['kind'][] = ['name lines', 'fits', 'all languages'];
+
+export const isWarning = ({ kind }: TemplateCheck): boolean => !positiveKinds.includes(kind);

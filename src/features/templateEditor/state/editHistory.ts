@@ -1,0 +1,148 @@
+import { isSameFocalPoint } from '#domain/template/focalPoint.ts';
+import type { CertificateTemplate, TemplatePart } from '#domain/template/template.ts';
+import type { TemplateChanges } from '../templateChange.ts';
+import { isSameTemplate } from './isSameTemplate.ts';
+
+/** The undo history of a template. */
+export interface EditHistory {
+  past: readonly CertificateTemplate[];
+  present: CertificateTemplate;
+  future: readonly CertificateTemplate[];
+  /** The template as it is stored on the server, or as it was when editing began. */
+  savedTemplate: CertificateTemplate;
+  /** The undo step that further changes with the same name join, until `stepPause` has passed. */
+  openStep: { name: string; at: number } | undefined;
+}
+
+export type EditAction =
+  | { type: 'changed'; fields: TemplateChanges; step?: string | undefined; at: number }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  /** The server saved `submittedTemplate` as `savedTemplate`. Changes made after sending are kept. */
+  | { type: 'saved'; submittedTemplate: CertificateTemplate; savedTemplate: CertificateTemplate };
+
+const maxSteps = 200;
+/** Time in milliseconds without a change, after which a new undo step begins. */
+const stepPause = 1500;
+
+export function createEditHistory(
+  present: CertificateTemplate,
+  savedTemplate: CertificateTemplate = present,
+): EditHistory {
+  return { past: [], present, future: [], savedTemplate, openStep: undefined };
+}
+
+/** Returns whether there are unsaved changes. */
+export const hasUnsavedEdits = ({ present, savedTemplate }: EditHistory): boolean =>
+  !isSameTemplate(present, savedTemplate);
+
+export function reduceEditHistory(history: EditHistory, edit: EditAction): EditHistory {
+  const { past, present, future } = history;
+  switch (edit.type) {
+    case 'changed':
+      return applyChange(history, edit);
+    case 'undone': {
+      const previous = past.at(-1);
+      if (!previous) return history;
+      return {
+        ...history,
+        past: past.slice(0, -1),
+        present: previous,
+        future: [present, ...future],
+        openStep: undefined,
+      };
+    }
+    case 'redone': {
+      const [next, ...remaining] = future;
+      if (!next) return history;
+      return {
+        ...history,
+        past: [...past, present],
+        present: next,
+        future: remaining,
+        openStep: undefined,
+      };
+    }
+    case 'saved':
+      return applySave(history, edit);
+  }
+}
+
+function applyChange(
+  history: EditHistory,
+  edit: Extract<EditAction, { type: 'changed' }>,
+): EditHistory {
+  const { past, present, openStep } = history;
+  const fields = typeof edit.fields === 'function' ? edit.fields(present) : edit.fields;
+  const next = {
+    ...present,
+    unread: getRemainingUnreadParts(present, fields),
+    // A new image has no focal point yet.
+    ...('rawImage' in fields && { focalPoint: undefined }),
+    ...fields,
+  };
+  if (isSameTemplate(present, next)) return history;
+  const isSameStep =
+    edit.step !== undefined && openStep?.name === edit.step && edit.at - openStep.at < stepPause;
+  return {
+    ...history,
+    past: isSameStep ? past : [...past, present].slice(-maxSteps),
+    present: next,
+    future: [],
+    openStep: edit.step === undefined ? undefined : { name: edit.step, at: edit.at },
+  };
+}
+
+/** Returns the unreadable parts of the template that a change does not replace. */
+function getRemainingUnreadParts(
+  { unread }: CertificateTemplate,
+  fields: Partial<CertificateTemplate>,
+) {
+  if (!unread) return undefined;
+  const remainingParts = Object.entries(unread).filter(
+    ([part]) => !(replacingFields[part as TemplatePart] in fields),
+  );
+  return remainingParts.length > 0 ? Object.fromEntries(remainingParts) : undefined;
+}
+
+/** The field that replaces each unreadable part when it is changed. Both image parts are replaced by `rawImage`. */
+const replacingFields = {
+  layout: 'layout',
+  colors: 'colors',
+  custom_fields: 'customFields',
+  background_image: 'rawImage',
+  raw_image: 'rawImage',
+} as const satisfies Record<TemplatePart, keyof CertificateTemplate>;
+
+/**
+ * Replaces the data of the saved image by its URL in the whole history, so that saving after an undo neither sends the
+ * image again nor refers to a deleted one. Undo steps with another crop of the image get the full image.
+ */
+function applySave(
+  history: EditHistory,
+  { submittedTemplate, savedTemplate }: Extract<EditAction, { type: 'saved' }>,
+): EditHistory {
+  const { id, favorite, backgroundImage, rawImage } = savedTemplate;
+  const adopt = (template: CertificateTemplate): CertificateTemplate => ({
+    ...template,
+    id,
+    favorite,
+    ...(template.rawImage === submittedTemplate.rawImage && {
+      backgroundImage: hasSameCrop(template, submittedTemplate) ? backgroundImage : rawImage,
+      rawImage,
+    }),
+  });
+  const present = adopt(history.present);
+  return {
+    ...history,
+    past: history.past.map(adopt),
+    present:
+      present.name === submittedTemplate.name ? { ...present, name: savedTemplate.name } : present,
+    future: history.future.map(adopt),
+    savedTemplate: adopt({ ...submittedTemplate, name: savedTemplate.name }),
+    openStep: undefined,
+  };
+}
+
+const hasSameCrop = (a: CertificateTemplate, b: CertificateTemplate) =>
+  a.backgroundImage === b.backgroundImage && isSameFocalPoint(a.focalPoint, b.focalPoint);

@@ -1,0 +1,36 @@
+import type { StoredTemplate } from '#data/rest/templatesApi.ts';
+import type { PluginContext } from '#session/pluginContext.ts';
+import type { SessionCacheKey } from '#session/sessionCache.ts';
+import type { EditHistory } from './editHistory.ts';
+
+/** The state of an editor, stored while the user looks at the preview. */
+export interface EditorSnapshot {
+  /** Prefix of the draft storage keys, made of company, user and template (`createDraftScope`). */
+  scope: string;
+  history: EditHistory;
+  /** The template as stored on the server. */
+  storedVersion: StoredTemplate;
+  draftKey: string;
+}
+
+const snapshotKey: SessionCacheKey<EditorSnapshot> = {};
+
+/** Stores the state of an editor until the editor is opened again. */
+export function saveEditorSnapshot(
+  { sessionCache }: PluginContext,
+  snapshot: EditorSnapshot,
+): void {
+  sessionCache.set(snapshotKey, snapshot);
+}
+
+/**
+ * Returns the stored state of an editor and removes it from the store. A state with another scope (company, user or
+ * template) is discarded.
+ */
+export function restoreEditorSnapshot(
+  { sessionCache }: PluginContext,
+  scope: string,
+): EditorSnapshot | undefined {
+  const snapshot = sessionCache.remove(snapshotKey);
+  return snapshot?.scope === scope ? snapshot : undefined;
+}

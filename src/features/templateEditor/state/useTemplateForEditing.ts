@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { useLazyGetTemplateOrFallbackQuery } from '#data/rest/documentsApi.ts';
+import {
+  type StoredTemplate,
+  useLazyListTemplatesQuery,
+  useLazyOpenTemplateQuery,
+} from '#data/rest/templatesApi.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { toError } from '#runtime/toError.ts';
+import { createDefaultTemplate } from '#domain/template/template.ts';
+import { selectBrandColor } from '#session/sessionSlice.ts';
+import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { createEditHistory, type EditHistory } from './editHistory.ts';
+import { restoreEditorSnapshot } from './editorSnapshot.ts';
+
+/** The initial state of an editor. */
+export interface InitialEditorState {
+  history: EditHistory;
+  /** The template as stored on the server, which saving may overwrite. */
+  storedVersion: StoredTemplate;
+  /**
+   * Error that made the editor open another template instead of the requested one (docs/behaviour.md, What the editor
+   * opens). Saving then creates a new template.
+   */
+  loadError?: Error;
+  /** Draft key of a restored editor. */
+  draftKey?: string;
+  /** Ids of the templates that exist before a new template is saved. */
+  existingIds: readonly string[];
+}
+
+/**
+ * Loads the template with an id, or creates a new template. Loads another one if the template fails to load, unless the
+ * user lacks permission (401 or 403).
+ * @param draftScope prefix of the draft storage keys, made of company, user and template
+ */
+export function useTemplateForEditing(
+  id: string | undefined,
+  draftScope: string,
+): LoadState<InitialEditorState> {
+  const context = usePluginContext();
+  const primaryColor = useSelector(selectBrandColor);
+  const [openTemplate] = useLazyOpenTemplateQuery();
+  const [getTemplateOrFallback] = useLazyGetTemplateOrFallbackQuery();
+  const [listTemplates] = useLazyListTemplatesQuery();
+
+  const load = useCallback(async (): Promise<InitialEditorState> => {
+    const snapshot = restoreEditorSnapshot(context, draftScope);
+    if (snapshot) return { ...snapshot, existingIds: [] };
+    if (id === undefined) {
+      const template = createDefaultTemplate(primaryColor);
+      return createInitialState(
+        { template, etag: undefined },
+        await listTemplateIds(listTemplates),
+      );
+    }
+    try {
+      return createInitialState(await openTemplate(id).unwrap(), []);
+    } catch (error) {
+      if (hasErrorStatus(error, 401, 403)) throw error;
+      const [{ template }, existingIds] = await Promise.all([
+        getTemplateOrFallback({ primaryColor }).unwrap(),
+        listTemplateIds(listTemplates),
+      ]);
+      const substitute = { ...template, id: null, favorite: false };
+      return {
+        ...createInitialState({ template: substitute, etag: undefined }, existingIds),
+        loadError: toError(error),
+      };
+    }
+  }, [id, draftScope, context, primaryColor, openTemplate, getTemplateOrFallback, listTemplates]);
+  return useLoaded(load);
+}
+
+function createInitialState(
+  storedVersion: StoredTemplate,
+  existingIds: readonly string[],
+): InitialEditorState {
+  return { history: createEditHistory(storedVersion.template), storedVersion, existingIds };
+}
+
+/** Returns the ids of all templates, or none if the list cannot be loaded. The list is usually cached already. */
+async function listTemplateIds(
+  listTemplates: ReturnType<typeof useLazyListTemplatesQuery>[0],
+): Promise<string[]> {
+  const request = listTemplates(undefined, true);
+  const { data } = await request;
+  // The editor does not show the list, so saving must not refetch it.
+  request.unsubscribe();
+  return data?.templates.map(({ id }) => id) ?? [];
+}

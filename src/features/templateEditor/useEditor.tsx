@@ -1,0 +1,101 @@
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { clearOpenDraft, saveOpenDraft } from '#documents/openDraft.ts';
+import type { StoredTemplate } from '#data/rest/templatesApi.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { getEditorPath } from '#domain/urls.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { selectUser } from '#session/sessionSlice.ts';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+import { createDraftKey, createDraftScope, type Draft, useDraft } from './drafts/index.ts';
+import { useLeaveGuard } from './leave/index.ts';
+import { useSave } from './save/index.ts';
+import { type InitialEditorState, saveEditorSnapshot, useEditing } from './state/index.ts';
+
+interface EditorOptions {
+  draftScope: string;
+  initialState: InitialEditorState;
+  screenRef: RefObject<HTMLElement | null>;
+  /** Called when the template was saved under a different id than the one it was opened with. */
+  onIdChange: (id: string) => void;
+}
+
+/** Returns the state and actions of an editor: history, saving, drafts, leaving and opening the preview. */
+export function useEditor({ draftScope, initialState, screenRef, onIdChange }: EditorOptions) {
+  const context = usePluginContext();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  const [baseVersion, setBaseVersion] = useState(initialState.storedVersion);
+  const editing = useEditing(initialState.history);
+  const { change } = editing;
+  const [draftIdentity, setDraftIdentity] = useState(() => ({
+    scope: draftScope,
+    draftKey: initialState.draftKey ?? createDraftKey(draftScope, Date.now()),
+  }));
+  const draft = useDraft({
+    scope: draftIdentity.scope,
+    key: draftIdentity.draftKey,
+    editing,
+    etag: baseVersion.etag,
+    onResume: (offeredDraft: Draft) => {
+      change(getEditableFields(offeredDraft.template));
+      // Use the draft's ETag, so that a version saved since then is not overwritten without a question.
+      setBaseVersion((previous) => ({ ...previous, etag: offeredDraft.etag }));
+    },
+  });
+  const leaveGuard = useLeaveGuard(editing.isDirty);
+
+  const onSaved = (submittedTemplate: CertificateTemplate, storedVersion: StoredTemplate) => {
+    const { id } = storedVersion.template;
+    const hasNewId = id !== baseVersion.template.id;
+    if (hasNewId) draft.remove();
+    // The new id must be in the state before the URL changes.
+    flushSync(() => {
+      editing.markSaved(submittedTemplate, storedVersion.template);
+      setBaseVersion(storedVersion);
+      if (id === null || !hasNewId) return;
+      const scope = createDraftScope(user?.companyId ?? '', user?.id ?? '', id);
+      setDraftIdentity({ scope, draftKey: createDraftKey(scope, Date.now()) });
+      onIdChange(id);
+    });
+    clearOpenDraft(context);
+    if (id !== null) context.hostCallbacks.onTemplateSaved(id);
+    // Without an id in the response, the list is the only way to the new template.
+    if (id === null) leaveGuard.bypass(() => void navigate('/templates'));
+    else if (hasNewId) leaveGuard.bypass(() => void navigate(getEditorPath(id), { replace: true }));
+  };
+  const { existingIds } = initialState;
+  const saveControl = useSave({ editing, baseVersion, existingIds, screenRef, onSaved });
+  const openPreview = useStableCallback(() => {
+    const { history } = editing;
+    saveEditorSnapshot(context, { ...draftIdentity, history, storedVersion: baseVersion });
+    saveOpenDraft(context, editing.renderedTemplate);
+    leaveGuard.bypass(() => void navigate('/preview'));
+  });
+
+  return {
+    editing,
+    saveControl,
+    draft,
+    /** Error that made the editor open another template. Cleared once that template is saved. */
+    loadError: baseVersion.template.id === null ? initialState.loadError : undefined,
+    leaveGuard,
+    openPreview,
+    /** Replaces the unsaved edits by the version that another user has saved. Undo restores the edits. */
+    discardEdits: () => {
+      if (saveControl.question?.kind !== 'conflict') return;
+      const { serverVersion } = saveControl.question;
+      editing.markSaved(serverVersion.template, serverVersion.template);
+      change(getEditableFields(serverVersion.template));
+      setBaseVersion(serverVersion);
+      saveControl.dismissQuestion();
+    },
+  };
+}
+
+function getEditableFields(template: CertificateTemplate): Partial<CertificateTemplate> {
+  const { id: _id, favorite: _favorite, ...content } = template;
+  return content;
+}

@@ -1,0 +1,72 @@
+/** @jest-environment jest-fixed-jsdom */
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { injectFault, type Company, createCompany } from '#testing/platform.ts';
+import { renderApp } from '#testing/mount/renderApp.tsx';
+
+let company: Company;
+let stop: () => void = () => undefined;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  company = await createCompany({ primary_color: '#6D28D9' });
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+async function openEditor() {
+  stop = renderApp('/editor', { token: company.admin.token }).stop;
+  await screen.findByRole('button', { name: 'Salvar' });
+  return userEvent.setup();
+}
+
+const getNameButton = () => screen.getByRole('button', { name: /Editar o nome$/ });
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const clickReset = () => clickButton('Restaurar modelo padrão');
+
+describe('a reset clears the error', () => {
+  test('about an empty name', async () => {
+    const user = await openEditor();
+    await user.click(getNameButton());
+    await user.clear(screen.getByRole('textbox', { name: 'Nome do modelo' }));
+    expect(screen.getByText(/^Dê um nome ao modelo/)).toBeVisible();
+    clickReset();
+    expect(getNameButton()).toHaveTextContent('New Template ✏️');
+    expect(screen.queryByText(/^Dê um nome ao modelo/)).not.toBeInTheDocument();
+  });
+
+  test('about an invalid colour', async () => {
+    await openEditor();
+    const color = () => screen.getByRole('textbox', { name: 'Cor do título' });
+    fireEvent.change(color(), { target: { value: 'zzz' } });
+    fireEvent.blur(color());
+    expect(color()).toBeInvalid();
+    clickReset();
+    expect(color()).toBeValid();
+    expect(color()).toHaveValue('6D28D9');
+  });
+
+  test.each([
+    ['a name', 'name', /não aceitou este nome/],
+    ['colours', 'colors.title', /não aceitou estas cores/],
+  ])('about %s that the server rejected', async (_name, field, text) => {
+    await injectFault({
+      company_id: company.company_id,
+      method: 'POST',
+      path: '/certificate-templates',
+      status: 400,
+      body: JSON.stringify({ message: 'No.', field }),
+      times: 1,
+    });
+    await openEditor();
+    clickButton('Salvar');
+    expect((await screen.findAllByText(text))[0]).toBeVisible();
+    const getErrorNotes = () =>
+      screen.queryAllByText(text, { ignore: '[role="alert"] *, section *' });
+    await waitFor(() => expect(getErrorNotes()).not.toEqual([]));
+    clickReset();
+    expect(getErrorNotes()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
+import { IconLink } from '#ui/controls/IconButton.tsx';
+import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
+import { ImportButton } from './file/index.ts';
+import { messages } from './messages.ts';
+import styles from './TemplatesHeader.module.css';
+
+interface TemplatesHeaderProps {
+  /** Ids of all templates, undefined until they are loaded. */
+  templateIds: readonly string[] | undefined;
+  /** Ref of the element with the buttons that import and create templates. */
+  actionsRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The header of the template list: back button if there is a start page, title, number of templates and the buttons for
+ * new ones.
+ */
+export function TemplatesHeader({ templateIds, actionsRef }: TemplatesHeaderProps) {
+  const intl = useIntl();
+  const { homePath } = usePluginContext();
+  const count = templateIds?.length;
+  return (
+    <header className={styles.header}>
+      <div className={styles.title}>
+        {homePath === '/' && (
+          <IconLink
+            to="/"
+            label={intl.formatMessage(messages.back)}
+            icon={<ArrowLeft aria-hidden />}
+          />
+        )}
+        <div>
+          <h1>
+            <FormattedMessage {...sharedMessages.templatesTitle} />
+          </h1>
+          <div className={styles.summary}>
+            {count === undefined ? (
+              <SkeletonGroup isSilent>
+                <Skeleton width="320px" height="12px" />
+              </SkeletonGroup>
+            ) : (
+              count > 0 && <FormattedMessage {...messages.summary} values={{ n: count }} />
+            )}
+          </div>
+        </div>
+      </div>
+      <div ref={actionsRef} className={styles.actions}>
+        <ImportButton existingIds={templateIds ?? []} />
+        <ButtonLink to="/editor" look="primary" icon={<Plus aria-hidden />}>
+          <FormattedMessage {...messages.create} />
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formatLanguageCoverage } from '#documents/formatCoverage.ts';
+import { templateMessages } from '#documents/templateMessages.ts';
+import { getAreaCoverage, getUsedAreas } from '#domain/template/areaCoverage.ts';
+import { tabLanguages } from '#domain/template/tabLanguages.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { CompletenessIcon } from '#ui/feedback/CompletenessIcon.tsx';
+import styles from './LanguageCoverage.module.css';
+
+interface LanguageCoverageProps {
+  template: Pick<CertificateTemplate, 'customFields'>;
+}
+
+/** For each language, how complete the custom texts of a template are. */
+export function LanguageCoverage({ template }: LanguageCoverageProps) {
+  const intl = useIntl();
+  if (getUsedAreas(template).length === 0)
+    return <FormattedMessage {...templateMessages.noTexts} />;
+  return (
+    <span className={styles.languages}>
+      {tabLanguages.map((language) => {
+        const coverage = getAreaCoverage(template, language);
+        if (!coverage) return null;
+        const coverageText = formatLanguageCoverage(intl, language, coverage);
+        return (
+          <span
+            key={language}
+            className={styles.language}
+            data-extent={coverage.completeness}
+            title={coverageText}
+          >
+            <CompletenessIcon completeness={coverage.completeness} />
+            <span aria-hidden>{language.toUpperCase()}</span>
+            <VisuallyHidden>{coverageText}</VisuallyHidden>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

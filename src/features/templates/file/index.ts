@@ -1,0 +1,3 @@
+export { ImportButton } from './ImportButton.tsx';
+export { fileMessages } from './messages.ts';
+export { useExportTemplate } from './useExportTemplate.ts';

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import { getEditorPath } from '#domain/urls.ts';
+import type { CertificateTemplate } from '#domain/template/template.ts';
+import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
+import { messages } from '../messages.ts';
+import { fileMessages } from './messages.ts';
+import { formatRejection } from './formatRejection.ts';
+
+const loadReader = () => import(/* webpackChunkName: "template-file" */ './readTemplateFile.ts');
+
+/**
+ * Returns a function that saves the template in a file as a new template.
+ * @param existingIds ids of all templates
+ */
+export function useImportTemplate(existingIds: readonly string[]) {
+  const { config, showToast } = usePluginContext();
+  const [createTemplate] = useCreateTemplateMutation();
+  const navigate = useNavigate();
+  const errorToast = useErrorToast(showToast);
+  const intl = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const storeTemplate = async (template: CertificateTemplate): Promise<void> => {
+    try {
+      const creation = createTemplate({ template, existingIds });
+      // The images of the result would stay in the Redux store.
+      const { id } = (await creation.unwrap().finally(creation.reset)).template;
+      const editAction = id !== null && {
+        label: intl.formatMessage(messages.edit),
+        onPress: () => void navigate(getEditorPath(id)),
+      };
+      showToast({
+        type: 'success',
+        text: intl.formatMessage(fileMessages.imported, template),
+        ...(editAction && { action: editAction }),
+      });
+    } catch (error) {
+      // Expired sessions are handled globally.
+      if (hasErrorStatus(error, 401)) return;
+      errorToast.show({
+        text: intl.formatMessage(fileMessages.importFailed, template),
+        retry: () => void storeTemplate(template),
+      });
+    }
+  };
+
+  const importFile = async (file: File): Promise<void> => {
+    errorToast.dismiss();
+    setIsBusy(true);
+    try {
+      const { readTemplateFile } = await retryImport(loadReader);
+      const content = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
+      if ('template' in content) await storeTemplate(content.template);
+      else {
+        const reason = formatRejection(intl, content.rejection);
+        const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
+        errorToast.show({ text });
+      }
+    } catch {
+      // The code that reads files could not be loaded.
+      const text = intl.formatMessage(fileMessages.importFailed, { name: file.name });
+      errorToast.show({ text, retry: () => void importFile(file) });
+    }
+    setIsBusy(false);
+  };
+  return { importFile, isBusy };
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { hasErrorStatus } from '#data/apiError.ts';
+import { usePluginContext } from '#session/pluginContext.ts';
+import {
+  type ListedTemplate,
+  useCreateTemplateMutation,
+  useLazyOpenTemplateQuery,
+} from '#data/rest/templatesApi.ts';
+import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
+import { templateMessages } from '#documents/templateMessages.ts';
+import { announce } from '#ui/LiveRegion.tsx';
+import { createTemplateCopyName } from '#domain/template/copyName.ts';
+import { messages } from './messages.ts';
+
+/**
+ * Returns a function that creates a copy of a stored template. The copy receives the focus once it is in the list.
+ * @param listRef an element with one child per template
+ */
+export function useDuplicateTemplate(
+  templates: readonly ListedTemplate[] | undefined,
+  listRef: RefObject<HTMLElement | null>,
+) {
+  const copyIdRef = useRef<string>(undefined);
+  const [openTemplate] = useLazyOpenTemplateQuery();
+  const [createTemplate] = useCreateTemplateMutation();
+  const errorToast = useErrorToast(usePluginContext().showToast);
+  const intl = useIntl();
+
+  useEffect(() => {
+    const index = templates?.findIndex(({ id }) => id === copyIdRef.current) ?? -1;
+    const copy = templates?.[index];
+    if (!copy) return;
+    copyIdRef.current = undefined;
+    listRef.current?.children[index]?.querySelector('a')?.focus();
+    announce(listRef.current, intl.formatMessage(messages.copied, copy));
+  }, [templates, listRef, intl]);
+
+  return async function duplicate(original: ListedTemplate) {
+    errorToast.dismiss();
+    try {
+      const { template } = await openTemplate(original.id).unwrap();
+      const formatCopyName = (name: string) =>
+        intl.formatMessage(templateMessages.copyName, { name });
+      const copy = {
+        ...template,
+        name: createTemplateCopyName(template.name || original.name, formatCopyName),
+        favorite: false,
+      };
+      const existingIds = templates?.map(({ id }) => id) ?? [];
+      const creation = createTemplate({ template: copy, existingIds });
+      // The images of the result would stay in the Redux store.
+      const storedVersion = await creation.unwrap().finally(creation.reset);
+      copyIdRef.current = storedVersion.template.id ?? undefined;
+    } catch (error) {
+      // Expired sessions are handled globally.
+      if (hasErrorStatus(error, 401)) return;
+      errorToast.show({
+        text: intl.formatMessage(messages.copyFailed, original),
+        retry: () => void duplicate(original),
+      });
+    }
+  };
+}

@@ -1,0 +1,221 @@
+import { toPdfCertificate } from '#rendering/pdf/pdfCertificate.ts';
+import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
+import type { AttachedRecord } from '#rendering/pdfReader/parsePdfMetadata.ts';
+import type { PdfPageContent, PdfContent } from '#rendering/pdfReader/readPdfInWorker.ts';
+import { compareRecords } from './compareRecords.ts';
+import { compareText, countSharedLines } from './compareText.ts';
+import type { FieldDifference } from './fields.ts';
+
+/**
+ * Reason why the bytes of a file differ from the issued document:
+ * - `unreadable` no PDF reader can open the file, or not within the time limit
+ * - `pages` the number of pages differs
+ * - `statement` the file starts with a statement of learning, whose colour is known only to users of the company
+ * - `drawn` an image, a note or a stamp covers text of the issued document
+ * - `appended` data follow the end of the complete issued file
+ * - `otherText` the file contains hardly any line of the certificate; `noText` the file has no text
+ * - `noRecord` the JSON record attached to each issued PDF is missing
+ * - `template` the appearance differs, because the company has changed its template
+ * - `browser` the file contains letters that the certificate fonts lack; how they are drawn depends on the browser or
+ * the
+ *   batch command
+ * - `resaved` another program wrote the file
+ * - `elsewhere` the reason is another certificate of the same file
+ * - `version` the content is the same, but another version of the plugin wrote the file
+ */
+export type DifferenceReason =
+  | 'unreadable'
+  | 'pages'
+  | 'statement'
+  | 'drawn'
+  | 'appended'
+  | 'otherText'
+  | 'noText'
+  | 'noRecord'
+  | 'template'
+  | 'browser'
+  | 'resaved'
+  | 'elsewhere'
+  | 'version';
+
+/** Content of a file that is being checked. */
+export interface CandidateFile {
+  bytes: Uint8Array;
+  hasWriterFormat: boolean;
+  /** Content read by the PDF reader; undefined when the file cannot be read. */
+  content: PdfContent | undefined;
+}
+
+/** Document generated now from the server's data, with which the file is compared. */
+export interface IssuedFile {
+  certificates: readonly RenderedCertificate[];
+  bytes: Uint8Array;
+  content: PdfContent;
+}
+
+export interface Comparison {
+  verdict: 'differs' | 'unsure';
+  differences: readonly FieldDifference[];
+  reasons: readonly DifferenceReason[];
+}
+
+/**
+ * Minimum share of the lines of a certificate that a file must contain. With fewer lines, the file is considered
+ * another document.
+ */
+const minSharedLines = 0.4;
+
+/**
+ * Compares a certificate in a file with the issued certificate, when the bytes of the file differ. Returns the
+ * differing values, or the reasons why there is no certain result.
+ * @param index position of the certificate in the issued document
+ */
+export function compareCertificate(
+  candidate: CandidateFile,
+  issued: IssuedFile,
+  index: number,
+  attached: AttachedRecord | undefined,
+): Comparison {
+  const certificate = issued.certificates[index];
+  if (!certificate || !candidate.content)
+    return { verdict: 'unsure', differences: [], reasons: ['unreadable'] };
+  const expectedPages = issued.content.pages.slice(2 * index, 2 * index + 2);
+  const statementPageCount = countStatementPages(candidate.content.pages);
+  const matchingPages = findMatchingPages(
+    expectedPages,
+    candidate.content.pages.slice(statementPageCount),
+    2 * index,
+  );
+  const comparisons = expectedPages.map(({ lines }, side) =>
+    compareText(lines, matchingPages[side]?.lines ?? [], certificate.text),
+  );
+  const sharedRatio =
+    comparisons.reduce((sum, comparison) => sum + comparison.sharedRatio, 0) / comparisons.length;
+  const isOtherDocument = sharedRatio < minSharedLines;
+  const pageDifferences = isOtherDocument
+    ? []
+    : comparisons.flatMap(({ differences }) => differences);
+  const recordDifferences = attached
+    ? compareRecords(toPdfCertificate(certificate).record, attached)
+    : [];
+  const differences = removeDuplicates([...pageDifferences, ...recordDifferences]);
+  // Texts of the template are not part of the record.
+  const isRecordDifferent = differences.some(({ field }) => field !== 'texts');
+  const comparison = {
+    certificate,
+    expectedPages,
+    matchingPages,
+    statementPageCount,
+    sharedRatio,
+    hasRecord: attached !== undefined,
+  };
+  return {
+    verdict: isRecordDifferent ? 'differs' : 'unsure',
+    differences,
+    reasons: findReasons(candidate, issued, comparison, differences),
+  };
+}
+
+/** Counts the pages of the statement of learning before the certificates. */
+function countStatementPages(pages: readonly PdfPageContent[]): number {
+  const first = pages.findIndex(({ isPortrait }) => !isPortrait);
+  return first < 0 ? 0 : first;
+}
+
+/**
+ * Finds the pages of the file that correspond to the expected pages: those at the same position, or else the most
+ * similar ones.
+ */
+function findMatchingPages(
+  expectedPages: readonly PdfPageContent[],
+  pages: readonly PdfPageContent[],
+  start: number,
+): (PdfPageContent | undefined)[] {
+  return expectedPages.map(({ lines }, side) => {
+    const expected = pages[start + side];
+    let best = expected;
+    let bestCount = expected ? countSharedLines(lines, expected.lines) : -1;
+    if (bestCount === lines.length) return best;
+    for (const page of pages) {
+      const count = countSharedLines(lines, page.lines);
+      if (count > bestCount) [best, bestCount] = [page, count];
+    }
+    return best;
+  });
+}
+
+interface PageComparison {
+  certificate: RenderedCertificate;
+  expectedPages: readonly PdfPageContent[];
+  matchingPages: readonly (PdfPageContent | undefined)[];
+  /** Number of pages before the certificates. */
+  statementPageCount: number;
+  /** Share of the issued lines that the file contains, 0 to 1. */
+  sharedRatio: number;
+  hasRecord: boolean;
+}
+
+/** Finds the reasons why the file differs, the most important one first. */
+function findReasons(
+  { bytes, hasWriterFormat, content }: CandidateFile,
+  issued: IssuedFile,
+  {
+    certificate,
+    expectedPages,
+    matchingPages,
+    statementPageCount,
+    sharedRatio,
+    hasRecord,
+  }: PageComparison,
+  differences: readonly FieldDifference[],
+): DifferenceReason[] {
+  const isAppended =
+    bytes.length > issued.bytes.length &&
+    issued.bytes.every((byte, index) => byte === bytes[index]);
+  const countOverlays = (pages: readonly (PdfPageContent | undefined)[]) =>
+    pages.reduce((sum, page) => sum + (page?.overlays ?? 0), 0);
+  const hasFallbackText = [
+    ...certificate.scene.front.shapes,
+    ...certificate.scene.back.shapes,
+  ].some(({ kind }) => kind === 'fallbackText');
+  const looksDifferent = expectedPages.some(
+    ({ drawingFingerprint }, side) =>
+      drawingFingerprint !== matchingPages[side]?.drawingFingerprint,
+  );
+  const hasText = matchingPages.some((page) => page && page.lines.length > 0);
+  const conditions: readonly (readonly [DifferenceReason, boolean])[] = [
+    ['pages', (content?.pageCount ?? 0) - statementPageCount !== issued.content.pageCount],
+    ['statement', statementPageCount > 0],
+    ['drawn', countOverlays(matchingPages) > countOverlays(expectedPages)],
+    ['noText', !hasText],
+    ['otherText', hasText && sharedRatio < minSharedLines],
+    ['noRecord', !hasRecord],
+    ['appended', isAppended],
+    ['resaved', !hasWriterFormat && !isAppended],
+  ];
+  const reasons = conditions.flatMap(([reason, applies]) => (applies ? reason : []));
+  if (reasons.length > 0) return reasons;
+  if (hasFallbackText) return ['browser'];
+  if (looksDifferent) return ['template'];
+  if (differences.length > 0) return [];
+  return [issued.certificates.length > 1 ? 'elsewhere' : 'version'];
+}
+
+/**
+ * Removes repeated differences, because most values are printed on both sides of a certificate and in the attached
+ * record.
+ */
+function removeDuplicates(differences: readonly FieldDifference[]): FieldDifference[] {
+  const unique: FieldDifference[] = [];
+  for (const difference of differences)
+    if (
+      !unique.some(
+        (previous) =>
+          previous.field === difference.field &&
+          ((previous.record === difference.record && previous.file === difference.file) ||
+            difference.source !== previous.source),
+      )
+    )
+      unique.push(difference);
+  return unique;
+}

@@ -1,0 +1,69 @@
+import type { CertificateText } from '#rendering/certificateText.ts';
+
+/** Name of a certificate field that can differ in a file. */
+export type FieldName =
+  | 'learner'
+  | 'company'
+  | 'course'
+  | 'date'
+  | 'duration'
+  | 'grade'
+  | 'validationId'
+  | 'address'
+  /** Texts of the template's custom areas. */
+  | 'texts'
+  /** Any other text of the document. */
+  | 'other';
+
+/** A value that differs between the file and the issued certificate. */
+export interface FieldDifference {
+  field: FieldName;
+  /** Where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
+  source: 'page' | 'attachment';
+  /** Issued value; empty when there is none. */
+  record: string;
+  file: string;
+}
+
+/**
+ * Normalizes a text for comparison, not for display. Removes white space, which PDF readers insert arbitrarily, and
+ * converts to Unicode NFC, because some PDF readers do so.
+ */
+export const normalizeForComparison = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, '');
+
+/** Finds the certificate field that a line of the issued document shows entirely or in part. */
+export function findField(line: string, text: CertificateText): FieldName {
+  const normalizedLine = normalizeForComparison(line);
+  const [field = 'other'] =
+    listFieldValues(text).find(([, value]) => {
+      const normalizedValue = normalizeForComparison(value);
+      return (
+        normalizedValue !== '' &&
+        (normalizedValue.includes(normalizedLine) || normalizedLine.includes(normalizedValue))
+      );
+    }) ?? [];
+  return field;
+}
+
+/** Removes the label from a line with a label and a value, because the check displays the name of the field itself. */
+export function removeLabel(line: string, text: CertificateText): string {
+  const { completionDate, duration, grade, instructor, validationId } = text;
+  const labelledValues = [completionDate, duration, grade, instructor, text.place, validationId];
+  const match = labelledValues.find(({ label }) => line.startsWith(`${label} `));
+  return match ? line.slice(match.label.length + 1) : line;
+}
+
+const listFieldValues = (text: CertificateText): readonly (readonly [FieldName, string])[] => [
+  // Short values that could be a part of another text by chance come last.
+  ['learner', text.name],
+  ['course', text.course],
+  ['validationId', text.validationId.value],
+  ['address', text.address],
+  ['date', text.completionDate.value],
+  ['duration', text.duration.value],
+  ['texts', text.header],
+  ['texts', text.center],
+  ['texts', text.footer],
+  ['grade', text.grade.value],
+];

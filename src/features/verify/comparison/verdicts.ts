@@ -1,0 +1,32 @@
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { DifferenceReason } from './compareCertificate.ts';
+import type { FieldDifference } from './fields.ts';
+
+/**
+ * Maximum size of a file to check, in bytes. A PDF of five hundred certificates with a background image is ten times
+ * smaller.
+ */
+export const maxFileSize = 60_000_000;
+
+/**
+ * Result of checking a certificate in a file. `same`: every byte is as issued, perhaps followed by a digital signature;
+ * `differs`: a value differs from the issued certificate; `unsure`: the bytes differ, but no value does; `unknown`: the
+ * server has no such certificate.
+ */
+export type Verdict = 'same' | 'differs' | 'unsure' | 'unknown';
+
+/** Result of the check for one certificate of a file, with details. */
+export interface CertificateResult {
+  id: string;
+  /** Issued certificate; undefined: none was issued with this id. */
+  certificate: IssuedCertificate | undefined;
+  verdict: Verdict;
+  differences: readonly FieldDifference[];
+  reasons: readonly DifferenceReason[];
+  /** Whether the file has a digital signature. The check does not verify the signature. */
+  isSigned: boolean;
+}
+
+export type CheckResult =
+  | { kind: 'rejected'; reason: 'size' | 'kind' | 'nothing' }
+  | { kind: 'checked'; certificates: readonly CertificateResult[] };

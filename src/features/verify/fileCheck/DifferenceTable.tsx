@@ -1,0 +1,119 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import {
+  type FieldDifference,
+  type FieldName,
+  splitDifferences,
+  type TextPart,
+} from '../comparison/index.ts';
+import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
+import { formatDocumentWorkload } from '#rendering/certificateText.ts';
+import { messages as certificateMessages } from '#rendering/messages.ts';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { proofMessages } from '../proof/index.ts';
+import styles from './DifferenceTable.module.css';
+import { messages } from './messages.ts';
+
+const labels = {
+  learner: proofMessages.learner,
+  company: messages.company,
+  course: proofMessages.course,
+  date: certificateMessages.completionDate,
+  duration: certificateMessages.duration,
+  grade: certificateMessages.grade,
+  validationId: certificateMessages.validationId,
+  address: messages.address,
+  texts: messages.texts,
+  other: messages.other,
+} as const satisfies Record<FieldName, { id: string }>;
+
+const emptyCell = '–';
+
+/** Maximum number of differences that are listed. More would not help the reader. */
+const maxRows = 20;
+
+/**
+ * A table that compares the values of the record with those of the file. Characters that only one of the two has are
+ * highlighted.
+ */
+export function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>
+              <FormattedMessage {...messages.what} />
+            </VisuallyHidden>
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.inRecord} />
+          </th>
+          <th scope="col">
+            <FormattedMessage {...messages.inFile} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.slice(0, maxRows).map((difference, index) => (
+          <DifferenceRow key={index} difference={difference} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DifferenceRow({ difference }: { difference: FieldDifference }) {
+  const intl = useIntl();
+  const formatDifference = useFormatDifference();
+  const { field, source } = difference;
+  const [record, file] = formatDifference(difference);
+  const [recordParts, fileParts] = splitDifferences(record, file);
+  const label = intl.formatMessage(labels[field]);
+  return (
+    <tr>
+      <th scope="row">
+        {source === 'page' ? (
+          label
+        ) : (
+          <FormattedMessage {...messages.attached} values={{ field: label }} />
+        )}
+      </th>
+      <td>{record ? <HighlightedText parts={recordParts} as="ins" /> : emptyCell}</td>
+      <td>{file ? <HighlightedText parts={fileParts} as="del" /> : emptyCell}</td>
+    </tr>
+  );
+}
+
+function HighlightedText({ parts, as: Tag }: { parts: readonly TextPart[]; as: 'ins' | 'del' }) {
+  return parts.map(({ text, isShared }, index) =>
+    isShared ? (
+      text
+    ) : (
+      <Tag key={index} className={styles.mark}>
+        <VisuallyHidden>
+          <FormattedMessage {...(Tag === 'ins' ? messages.inRecord : messages.inFile)} />
+        </VisuallyHidden>
+        {text}
+      </Tag>
+    ),
+  );
+}
+
+/**
+ * Returns a function that formats the two values of a difference as date or duration, unless they would then look the
+ * same.
+ */
+function useFormatDifference() {
+  const intl = useIntl();
+  const formatDate = useCertificateDateFormatter('long');
+  const formatValue = (field: FieldName, text: string) => {
+    if (field === 'date') return formatDate(text) || text;
+    if (field === 'duration') return formatDocumentWorkload(intl, Number(text)) || text;
+    return text;
+  };
+  return ({ field, source, record, file }: FieldDifference): [string, string] => {
+    if (source === 'page') return [record, file];
+    const [recordText, fileText] = [formatValue(field, record), formatValue(field, file)];
+    return recordText === fileText ? [record, file] : [recordText, fileText];
+  };
+}

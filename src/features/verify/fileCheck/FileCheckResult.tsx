@@ -1,0 +1,72 @@
+import { FileQuestion } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type CheckResult, maxFileSize } from '../comparison/index.ts';
+import { Button } from '#ui/controls/Button.tsx';
+import { VerdictCard } from '../proof/index.ts';
+import styles from './FileCheckResult.module.css';
+import { CertificateResultDetails } from './CertificateResultDetails.tsx';
+import { CertificateResultList } from './CertificateResultList.tsx';
+import { FileName } from './FileName.tsx';
+import { messages } from './messages.ts';
+
+interface FileCheckResultProps {
+  file: File;
+  outcome: CheckResult;
+  openCertificateId: string | undefined;
+  onCheckAnother: () => void;
+}
+
+/** The result of checking a file. The first heading of the result receives the focus. */
+export function FileCheckResult({
+  file,
+  outcome,
+  openCertificateId,
+  onCheckAnother,
+}: FileCheckResultProps) {
+  const resultRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    resultRef.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, []);
+  const certificates = outcome.kind === 'checked' ? outcome.certificates : [];
+  const [certificate] = certificates;
+  return (
+    <section ref={resultRef} className={styles.result}>
+      <FileName file={file} certificateCount={certificates.length} />
+      {outcome.kind === 'rejected' && <RejectedFileCard reason={outcome.reason} />}
+      {certificates.length > 1 && (
+        <CertificateResultList results={certificates} openCertificateId={openCertificateId} />
+      )}
+      {certificates.length === 1 && certificate && (
+        <CertificateResultDetails result={certificate} openCertificateId={openCertificateId} />
+      )}
+      <div className={styles.checkAnother}>
+        <Button look="text" onClick={onCheckAnother}>
+          <FormattedMessage {...messages.again} />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function RejectedFileCard({ reason }: { reason: 'size' | 'kind' | 'nothing' }) {
+  const intl = useIntl();
+  const max = intl.formatNumber(maxFileSize / 1e6, { style: 'unit', unit: 'megabyte' });
+  return (
+    <VerdictCard
+      tone="neutral"
+      icon={<FileQuestion aria-hidden />}
+      heading={
+        <h2 tabIndex={-1}>
+          <FormattedMessage {...messages.refused} />
+        </h2>
+      }
+    >
+      <p>
+        {reason === 'size' && <FormattedMessage {...messages.tooLarge} values={{ max }} />}
+        {reason === 'kind' && <FormattedMessage {...messages.notPdf} />}
+        {reason === 'nothing' && <FormattedMessage {...messages.nothing} />}
+      </p>
+    </VerdictCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckZone } from './deferred.ts';

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStableCallback } from '#runtime/useStableCallback.ts';
+
+/**
+ * Handles files that are dropped anywhere in the plugin. Otherwise the browser would leave the page for a file that
+ * misses the drop zone.
+ * @returns whether a file is being dragged over the plugin
+ */
+export function useDroppedFile(
+  elementRef: RefObject<HTMLElement | null>,
+  onFile: (file: File) => void,
+): boolean {
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const notify = useStableCallback(onFile);
+  useEffect(() => {
+    const root = elementRef.current?.closest<HTMLElement>('[data-certs-root]');
+    if (!root) return;
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      setIsDraggedOver(true);
+    };
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) setIsDraggedOver(false);
+    };
+    const onDrop = (event: DragEvent) => {
+      setIsDraggedOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      notify(file);
+    };
+    root.addEventListener('dragenter', onDrag);
+    root.addEventListener('dragover', onDrag);
+    root.addEventListener('dragleave', onLeave);
+    root.addEventListener('drop', onDrop);
+    return () => {
+      root.removeEventListener('dragenter', onDrag);
+      root.removeEventListener('dragover', onDrag);
+      root.removeEventListener('dragleave', onLeave);
+      root.removeEventListener('drop', onDrop);
+    };
+  }, [elementRef, notify]);
+  return isDraggedOver;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CheckContext, CheckResult } from '../comparison/index.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+
+type CheckState =
+  | { kind: 'idle' }
+  | { kind: 'busy'; file: File }
+  | { kind: 'failed'; file: File }
+  | { kind: 'checked'; file: File; outcome: CheckResult; runNumber: number };
+
+/**
+ * Returns a function that checks a file, and the result. Files are checked one at a time; a new file replaces the
+ * previous one.
+ */
+export function useFileCheck(
+  openCertificateId: string | undefined,
+  context: Omit<CheckContext, 'readPdf'>,
+) {
+  const [state, setState] = useState<CheckState>({ kind: 'idle' });
+  const runCountRef = useRef(0);
+  useEffect(
+    () => () => {
+      runCountRef.current = 0;
+    },
+    [],
+  );
+  const checkDocument = async (file: File) => {
+    const runNumber = ++runCountRef.current;
+    const finish = (next: CheckState) => {
+      if (runCountRef.current === runNumber) setState(next);
+    };
+    setState({ kind: 'busy', file });
+    try {
+      const { checkFile, readPdfInWorker } = await retryImport(
+        () => import(/* webpackChunkName: "check-file" */ './fileCheckChunk.ts'),
+      );
+      const outcome = await checkFile(file, openCertificateId, {
+        ...context,
+        readPdf: readPdfInWorker,
+      });
+      finish({ kind: 'checked', file, outcome, runNumber });
+    } catch (error) {
+      console.error(error);
+      finish({ kind: 'failed', file });
+    }
+  };
+  return { state, checkDocument: (file: File) => void checkDocument(file) };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './VerdictCard.module.css';
+
+interface VerdictCardProps {
+  /** Colour scheme of the card. Heading and icon convey the same meaning. */
+  tone: 'good' | 'warning' | 'neutral';
+  icon: ReactNode;
+  heading: ReactNode;
+  /** Explanation of the verdict, one or two sentences. */
+  children: ReactNode;
+}
+
+/** A card with the verdict (such as "valid") about a certificate or a file. */
+export function VerdictCard({ tone, icon, heading, children }: VerdictCardProps) {
+  return (
+    <div className={styles.verdict} data-tone={tone}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.content}>
+        {heading}
+        <div className={styles.details}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** Confirmation dialog shown before the user leaves a screen with unsaved work. */
+export interface LeaveGuard {
+  /** Asks the user for confirmation. Resolves to whether the screen may be left. */
+  confirmLeave(): Promise<boolean>;
+  /**
+   * Navigates once the user has confirmed it.
+   * @param delta number of entries by which the browser has already moved in its history; undefined: none
+   */
+  runIfConfirmed(this: void, navigate: () => void, delta?: number): void;
+}
+
+/** Registry of the unsaved work of the current screen. Without unsaved work, no confirmation is required. */
+export interface UnsavedWork extends LeaveGuard {
+  hasUnsavedWork(): boolean;
+  /** Registers the confirmation to require before the screen is left. Returns a function that unregisters it. */
+  register(guard: LeaveGuard): () => void;
+}
+
+/** Creates the registry of unsaved work. @param onChange called when unsaved work appears or disappears */
+export function createUnsavedWork(onChange: (isDirty: boolean) => void): UnsavedWork {
+  let guard: LeaveGuard | undefined;
+  return {
+    hasUnsavedWork: () => guard !== undefined,
+    register: (newGuard) => {
+      guard = newGuard;
+      onChange(true);
+      return () => {
+        if (guard !== newGuard) return;
+        guard = undefined;
+        onChange(false);
+      };
+    },
+    confirmLeave: async () => guard?.confirmLeave() ?? true,
+    runIfConfirmed: (navigate, delta) =>
+      guard ? guard.runIfConfirmed(navigate, delta) : navigate(),
+  };
+}

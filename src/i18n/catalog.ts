@@ -1,0 +1,76 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { Language } from '#domain/language.ts';
+import { retryImport } from '#runtime/retryImport.ts';
+import type { DateLocale } from './dateLocale.ts';
+
+export type Messages = Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Compiled messages of one language, and the date formats of the language. */
+export interface MessageCatalog {
+  messages: Messages;
+  dateLocale: DateLocale;
+}
+
+/** Messages of all screens but those that only administrators use. */
+const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: MessageCatalog }>>> = {
+  pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
+  en: () => import(/* webpackChunkName: "en" */ './en.ts'),
+  es: () => import(/* webpackChunkName: "es" */ './es.ts'),
+};
+
+const adminMessages: Readonly<Record<Language, () => Promise<{ default: unknown }>>> = {
+  pt: () => import(/* webpackChunkName: "pt-admin" */ './compiled/pt.admin.json'),
+  en: () => import(/* webpackChunkName: "en-admin" */ './compiled/en.admin.json'),
+  es: () => import(/* webpackChunkName: "es-admin" */ './compiled/es.admin.json'),
+};
+
+// Catalogs are constants of the build, so all mounts share them.
+const loadedCatalogs = new Map<Language, MessageCatalog>();
+const requestedLanguages = new Set<Language>();
+const listeners = new Set<() => void>();
+let isAdminRequested = false;
+
+/**
+ * Loads the messages of a language for learners, and those for administrators once an admin screen has requested them.
+ * @throws the error of a failed chunk request
+ */
+export async function loadCatalog(language: Language): Promise<MessageCatalog> {
+  requestedLanguages.add(language);
+  const [{ catalog }, adminModule] = await Promise.all([
+    retryImport(learnerCatalogs[language]),
+    isAdminRequested ? retryImport(adminMessages[language]) : undefined,
+  ]);
+  const previous = loadedCatalogs.get(language);
+  const messages = { ...catalog.messages, ...(adminModule?.default as Messages | undefined) };
+  // Keeps the previous object if no message is new, so that readers do not render again.
+  const isNew = Object.keys(messages).length > Object.keys(previous?.messages ?? {}).length;
+  if (isNew) {
+    loadedCatalogs.set(language, { ...catalog, messages });
+    for (const listener of listeners) listener();
+  }
+  return loadedCatalogs.get(language) ?? catalog;
+}
+
+/**
+ * Adds the messages of the admin screens to the catalogs. Resolves when they are loaded for every language requested so
+ * far.
+ * @throws the error of a failed chunk request
+ */
+export async function loadAdminMessages(): Promise<void> {
+  isAdminRequested = true;
+  await Promise.all(Array.from(requestedLanguages, loadCatalog));
+}
+
+/** Returns the message catalog of a language, or undefined if it is not loaded yet. */
+export function getLoadedCatalog(language: Language): MessageCatalog | undefined {
+  return loadedCatalogs.get(language);
+}
+
+/**
+ * Calls `listener` each time a message catalog has been loaded or extended.
+ * @returns a function that removes the listener
+ */
+export function onCatalogChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,4 +1,0 @@
-/** Whatever was thrown, as an Error. */
-export function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown), { cause: thrown });
-}

@@ -1,0 +1,79 @@
+import { retryImport } from '#runtime/retryImport.ts';
+import type { PdfLevel } from '#domain/config.ts';
+import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
+import { drawFallbackText } from './fonts/fallbackText.ts';
+import { fetchFontFile } from './fonts/pdfFonts.ts';
+import { pdfCreator, toPdfCertificate } from './pdf/pdfCertificate.ts';
+import { PdfCache } from './pdf/PdfCache.ts';
+import type { FallbackTextShape } from './scene.ts';
+import type { RenderedStatement } from './statement/renderStatement.ts';
+import { type PdfImage, type PixelImage, parsePlainJpeg } from './pdf/pdfImages.ts';
+import { buildPdf } from './pdf/buildPdf.ts';
+import { drawBitmap } from './images/drawBitmap.ts';
+import { fetchImageFile } from './images/resolveDisplayUrl.ts';
+
+// Shared by all mounts: its entries do not depend on the mount, and its size is bounded.
+const cache = new PdfCache();
+
+export interface PdfOptions {
+  /** Document title. Default: the title of the statement, or of the first certificate. */
+  title?: string | undefined;
+  /** Statement of learning, placed before the certificates. A PDF of a statement without certificates is possible. */
+  statement?: RenderedStatement | undefined;
+  /**
+   * Optimization of font data. To reproduce an existing file byte by byte, use the value with which it was created.
+   * Default: the same as in the batch command.
+   */
+  optimizeFor?: 'size' | 'speed' | undefined;
+  /** PDF/A and PDF/UA standards that the file conforms to. Default: `a3a-ua1`. */
+  level?: PdfLevel | undefined;
+}
+
+/** Creates one PDF file of certificates, with two pages for each certificate. @throws errors of failed font requests */
+export async function createPdf(
+  certificates: readonly RenderedCertificate[],
+  { title, statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
+): Promise<Uint8Array> {
+  const sides = certificates.flatMap(({ scene }) => [scene.front, scene.back]);
+  const faces = collectFaces(...(statement?.scene.pages ?? []), ...sides);
+  const urls = new Set(certificates.flatMap(({ scene }) => collectImageUrls(scene)));
+  const [fonts, images] = await Promise.all([
+    Promise.all(Array.from(faces, async (name) => [name, await fetchFontFile(name)] as const)),
+    Promise.all(Array.from(urls, async (url) => [url, await readImage(url)] as const)),
+  ]);
+  const resources = {
+    fonts: new Map(fonts),
+    images: new Map(images),
+    drawFallbackText: (shape: FallbackTextShape) => drawFallbackText(shape).pixels,
+    creator: pdfCreator,
+    cache,
+    ...(title !== undefined && { title }),
+    ...(optimizeFor && { optimizeFor }),
+    level,
+  };
+  return buildPdf(certificates.map(toPdfCertificate), resources, statement);
+}
+
+function collectImageUrls({ front, back }: RenderedCertificate['scene']): string[] {
+  const shapes = [front, back].flatMap((side) => [...side.background.shapes, ...side.shapes]);
+  return shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.url] : []));
+}
+
+const importReader = () => import(/* webpackChunkName: "pixels" */ './images/readPdfImage.ts');
+
+async function readImage(url: string): Promise<PdfImage> {
+  const file = await fetchImageFile(url);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const jpeg = parsePlainJpeg(bytes);
+  if (jpeg) return jpeg;
+  const { readPdfImage } = await retryImport(importReader);
+  return readPdfImage(bytes)?.image ?? readPixels(file);
+}
+
+/** Decodes an image in the browser. The pixels differ between browsers. */
+async function readPixels(file: Blob): Promise<PixelImage> {
+  const bitmap = await createImageBitmap(file);
+  const [{ width, height }, context] = drawBitmap(bitmap);
+  bitmap.close();
+  return { kind: 'pixels', width, height, rgba: context.getImageData(0, 0, width, height).data };
+}

@@ -1,0 +1,87 @@
+import { type FocalPoint, centerPoint } from '#domain/template/focalPoint.ts';
+import type { DesignImage } from './design.ts';
+import type { Box, ImageShape, PageSize } from './scene.ts';
+
+/**
+ * Scales an image to cover a box, like CSS `object-fit: cover`. The image's focal point is as near to the middle of
+ * the box as possible. Parts outside the box are clipped.
+ */
+export function fitImageToCover(image: DesignImage, box: Box): ImageShape {
+  const { url, width, height } = image;
+  const visible = getVisibleArea(image, box, image.focalPoint);
+  const scale = box.width / visible.width;
+  return {
+    kind: 'image',
+    url,
+    x: box.x - visible.x * scale,
+    y: box.y - visible.y * scale,
+    width: width * scale,
+    height: height * scale,
+    clip: box,
+  };
+}
+
+/** Returns the part of an image that remains visible when the image covers a box. In pixels of the image. */
+export function getVisibleArea(
+  image: PageSize,
+  box: PageSize,
+  { x, y }: FocalPoint = centerPoint,
+): Box {
+  const scale = Math.max(box.width / image.width, box.height / image.height);
+  const width = box.width / scale;
+  const height = box.height / scale;
+  return {
+    x: getSegmentStart(x * image.width, width, image.width),
+    y: getSegmentStart(y * image.height, height, image.height),
+    width,
+    height,
+  };
+}
+
+/**
+ * Returns the start of a segment of the given length that is centred on a point, or as near to the point as fits in
+ * `totalLength`.
+ */
+const getSegmentStart = (point: number, length: number, totalLength: number) =>
+  Math.max(0, Math.min(point - length / 2, totalLength - length));
+
+export interface ImageAlignment {
+  align?: 'left' | 'center';
+  valign?: 'middle' | 'bottom';
+}
+
+/** Scales an image to fit inside a box, like CSS `object-fit: contain`. */
+export function fitImageToContain(
+  { url, width, height }: DesignImage,
+  box: Box,
+  { align = 'center', valign = 'middle' }: ImageAlignment = {},
+): ImageShape {
+  const scale = Math.min(box.width / width, box.height / height);
+  const position = centerInBox(box, width * scale, height * scale);
+  return {
+    kind: 'image',
+    url,
+    ...position,
+    ...(align === 'left' && { x: box.x }),
+    ...(valign === 'bottom' && { y: box.y + box.height - position.height }),
+  };
+}
+
+/**
+ * Marks an image as a figure with alternative text for screen readers. With an empty text, the image stays decoration.
+ */
+export function toFigureShape(shape: ImageShape, alt: string): ImageShape {
+  const { x, y, width, height } = shape;
+  return alt.trim() === ''
+    ? shape
+    : { ...shape, block: { role: 'Figure', alt, box: [x, y, width, height] } };
+}
+
+function centerInBox(box: Box, width: number, height: number): Box {
+  return {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,166 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import type { FallbackTextShape } from '../scene.ts';
+import { getRegisteredFontFamily, systemFontFamilies } from './faces.ts';
+import type { FaceName, FaceRole, LayoutFonts, FallbackTextMetrics } from './faces.ts';
+import { loadFonts } from './loadFonts.ts';
+import { isFaceLoaded, loadScreenFaces } from './screenFonts.ts';
+import { UnwritableTextError } from './unwritableText.ts';
+
+/** An image of text that the certificate fonts lack. The image fills the box of the text's shape. */
+export interface FallbackTextImage {
+  /** The image as a PNG in a `data:` URL. */
+  url: string;
+  /** Pixels of the image, computed when first read. */
+  readonly pixels: Pixels;
+}
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Four bytes per pixel (red, green, blue, opacity), not premultiplied by opacity. */
+  rgba: Uint8ClampedArray;
+}
+
+/**
+ * Font size at which text is measured, in CSS pixels. Text is drawn by scaling this size, so that the drawing matches
+ * the measurement.
+ */
+const pixelsPerEm = 100;
+/** Space between the letters and the image's edge for anti-aliasing, in CSS pixels at the measuring size. */
+const margin = 1;
+/** Image pixels per point at 300 dpi. */
+const dotsPerPoint = 300 / 72;
+const maxPixels = 16e6;
+const maxImages = 200;
+const maxExtents = 1000;
+
+// The title face is light: a system semibold would look heavier.
+const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
+
+/** Certificate fonts that can place combining marks (accents) on letters, by purpose. */
+const facesWithMarks: Readonly<Record<FaceRole, FaceName>> = {
+  title: 'titleWide',
+  body: 'bodyWide',
+  bold: 'boldWide',
+};
+/** A Latin letter with a combining mark for which Unicode has no single character, as in Guarani and Yoruba. */
+const letterWithMark = /\p{Script=Latin}\p{M}/u;
+
+const firstLetter = /\p{L}/u;
+const rightToLeft =
+  /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}|\p{Script=Adlam}/u;
+
+// Bounded caches of pure functions.
+const extents = new Map<string, TextExtent>();
+const images = new Map<string, FallbackTextImage>();
+
+/** Extent of a text: distances from the start of the baseline in CSS pixels, all positive. */
+interface TextExtent {
+  left: number;
+  right: number;
+  ascent: number;
+  descent: number;
+}
+
+function createContext(text: string, width = 1, height = 1): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new UnwritableTextError(text);
+  return context;
+}
+
+/**
+ * Returns the CSS font of a text: a certificate font for Latin letters with combining marks, system fonts otherwise.
+ */
+function getCssFont(text: string, role: FaceRole): string {
+  const face = facesWithMarks[role];
+  return letterWithMark.test(text) && isFaceLoaded(face)
+    ? `400 ${pixelsPerEm}px ${getRegisteredFontFamily(face)}, ${systemFontFamilies[role]}`
+    : `${weights[role]} ${pixelsPerEm}px ${systemFontFamilies[role]}`;
+}
+
+function applyTextStyle(context: CanvasRenderingContext2D, text: string, font: string): void {
+  context.font = font;
+  context.direction = rightToLeft.test(firstLetter.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr';
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.textRendering = 'geometricPrecision';
+}
+
+/** Measures the box that contains both the line and all visible parts of a text. */
+function measureExtent(text: string, font: string): TextExtent {
+  return getOrCreateLru(extents, maxExtents, `${font} ${text}`, () => {
+    const context = createContext(text);
+    applyTextStyle(context, text, font);
+    const metrics = context.measureText(text);
+    return {
+      left: Math.max(0, metrics.actualBoundingBoxLeft + margin),
+      right: Math.max(metrics.width, metrics.actualBoundingBoxRight + margin),
+      ascent: Math.max(metrics.fontBoundingBoxAscent, metrics.actualBoundingBoxAscent + margin),
+      descent: Math.max(metrics.fontBoundingBoxDescent, metrics.actualBoundingBoxDescent + margin),
+    };
+  });
+}
+
+/**
+ * Measures text that the certificate fonts lack, in the system fonts with which `drawFallbackText` draws it.
+ * @throws UnwritableTextError without a canvas
+ */
+export function measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics {
+  const { left, right, ascent, descent } = measureExtent(text, getCssFont(text, role));
+  return {
+    width: (left + right) / pixelsPerEm,
+    ascent: ascent / pixelsPerEm,
+    descent: descent / pixelsPerEm,
+  };
+}
+
+function paintText(shape: FallbackTextShape): CanvasRenderingContext2D {
+  const { text, role, fill } = shape;
+  const font = getCssFont(text, role);
+  const extent = measureExtent(text, font);
+  const area = shape.width * (shape.ascent + shape.descent) * dotsPerPoint ** 2;
+  const scale = dotsPerPoint * Math.min(1, Math.sqrt(maxPixels / area));
+  const width = Math.max(1, Math.round(shape.width * scale));
+  const height = Math.max(1, Math.round((shape.ascent + shape.descent) * scale));
+  const context = createContext(text, width, height);
+  // Scale the measured box to fill the image, so that the text has the size for which the layout measured it.
+  context.scale(width / (extent.left + extent.right), height / (extent.ascent + extent.descent));
+  applyTextStyle(context, text, font);
+  context.fillStyle = fill;
+  context.fillText(text, extent.left, extent.ascent);
+  return context;
+}
+
+/**
+ * Draws text that the certificate fonts lack as one image at 300 dpi, shaped by the browser, with coloured emoji.
+ * @throws UnwritableTextError without a canvas
+ */
+export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
+  const { text, role, size, fill, width } = shape;
+  const key = [getCssFont(text, role), size, fill, width, text].join(' ');
+  return getOrCreateLru(images, maxImages, key, () => ({
+    url: paintText(shape).canvas.toDataURL('image/png'),
+    get pixels() {
+      const context = paintText(shape);
+      const { width: columns, height: rows } = context.canvas;
+      return { width: columns, height: rows, rgba: context.getImageData(0, 0, columns, rows).data };
+    },
+  }));
+}
+
+/**
+ * Loads the fonts that a browser needs to lay out these texts, including system fonts for characters that the
+ * certificate fonts lack.
+ * @throws the error of a failed chunk request
+ */
+export async function loadScreenFonts(texts: readonly string[]): Promise<LayoutFonts> {
+  const hasMarks = texts.some((text) => letterWithMark.test(text));
+  const [fonts] = await Promise.all([
+    loadFonts(texts, measureFallbackText),
+    loadScreenFaces(hasMarks ? Object.values(facesWithMarks) : []),
+  ]);
+  return fonts;
+}

@@ -1,0 +1,28 @@
+import { toDataUrl } from './dataUrl.ts';
+import { drawBitmap } from './drawBitmap.ts';
+import { inspectImage } from './inspectImage.ts';
+
+/**
+ * Creates a `data:` URL of a converted image that looks the same on screen, in print and in a PDF.
+ * @returns undefined if the file already looks the same everywhere and needs no conversion
+ * @throws DamagedImageError, DOMException for a truncated file or one that is not a raster image
+ */
+export async function createDisplayUrl(file: Blob): Promise<string | undefined> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const rendition = inspectImage(bytes);
+  if (rendition.kind === 'still') {
+    const still = new Blob([rendition.bytes], { type: rendition.mediaType });
+    (await createImageBitmap(still)).close();
+    return toDataUrl(still);
+  }
+  // All browsers and PDF readers show a damaged JPEG in the same way.
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
+  if (rendition.kind === 'file' && isJpeg) return undefined;
+  // Rejects any other damaged file, of which an `img` element would show a part.
+  const bitmap = await createImageBitmap(file);
+  try {
+    return rendition.kind === 'file' ? undefined : drawBitmap(bitmap)[0].toDataURL();
+  } finally {
+    bitmap.close();
+  }
+}

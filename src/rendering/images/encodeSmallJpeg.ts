@@ -1,0 +1,53 @@
+import type { Box } from '../scene.ts';
+import { toDataUrl } from './dataUrl.ts';
+import { DamagedImageError } from './formats/damagedImage.ts';
+
+/** Width of an image across an A4 landscape page in pixels, beyond which print quality does not improve. */
+const maxJpegWidth = 2480;
+const maxStoredBytes = 1_000_000;
+const qualities = [0.9, 0.8, 0.7, 0.6, 0.5];
+const shrinkFactor = 0.85;
+
+/**
+ * Encodes a part of an image as a JPEG on a white background, in the best quality below `maxStoredBytes`. If the
+ * lowest quality is too large, the image is scaled down.
+ * @param part rectangle in pixels of the image
+ * @returns a data URL
+ * @throws DamagedImageError; the reason of an aborted signal
+ */
+export async function encodeSmallJpeg(
+  image: CanvasImageSource,
+  part: Box,
+  signal?: AbortSignal,
+): Promise<string> {
+  for (let width = Math.min(part.width, maxJpegWidth); ; width *= shrinkFactor) {
+    const canvas = drawOnCanvas(image, part, width);
+    for (const quality of qualities) {
+      signal?.throwIfAborted();
+      const jpeg = await encodeJpeg(canvas, quality);
+      if (jpeg.size <= maxStoredBytes) return toDataUrl(jpeg);
+    }
+  }
+}
+
+function drawOnCanvas(image: CanvasImageSource, part: Box, width: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round((part.height * width) / part.width));
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new DamagedImageError('No canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  const { x, y } = part;
+  context.drawImage(image, x, y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function encodeJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (jpeg: Blob | null) =>
+      jpeg ? resolve(jpeg) : reject(new DamagedImageError('Cannot be drawn'));
+    canvas.toBlob(settle, 'image/jpeg', quality);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Pixels } from './pixels.ts';
+
+/** Value of the EXIF tag Orientation: rotation and mirroring to apply for display. 1 means neither. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+const orientationTag = 0x112;
+const shortType = 3;
+
+/**
+ * Reads the orientation from EXIF data: a TIFF header and its first directory. Accepts only a single 16-bit value,
+ * like browsers.
+ * @returns 1 if there is no orientation, or the data is invalid
+ */
+export function readOrientation(exif: Uint8Array): Orientation {
+  try {
+    return findOrientation(new DataView(exif.buffer, exif.byteOffset, exif.byteLength));
+  } catch (error) {
+    if (error instanceof RangeError) return 1;
+    throw error;
+  }
+}
+
+function findOrientation(exif: DataView): Orientation {
+  const isLittleEndian = exif.getUint16(0) === 0x4949;
+  if (!isLittleEndian && exif.getUint16(0) !== 0x4d4d) return 1;
+  if (exif.getUint16(2, isLittleEndian) !== 42) return 1;
+  const directory = exif.getUint32(4, isLittleEndian);
+  const count = exif.getUint16(directory, isLittleEndian);
+  for (let index = 0; index < count; index++) {
+    const entry = directory + 2 + 12 * index;
+    if (exif.getUint16(entry, isLittleEndian) !== orientationTag) continue;
+    const isShort = exif.getUint16(entry + 2, isLittleEndian) === shortType;
+    const value = exif.getUint16(entry + 8, isLittleEndian);
+    const isValid =
+      isShort && exif.getUint32(entry + 4, isLittleEndian) === 1 && value >= 1 && value <= 8;
+    return isValid ? (value as Orientation) : 1;
+  }
+  return 1;
+}
+
+/** Returns whether an EXIF orientation swaps width and height of the image. */
+export const hasSwappedSides = (orientation: Orientation): boolean => orientation >= 5;
+
+/** Returns the displayed size of an image, with its EXIF orientation applied. */
+export function getDisplaySize(
+  { width, height }: { width: number; height: number },
+  orientation: Orientation,
+): { width: number; height: number } {
+  return hasSwappedSides(orientation) ? { width: height, height: width } : { width, height };
+}
+
+/**
+ * Returns the index at which the first stored pixel is displayed, and the index steps for stored pixels to the right
+ * and downwards.
+ */
+function getSteps(orientation: Orientation, width: number, height: number) {
+  const last = width * height - 1;
+  const steps = {
+    1: [0, 1, width],
+    2: [width - 1, -1, width],
+    3: [last, -1, -width],
+    4: [last - width + 1, 1, -width],
+    5: [0, height, 1],
+    6: [height - 1, height, -1],
+    7: [last, -height, -1],
+    8: [last - height + 1, -height, 1],
+  } as const;
+  return steps[orientation];
+}
+
+/** Rotates and mirrors pixels according to an EXIF orientation. */
+export function applyOrientation(pixels: Pixels, orientation: Orientation): Pixels {
+  if (orientation === 1) return pixels;
+  const { width, height, rgba } = pixels;
+  const [first, across, down] = getSteps(orientation, width, height);
+  const stored = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const rotated = new Uint32Array(width * height);
+  let from = 0;
+  for (let row = 0; row < height; row++) {
+    let to = first + row * down;
+    for (let column = 0; column < width; column++, to += across) rotated[to] = stored[from++] ?? 0;
+  }
+  return { ...getDisplaySize(pixels, orientation), rgba: new Uint8Array(rotated.buffer) };
+}

@@ -1,0 +1,18 @@
+import { type ColorSpace, isAlmostSrgb } from './colorSpace.ts';
+import { readIccProfile } from './iccProfile.ts';
+import type { JpegFile } from './jpegFile.ts';
+
+/**
+ * Reads the colour space of a JPEG file. A profile that does not match the colour model of the pixels is ignored.
+ * @returns `unknown` if only a browser can convert the colours
+ */
+export function readJpegColors({ components, profile }: JpegFile): ColorSpace | 'sRGB' | 'unknown' {
+  const icc = profile && readIccProfile(profile);
+  const fits =
+    components === 4
+      ? icc?.model === 'CMYK'
+      : icc?.model === 'RGB ' || (icc?.model === 'GRAY' && components === 1);
+  if (!icc || !fits) return 'sRGB';
+  if (!icc.space) return 'unknown';
+  return isAlmostSrgb(icc.space) ? 'sRGB' : icc.space;
+}

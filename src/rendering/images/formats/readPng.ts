@@ -1,0 +1,156 @@
+import { unzlibSync } from 'fflate';
+import { convertToSrgb, type PixelSamples } from './colorSpace.ts';
+import { DamagedImageError } from './damagedImage.ts';
+import { joinBytes } from './joinBytes.ts';
+import { applyOrientation, readOrientation } from './orientation.ts';
+import type { Pixels } from './pixels.ts';
+import { readPngColors } from './pngColors.ts';
+import {
+  extractFirstFrame,
+  isAncillary,
+  hasValidChecksum,
+  type PngChunk,
+  readPngChunks,
+} from './pngFile.ts';
+import { createPixelWriter, type PngFormat, reverseFilter } from './pngRows.ts';
+
+/** Maximum number of pixels, which take 64 MB of memory when decoded. */
+const maxPixels = 16_000_000;
+
+/**
+ * Decodes a PNG file, or the first frame of an animated PNG, to sRGB pixels with the orientation applied. The result
+ * is the same in every JavaScript engine, unlike the result of a canvas, which premultiplies by opacity and rounds.
+ * @returns undefined for a file that is damaged, has more than 16 million pixels, or is decodable only by browsers
+ */
+export function readPng(bytes: Uint8Array): Pixels | undefined {
+  try {
+    const chunks = readPngChunks(bytes);
+    const frame = extractFirstFrame(chunks);
+    const colors = readPngColors(chunks);
+    if (!frame || colors === 'unknown') return undefined;
+    const png = parseStoredPng(frame);
+    if (png.width * png.height > maxPixels) return undefined;
+    const { width, height } = png;
+    const isWide = png.depth === 16 && colors !== 'sRGB';
+    const stored = decodeSamples(png, new (isWide ? Uint16Array : Uint8Array)(width * height * 4));
+    const rgba = colors === 'sRGB' ? (stored as Uint8Array) : convertToSrgb(stored, colors);
+    return applyOrientation({ width, height, rgba }, readPngOrientation(chunks));
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
+    throw error;
+  }
+}
+
+/** Reads the orientation of a PNG file from its `eXIf` chunk. Ignores a chunk after the first pixels, like browsers. */
+export function readPngOrientation(chunks: readonly PngChunk[]) {
+  const pixels = chunks.findIndex(({ name }) => name === 'IDAT');
+  const exif = chunks
+    .slice(0, pixels)
+    .find((chunk) => chunk.name === 'eXIf' && hasValidChecksum(chunk));
+  return exif ? readOrientation(exif.content) : 1;
+}
+
+interface StoredPng extends PngFormat {
+  width: number;
+  height: number;
+  isInterlaced: boolean;
+  deflated: Uint8Array;
+}
+
+/** Samples per pixel by colour type: grey, RGB, palette, grey with opacity, RGB with opacity. */
+const samplesByType: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const depths = [1, 2, 4, 8, 16];
+
+const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
+
+/**
+ * Reads the header and the compressed pixels of a PNG file.
+ * @throws DamagedImageError for a file that browsers cannot decode either
+ */
+function parseStoredPng(chunks: readonly PngChunk[]): StoredPng {
+  for (const chunk of chunks) {
+    const isKnown = isAncillary(chunk) || criticalChunks.includes(chunk.name);
+    const isIntact = isAncillary(chunk) || chunk.name === 'IEND' || hasValidChecksum(chunk);
+    if (!isKnown || !isIntact) throw new DamagedImageError(`The chunk ${chunk.name}`);
+  }
+  const getContent = (name: string) =>
+    chunks.find((chunk) => chunk.name === name)?.content ?? new Uint8Array();
+  const header = getContent('IHDR');
+  const view = new DataView(header.buffer, header.byteOffset);
+  const [depth = 0, type = -1, , , interlace = 0] = header.subarray(8);
+  const samples = samplesByType[type];
+  if (samples === undefined || !depths.includes(depth))
+    throw new DamagedImageError('Unknown colours');
+  const pixels = chunks.flatMap(({ name, content }) => (name === 'IDAT' ? [content] : []));
+  return {
+    width: view.getUint32(0),
+    height: view.getUint32(4),
+    depth,
+    samples,
+    isIndexed: type === 3,
+    isInterlaced: interlace === 1,
+    palette: getContent('PLTE'),
+    transparency: getContent('tRNS'),
+    deflated: joinBytes(pixels),
+  };
+}
+
+/** A pass of an interlaced PNG image: first column and row, and the steps between its pixels. */
+interface Pass {
+  left: number;
+  top: number;
+  across: number;
+  down: number;
+}
+
+const singlePass: readonly Pass[] = [{ left: 0, top: 0, across: 1, down: 1 }];
+/** The seven passes of Adam7 interlacing, each finer than the previous one. */
+const adam7Passes: readonly Pass[] = [
+  { left: 0, top: 0, across: 8, down: 8 },
+  { left: 4, top: 0, across: 8, down: 8 },
+  { left: 0, top: 4, across: 4, down: 8 },
+  { left: 2, top: 0, across: 4, down: 4 },
+  { left: 0, top: 2, across: 2, down: 4 },
+  { left: 1, top: 0, across: 2, down: 2 },
+  { left: 0, top: 1, across: 1, down: 2 },
+];
+
+/** Decodes the colour samples of a PNG file into `target` and returns `target`. */
+function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Target): Target {
+  const { width, height, depth, samples } = png;
+  const passes = (png.isInterlaced ? adam7Passes : singlePass)
+    .map((pass) => {
+      const columns = Math.ceil((width - pass.left) / pass.across);
+      const rows = Math.ceil((height - pass.top) / pass.down);
+      return { ...pass, columns, rows, rowLength: Math.ceil((columns * depth * samples) / 8) };
+    })
+    .filter(({ columns, rows }) => columns > 0 && rows > 0);
+  const length = passes.reduce((sum, { rows, rowLength }) => sum + rows * (rowLength + 1), 0);
+  const stored = inflatePixels(png.deflated, length);
+  const writePixel = createPixelWriter(png, target);
+  let start = 0;
+  for (const { left, top, across, down, columns, rows, rowLength } of passes) {
+    let above = new Uint8Array(rowLength);
+    for (let row = 0; row < rows; row++) {
+      const line = stored.subarray(start + 1, start + 1 + rowLength);
+      reverseFilter(stored[start] ?? 0, line, above, Math.max(1, (depth * samples) >> 3));
+      for (let column = 0; column < columns; column++)
+        writePixel(line, column, (top + row * down) * width + left + column * across);
+      above = line;
+      start += 1 + rowLength;
+    }
+  }
+  return target;
+}
+
+/** Decompresses at most the given length, which limits the memory that a malicious file can use. */
+function inflatePixels(deflated: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  let bytes: Uint8Array;
+  try {
+    bytes = unzlibSync(deflated, { out: new Uint8Array(length) });
+  } catch (error) {
+    throw new DamagedImageError('Not deflated', { cause: error });
+  }
+  if (bytes.length < length) throw new DamagedImageError('Too few pixels');
+  return bytes as Uint8Array<ArrayBuffer>;
+}

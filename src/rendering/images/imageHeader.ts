@@ -1,0 +1,91 @@
+import { DamagedImageError } from './formats/damagedImage.ts';
+import { parseJpeg } from './formats/jpegFile.ts';
+import { readPngChunks } from './formats/pngFile.ts';
+
+/** Media type and size of an image file, read without decoding it. */
+export interface ImageHeader {
+  mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
+  /** Pixels as stored, before the EXIF orientation is applied. */
+  width: number;
+  height: number;
+}
+
+const readers: Readonly<Record<ImageHeader['mediaType'], (bytes: Uint8Array) => PixelSize>> = {
+  'image/png': readPngSize,
+  'image/jpeg': parseJpeg,
+  'image/webp': readWebpSize,
+};
+
+/**
+ * Detects a PNG, JPEG or WebP file by its first bytes and reads the image size from the header.
+ * @param bytes the whole file, which is also checked for truncation
+ * @returns undefined for any other file
+ * @throws DamagedImageError
+ */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const mediaType = detectMediaType(file);
+  if (!mediaType) return undefined;
+  const { width, height } = rejectTruncated(() => readers[mediaType](bytes));
+  if (width === 0 || height === 0) throw new DamagedImageError('No pixels');
+  return { mediaType, width, height };
+}
+
+interface PixelSize {
+  width: number;
+  height: number;
+}
+
+function detectMediaType(file: DataView): ImageHeader['mediaType'] | undefined {
+  if (readText(file, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (readText(file, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  if (readText(file, 0, 4) === 'RIFF' && readText(file, 8, 4) === 'WEBP') return 'image/webp';
+  return undefined;
+}
+
+/** Runs a function that reads a file. A read beyond the end of the file is reported as a damaged image. */
+function rejectTruncated<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new DamagedImageError('Cut short', { cause: error });
+    throw error;
+  }
+}
+
+function readPngSize(bytes: Uint8Array): PixelSize {
+  const [header] = readPngChunks(bytes);
+  const view = new DataView(bytes.buffer, header?.content.byteOffset);
+  return { width: view.getUint32(0), height: view.getUint32(4) };
+}
+
+/**
+ * Reads the image size from the first chunk of a WebP file, which is a lossy, lossless or extended chunk. All numbers
+ * are little-endian.
+ */
+function readWebpSize(bytes: Uint8Array): PixelSize {
+  const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const length = file.getUint32(4, true) + 8;
+  if (length > file.byteLength) throw new DamagedImageError('Cut short');
+  const readUint16 = (offset: number) => file.getUint16(offset, true);
+  switch (readText(file, 12, 4)) {
+    case 'VP8 ':
+      return { width: readUint16(26) & 0x3fff, height: readUint16(28) & 0x3fff };
+    case 'VP8L': {
+      const bits = file.getUint32(21, true);
+      return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X': {
+      const readUint24 = (offset: number) => readUint16(offset) | (file.getUint8(offset + 2) << 16);
+      return { width: readUint24(24) + 1, height: readUint24(27) + 1 };
+    }
+    default:
+      throw new DamagedImageError('A WebP without a picture');
+  }
+}
+
+/** Reads bytes of a file as Latin-1 characters. Returns fewer characters at the end of the file. */
+function readText(file: DataView, start: number, length: number): string {
+  const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
+  return String.fromCharCode(...bytes.subarray(start, start + length));
+}

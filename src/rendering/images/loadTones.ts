@@ -1,0 +1,25 @@
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { fetchImageFile } from './resolveDisplayUrl.ts';
+import type { ImageTones } from './tones.ts';
+import { readImageTones } from './readTones.ts';
+
+// Bounded cache: computing the tones of one image takes a fifth of a second.
+const tonesByUrl = new Map<string, Promise<ImageTones | undefined>>();
+const maxCached = 12;
+
+/**
+ * Loads an image and computes its brightness map. Returns undefined for a format that only browsers can decode.
+ * @throws the error of a failed request; the next call tries again
+ */
+export function loadImageTones(url: string): Promise<ImageTones | undefined> {
+  return getOrCreateLru(tonesByUrl, maxCached, url, () => {
+    const tones = fetchTones(url);
+    tones.catch(() => tonesByUrl.delete(url));
+    return tones;
+  });
+}
+
+async function fetchTones(url: string): Promise<ImageTones | undefined> {
+  const file = await fetchImageFile(url);
+  return readImageTones(new Uint8Array(await file.arrayBuffer()));
+}

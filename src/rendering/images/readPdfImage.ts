@@ -1,0 +1,45 @@
+import {
+  buildJpegImage,
+  type JpegImage,
+  type PixelImage,
+  parsePlainJpeg,
+} from '../pdf/pdfImages.ts';
+import { DamagedImageError } from './formats/damagedImage.ts';
+import { parseJpeg } from './formats/jpegFile.ts';
+import { getDisplaySize } from './formats/orientation.ts';
+import { decodePixels } from './formats/decodePixels.ts';
+import { readJpegColors } from './formats/readJpegColors.ts';
+import { shrinkImage } from './shrink.ts';
+
+/** An image for a PDF, and the displayed size of the original image in pixels. */
+interface PdfImageResult {
+  image: JpegImage | PixelImage;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads an image file for a PDF without a browser. A JPEG in grey or sRGB remains unchanged; other files are decoded
+ * to sRGB pixels and scaled down to `maxImageWidth`. The same file gives the same bytes in every JavaScript engine.
+ * @returns undefined for a file that is damaged, too large, or decodable only by browsers
+ */
+export function readPdfImage(bytes: Uint8Array): PdfImageResult | undefined {
+  const jpeg = parsePlainJpeg(bytes) ?? readSrgbJpeg(bytes);
+  if (jpeg) return { image: jpeg, ...getDisplaySize(jpeg, jpeg.orientation) };
+  const pixels = decodePixels(bytes);
+  if (!pixels) return undefined;
+  const { width, height } = pixels;
+  return { image: { kind: 'pixels', ...shrinkImage(pixels) }, width, height };
+}
+
+/** Reads a JPEG file for a PDF if its colour profile is sRGB or can be ignored. */
+function readSrgbJpeg(bytes: Uint8Array): JpegImage | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  try {
+    const file = parseJpeg(bytes);
+    return readJpegColors(file) === 'sRGB' ? buildJpegImage(file, bytes) : undefined;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { encodeSrgb, decodeSrgb } from '#domain/color/srgb.ts';
+import type { Pixels } from './formats/pixels.ts';
+
+/**
+ * Brightness map of an image: darkest and brightest tone of each grid cell, in rows from the top. A tone is the level
+ * (0 to 255) of the grey with the same luminance. A few extreme pixels of each cell are ignored.
+ */
+export interface ImageTones {
+  columns: number;
+  rows: number;
+  lows: Uint8Array;
+  highs: Uint8Array;
+}
+
+/** Maximum number of grid columns: cells on an A4 page are five points wide and high, about a letter of small text. */
+const maxColumns = 168;
+const maxRows = 119;
+
+/** Share of the darkest and of the brightest pixels of a cell that are ignored. */
+const ignoredShare = 0.05;
+const levels = 256;
+
+/** Computes the brightness map of an image. Transparent pixels are blended with white. */
+export function computeImageTones({ width, height, rgba }: Pixels): ImageTones {
+  const columns = Math.min(maxColumns, width);
+  const rows = Math.min(maxRows, height);
+  const lows = new Uint8Array(columns * rows);
+  const highs = new Uint8Array(columns * rows);
+  const counts = new Uint32Array(levels);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    const edges: Edges = {
+      left: Math.floor((column * width) / columns),
+      right: Math.floor(((column + 1) * width) / columns),
+      top: Math.floor((row * height) / rows),
+      bottom: Math.floor(((row + 1) * height) / rows),
+    };
+    counts.fill(0);
+    const count = countLevels(rgba, width, edges, counts);
+    lows[cell] = findLevel(counts, count * ignoredShare, 0, 1);
+    highs[cell] = findLevel(counts, count * ignoredShare, levels - 1, -1);
+  }
+  return { columns, rows, lows, highs };
+}
+
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Counts the pixels of each grey level in a grid cell. @returns the number of all pixels */
+function countLevels(
+  rgba: Uint8Array,
+  width: number,
+  { left, right, top, bottom }: Edges,
+  counts: Uint32Array,
+): number {
+  for (let y = top; y < bottom; y++)
+    for (let offset = 4 * (y * width + left); offset < 4 * (y * width + right); offset += 4) {
+      const opacity = rgba[offset + 3] ?? 0;
+      const light =
+        0.2126 * getLight(rgba[offset] ?? 0, opacity) +
+        0.7152 * getLight(rgba[offset + 1] ?? 0, opacity) +
+        0.0722 * getLight(rgba[offset + 2] ?? 0, opacity);
+      const level = greyByLight[Math.round(light * (greyByLight.length - 1))] ?? 0;
+      counts[level] = (counts[level] ?? 0) + 1;
+    }
+  return (right - left) * (bottom - top);
+}
+
+/** Finds the first grey level, counted from the dark or bright end, up to which there are more pixels than allowed. */
+function findLevel(counts: Uint32Array, allowed: number, from: number, step: 1 | -1): number {
+  let level = from;
+  for (let sum = counts[level] ?? 0; sum <= allowed; sum += counts[level] ?? 0) level += step;
+  return level;
+}
+
+/** Returns the linear light (0 to 1) of a colour channel, blended with white according to opacity. */
+const getLight = (byte: number, opacity: number): number =>
+  lightByByte[opacity === 255 ? byte : Math.round((byte * opacity) / 255 + 255 - opacity)] ?? 0;
+
+// Lookup tables: computing a power for each channel of millions of pixels takes a second.
+const lightByByte = Float64Array.from({ length: levels }, (_, byte) => decodeSrgb(byte / 255));
+
+/** Lookup table of grey levels by linear light, in steps of 1/4095. */
+const greyByLight = Uint8Array.from({ length: 4096 }, (_, light) =>
+  Math.round(encodeSrgb(light / 4095) * 255),
+);

@@ -1,0 +1,350 @@
+import { createComposer, testColors, noImages, typicalText } from '#testing/layouts.ts';
+import { getBoundingBox, toPagePath } from '#testing/paths.ts';
+import type { CertificateText } from '../../certificateText.ts';
+import type { BrandImages } from '../../design.ts';
+import type { PathShape, Shape, TextShape } from '../../scene.ts';
+import { drawBackBody } from './drawBackBody.ts';
+import type { BackLayout } from './backLayout.ts';
+
+const layout: BackLayout = {
+  box: { x: 60, y: 50, width: 460, height: 460 },
+  codeX: 600,
+  heading: 'title',
+};
+const logo = { url: 'https://images.example/logo.png', width: 600, height: 200 };
+const emptyFact = { label: 'Nota', value: '' };
+const sentence = 'Fundamentos da segurança da informação e responsabilidades da liderança. ';
+const createProgramme = (times: number) => ({
+  label: 'Conteúdo programático',
+  value: sentence.repeat(times).trim(),
+});
+const placeFact = { label: 'Local', value: 'Usina Serra Azul' };
+const instructor = { label: 'Instrutor', value: 'Helena Prado' };
+
+interface Options {
+  text?: Partial<CertificateText>;
+  remainder?: string;
+  layoutChanges?: Partial<BackLayout>;
+  brand?: BrandImages;
+}
+
+function renderBack({
+  text = {},
+  remainder = '',
+  layoutChanges = {},
+  brand = noImages,
+}: Options = {}) {
+  const composer = createComposer();
+  const input = { composer, text: { ...typicalText, ...text }, colors: testColors, brand };
+  drawBackBody(input, { ...layout, ...layoutChanges }, remainder);
+  const isPath = (shape: Shape): shape is PathShape => shape.kind === 'path';
+  const isText = (shape: Shape): shape is TextShape => shape.kind === 'text';
+  const paths = composer.shapes.filter(isPath);
+  const texts = composer.shapes.filter(isText);
+  const code = paths.find(({ block }) => block?.role === 'Figure');
+  const tile = paths[paths.findIndex((path) => path === code) - 1];
+  if (!code || !tile) throw new Error('No tile found');
+  return {
+    shapes: composer.shapes,
+    rules: paths.filter(({ stroke, fill }) => stroke && !fill).map(({ d }) => getBoundingBox(d)),
+    tile,
+    tileBox: getBoundingBox(tile.d),
+    code,
+    codeBox: getBoundingBox(toPagePath(code)),
+    texts,
+    findText: (start: string) => texts.find((shape) => shape.text.startsWith(start)),
+  };
+}
+
+const getMiddle = ({ xs, right }: TextShape) => ((xs[0] ?? 0) + right) / 2;
+
+describe('columns of the back', () => {
+  it('start at the same height', () => {
+    const { texts, tileBox } = renderBack();
+    expect((texts[0]?.y ?? 0) - 0.727 * 7.2).toBeCloseTo(tileBox.top, 1);
+  });
+
+  it('are centred vertically by the taller one', () => {
+    const { rules, tileBox } = renderBack();
+    const words = { top: tileBox.top, bottom: rules.at(-1)?.top ?? 0 };
+    // All tops are a quarter point past a whole point.
+    expect(Math.abs(words.top - 50 - (510 - words.bottom))).toBeLessThanOrEqual(1);
+    const noFacts = { duration: emptyFact, grade: emptyFact, completionDate: emptyFact };
+    const bare = renderBack({ text: { ...noFacts, validationId: emptyFact, company: '' } });
+    expect(Math.abs(bare.tileBox.top - 50 - (510 - bare.tileBox.bottom))).toBeLessThanOrEqual(1);
+  });
+
+  it('start at the top of the box if aligned to it, or if the box is too low', () => {
+    expect(renderBack({ layoutChanges: { isTopAligned: true } }).tileBox.top).toBe(50.25);
+    expect(renderBack({ layoutChanges: { box: { ...layout.box, height: 100 } } }).tileBox.top).toBe(
+      50.25,
+    );
+  });
+});
+
+it('puts the issuer and the ID on the code tile if the layout asks for it', () => {
+  const programme = createProgramme(3);
+  const { tileBox, findText } = renderBack({
+    text: { programme },
+    layoutChanges: { hasDetailsOnTile: true },
+  });
+  for (const line of [
+    findText(typicalText.validationId.value.slice(0, 8)),
+    findText(typicalText.company),
+  ]) {
+    expect(line?.y).toBeLessThan(tileBox.bottom - 5);
+    expect(line?.xs[0]).toBeGreaterThan(tileBox.left + 5);
+    expect(line?.right).toBeLessThan(tileBox.right - 5);
+    expect(line?.fill).toBe('#101418');
+  }
+  const below = renderBack({ text: { programme } });
+  expect(below.findText(typicalText.company)?.y).toBeGreaterThan(below.tileBox.bottom);
+});
+
+describe('header of the back', () => {
+  it.each([
+    ['title', 29],
+    ['bold', 23],
+  ] as const)('sets a short course in the %s face at %d points', (heading, size) => {
+    const { findText } = renderBack({ text: { course: 'Redes' }, layoutChanges: { heading } });
+    const look = { size, face: heading, fill: testColors.title, block: { role: 'H2' } };
+    expect(findText('Redes')).toMatchObject(look);
+  });
+
+  it('shrinks very long course and learner names together', () => {
+    const course = 'Segurança da Informação para Lideranças e Equipes '.repeat(12).trim();
+    const name = 'Ana Beatriz Conceição Moura '.repeat(12).trim();
+    const { texts, rules } = renderBack({ text: { course, name } });
+    const heads = texts.filter(({ y }) => y < (rules[0]?.top ?? 0));
+    expect(heads.length).toBeGreaterThan(4);
+    for (const { right, size } of heads) {
+      expect(right).toBeLessThanOrEqual(520.01);
+      expect(size).toBeGreaterThanOrEqual(6.5);
+    }
+  });
+});
+
+describe('facts without a programme', () => {
+  it('are table rows between hairlines, with the identifier last', () => {
+    const { rules, findText } = renderBack({ text: { place: placeFact, instructor } });
+    expect(rules.map(({ left, right }) => [left, right])).toEqual(Array(7).fill([60, 520]));
+    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena', '7f3c'];
+    const values = starts.map((start) => findText(start));
+    expect(values.map((value) => value?.xs[0])).toEqual(Array(6).fill(210));
+    const ys = values.map((value) => value?.y ?? 0);
+    expect(ys).toEqual([...ys].sort((a, b) => a - b));
+    expect(findText('Carga')).toMatchObject({ size: 8.6, fill: testColors.muted });
+  });
+
+  it('have taller rows if they are few', () => {
+    const getRowHeight = (text: Partial<CertificateText>) => {
+      const { rules } = renderBack({
+        text,
+        layoutChanges: { box: { ...layout.box, height: 340 } },
+      });
+      return (rules[1]?.top ?? 0) - (rules[0]?.top ?? 0);
+    };
+    expect(getRowHeight({})).toBeCloseTo(42, 1);
+    expect(getRowHeight({ place: placeFact, instructor })).toBeLessThan(41);
+  });
+
+  it('skip empty values', () => {
+    const { rules, findText } = renderBack({ text: { duration: emptyFact, grade: emptyFact } });
+    expect(rules).toHaveLength(3);
+    expect(findText('Nota')).toBeUndefined();
+  });
+
+  it('use a second line if one would be too small', () => {
+    const value = 'Centro de Treinamento e Desenvolvimento de Pessoas da Usina '.repeat(2).trim();
+    const { texts, rules } = renderBack({ text: { place: { label: 'Local', value } } });
+    const lines = texts.filter(({ text }) => value.includes(text) && text.length > 20);
+    expect(lines).toHaveLength(2);
+    for (const { right, size } of lines) {
+      expect(right).toBeLessThanOrEqual(520.01);
+      expect(size).toBeGreaterThanOrEqual(6.5);
+    }
+    const heights = rules.slice(1).map(({ top }, index) => top - (rules[index]?.top ?? 0));
+    expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights) + 8);
+  });
+});
+
+describe('facts beside a programme', () => {
+  const text = { place: placeFact, instructor, programme: createProgramme(4) };
+
+  it('are three per row below their labels, in one size', () => {
+    const { findText, rules } = renderBack({ text });
+    const third = 460 / 3;
+    const starts = ['8 horas', '12 de', '9,5', 'Usina', 'Helena'];
+    const lefts = starts.map((start) => findText(start)?.xs[0] ?? 0);
+    for (const [index, x] of lefts.entries()) expect(x).toBeCloseTo(60 + (index % 3) * third, 6);
+    expect(starts.map((start) => findText(start)?.size)).toEqual(Array(5).fill(10.5));
+    expect(rules).toHaveLength(3);
+    expect(findText('LOCAL')).toMatchObject({ size: 6.5, fill: testColors.muted });
+  });
+
+  it('extend the last one to the right edge', () => {
+    const value = 'Engenheira Helena Prado Siqueira, CREA 123456-7';
+    const { findText } = renderBack({
+      text: { ...text, instructor: { label: 'Instrutor', value } },
+    });
+    expect(findText('Engenheira')).toMatchObject({ text: value, size: 10.5 });
+  });
+
+  it('move the identifier below the code', () => {
+    const { findText, tileBox } = renderBack({ text });
+    const id = findText('7f3c');
+    expect(id?.y).toBeGreaterThan(tileBox.bottom);
+    expect(id && getMiddle(id)).toBeCloseTo(679, 6);
+    expect(findText('ID DE')?.y).toBeGreaterThan(tileBox.bottom);
+  });
+
+  it('can all be missing', () => {
+    const noFacts = { duration: emptyFact, grade: emptyFact, completionDate: emptyFact };
+    const { rules, findText } = renderBack({ text: { ...noFacts, programme: createProgramme(2) } });
+    expect(rules).toEqual([]);
+    expect(findText('Conteúdo')).toBeDefined();
+  });
+});
+
+describe('programme and remainder of long areas', () => {
+  const filterSmall = (texts: readonly TextShape[]) =>
+    texts.filter(({ text, face }) => face === 'body' && sentence.repeat(30).includes(text));
+
+  it('are below the facts in one column at 9.6 points, the remainder last, smaller and paler', () => {
+    const { texts, findText } = renderBack({
+      text: { programme: createProgramme(2) },
+      remainder: 'fim da área',
+    });
+    const lines = filterSmall(texts).filter(({ fill }) => fill === testColors.content);
+    expect(lines.map(({ size }) => size)).toEqual(lines.map(() => 9.6));
+    expect(findText('Conteúdo')).toMatchObject({ face: 'bold', size: 9.6 });
+    const end = findText('fim da área');
+    expect(end).toMatchObject({ size: 8.4, fill: testColors.muted });
+    expect(end?.y).toBeGreaterThan(lines.at(-1)?.y ?? Infinity);
+  });
+
+  it('use two columns if they are long, in reading order', () => {
+    const { texts } = renderBack({ text: { programme: createProgramme(10) } });
+    const lines = filterSmall(texts).filter(({ size }) => size === 9.6);
+    const lefts = new Set(lines.map(({ xs }) => xs[0]));
+    expect([...lefts]).toEqual([60, 60 + (460 - 22) / 2 + 22]);
+    const [first, second] = [...lefts].map((x) => lines.filter(({ xs }) => xs[0] === x));
+    expect(second?.[0]?.y).toBe(first?.[0]?.y);
+    expect((first?.length ?? 0) - (second?.length ?? 0)).toBeLessThanOrEqual(1);
+    const joinedText = lines
+      .map(({ text, isContinued }) => text + (isContinued ? ' ' : ''))
+      .join('');
+    expect(joinedText).toBe(createProgramme(10).value);
+    expect(new Set(lines.map(({ block }) => block)).size).toBe(1);
+  });
+
+  it('keep paragraphs unbroken if the columns are of similar height', () => {
+    const paragraphs = ['Riscos', 'Controles', 'Incidentes', 'Cultura'].map(
+      (start) => `${start}: ${sentence.trim()}`,
+    );
+    const value = paragraphs.join('\n');
+    const { texts } = renderBack({
+      text: { programme: { label: 'Conteúdo programático', value } },
+    });
+    const firstLines = texts.filter(({ text }) => /^\w+: Fund/.test(text));
+    expect(firstLines.map(({ xs }) => xs[0])).toEqual([60, 60, 301, 301]);
+    const [first, second, third] = firstLines;
+    expect(third?.y).toBe(first?.y);
+    // The distance is more than that of their lines: two of them, and a gap.
+    expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(2.3 * 1.46 * 9.6);
+    expect(new Set(firstLines.map(({ block }) => block)).size).toBe(4);
+  });
+
+  it('shrink together until they fit in their box', () => {
+    const { texts } = renderBack({
+      text: { programme: createProgramme(30) },
+      remainder: 'Programa alinhado à ISO com avaliação final. '.repeat(40).trim(),
+    });
+    const small = texts.filter(({ size, face }) => face === 'body' && size < 8);
+    expect(small.length).toBeGreaterThan(40);
+    for (const { y, size } of small) expect(y + size * 0.2).toBeLessThanOrEqual(510);
+  });
+
+  it('are drawn as fallback text of the body role if no face has them', () => {
+    const { shapes } = renderBack({ remainder: '山田' });
+    const fallbackText = shapes.find(({ kind }) => kind === 'fallbackText');
+    expect(fallbackText).toMatchObject({ text: '山田', role: 'body', size: 8.4 });
+  });
+});
+
+describe('code column', () => {
+  it('shows the QR code of the address as a linked figure', () => {
+    const { code, codeBox, tileBox } = renderBack();
+    expect(codeBox.right - codeBox.left).toBeCloseTo(128, 1);
+    expect((codeBox.left + codeBox.right) / 2).toBeCloseTo(679, 1);
+    expect(codeBox.top - tileBox.top).toBeCloseTo(15, 1);
+    expect(code.block).toMatchObject({ role: 'Figure', alt: 'Código QR', href: typicalText.url });
+  });
+
+  it('keeps a quiet zone of four modules around the coarse code of a short address', () => {
+    const { tileBox, codeBox } = renderBack({ text: { url: 'https://a.br/1' } });
+    // The code is 25 modules wide.
+    const quiet = (4 * 128) / 25;
+    expect(codeBox.left - tileBox.left).toBeCloseTo(quiet, 1);
+    expect(tileBox.right - codeBox.right).toBeCloseTo(quiet, 1);
+    expect(codeBox.top - tileBox.top).toBeCloseTo(quiet, 1);
+  });
+
+  it('shows the hint and the whole address on its tile, however long it is', () => {
+    const address = 'certificados.universidade-corporativa.aurora-energia.example/publicos';
+    const { texts, tileBox, findText } = renderBack({ text: { address } });
+    expect(getMiddle(findText('Leia') ?? throwNotFound())).toBeCloseTo(679, 6);
+    const lines = texts.filter(({ text }) => address.includes(text));
+    expect(lines.map(({ text }) => text).join('')).toBe(address);
+    for (const { xs, right, y, size } of lines) {
+      expect(size).toBeGreaterThanOrEqual(6.5);
+      expect(xs[0]).toBeGreaterThan(tileBox.left);
+      expect(right).toBeLessThan(tileBox.right);
+      expect(y).toBeLessThan(tileBox.bottom - 4);
+    }
+  });
+
+  it('outlines its tile with a hairline, except on a band', () => {
+    expect(renderBack().tile).toMatchObject({
+      fill: '#FFFFFF',
+      stroke: testColors.rule,
+      strokeWidth: 0.6,
+    });
+    const { tile } = renderBack({ layoutChanges: { isCodeOnBand: true } });
+    expect(tile).not.toHaveProperty('stroke');
+  });
+
+  it('starts with the company’s logo, neither clipped nor distorted', () => {
+    const { shapes, tileBox } = renderBack({ brand: { logo, signatures: [] } });
+    const image = shapes.find((shape) => shape.kind === 'image');
+    expect(image).toMatchObject({ width: 90, height: 30, block: { alt: 'Aurora Energia' } });
+    expect((image?.y ?? 0) + 30 + 16).toBeCloseTo(tileBox.top, 1);
+  });
+
+  it('puts a logo on a white plate on a band, and uses the text colour of the band', () => {
+    const { shapes, findText } = renderBack({
+      brand: { logo, signatures: [] },
+      layoutChanges: { isCodeOnBand: true },
+      text: { legalName: 'Vértice Energia S.A.', programme: createProgramme(1) },
+    });
+    const imageIndex = shapes.findIndex(({ kind }) => kind === 'image');
+    expect(shapes[imageIndex - 1]).toMatchObject({ kind: 'path', fill: '#FFFFFF' });
+    expect([findText('Vértice')?.fill, findText('7f3c')?.fill]).toEqual([
+      testColors.onFill,
+      testColors.onFill,
+    ]);
+  });
+
+  it('ends with the legal name', () => {
+    const { texts } = renderBack({ text: { legalName: 'Vértice Energia S.A.' } });
+    expect(texts.at(-1)).toMatchObject({ text: 'Vértice Energia S.A.', size: 7.4, face: 'bold' });
+  });
+
+  it('ends with the company’s name if there is no legal name', () => {
+    expect(renderBack().texts.at(-1)).toMatchObject({ text: 'Aurora Energia', size: 7.4 });
+  });
+});
+
+function throwNotFound(): never {
+  throw new Error('Not found');
+}

@@ -1,0 +1,115 @@
+import type { CertificateText, LabeledValue } from '../../certificateText.ts';
+import { type TextSlot, drawStack, measureStack } from '../stack.ts';
+import type { BackLayout } from './backLayout.ts';
+import { createCodeColumn } from './codeColumn.ts';
+import type { BackInput, ColumnPart } from './columnPart.ts';
+import { createFactGrid, createFactTable } from './facts.ts';
+import { createPassages } from './passages.ts';
+
+/**
+ * Draws the body of the back: course facts, course contents, the remainder of custom texts that are too long for the
+ * front, and the QR code of the public certificate.
+ * @param remainder text that does not fit on the front
+ */
+export function drawBackBody(input: BackInput, layout: BackLayout, remainder: string): void {
+  const { text, colors } = input;
+  const { box } = layout;
+  const hasProgramme = text.programme.value !== '';
+  const code = createCodeColumn(input, layout, hasProgramme);
+  const header = createHeader(input, layout, hasProgramme ? 16 : 26);
+  const facts = hasProgramme
+    ? createFactGrid(input, listFacts(text), box)
+    : createFactTable(input, [...listFacts(text), text.validationId], {
+        ...box,
+        height: box.height - header.height - (remainder === '' ? 0 : remainderHeight),
+      });
+  const passages = createPassages(
+    input,
+    [
+      {
+        heading: text.programme.label,
+        text: text.programme.value,
+        fill: colors.content,
+        size: 9.6,
+      },
+      { heading: '', text: remainder, fill: colors.muted, size: 8.4 },
+    ],
+    { ...box, height: box.height - header.height - facts.height },
+  );
+  const textParts = [header, facts, passages];
+  const height = Math.max(code.height, sumHeights(textParts));
+  const top = box.y + (layout.isTopAligned ? 0 : Math.max(0, (box.height - height) / 2));
+  textParts.forEach((part, index) =>
+    part.draw(alignToPixels(top + sumHeights(textParts.slice(0, index)))),
+  );
+  code.draw(alignToPixels(top));
+}
+
+/**
+ * Rounds a vertical position to the nearest one at which a hairline does not touch pixel edges, so that the hairline
+ * looks the same on screen, in print and in a PDF.
+ */
+const alignToPixels = (y: number) => Math.round(y - 0.25) + 0.25;
+
+const sumHeights = (parts: readonly ColumnPart[]) =>
+  parts.reduce((sum, { height }) => sum + height, 0);
+
+function listFacts(text: CertificateText): LabeledValue[] {
+  const facts = [text.duration, text.completionDate, text.grade, text.place, text.instructor];
+  return facts.filter(({ value }) => value !== '');
+}
+
+/** Height reserved for custom text that does not fit on the front, points. */
+const remainderHeight = 70;
+
+/** Maximum height of the names of course and learner together, points. */
+const maxHeaderHeight = 126;
+
+/** Creates the header of the back with course and learner. @param gap space below the header, points */
+function createHeader(
+  { composer, text, colors }: BackInput,
+  { box, heading }: BackLayout,
+  gap: number,
+) {
+  const isTitle = heading === 'title';
+  const slots: TextSlot[] = [
+    {
+      text: composer.toUpperCase(text.backHeading),
+      face: 'bold',
+      size: 7.2,
+      tracking: 2,
+      fill: colors.accent,
+      // Aligns the top of the capitals with the top of the code tile.
+      lineHeight: composer.getCapHeight('bold'),
+      role: 'H1',
+    },
+    {
+      text: text.course,
+      face: heading,
+      size: isTitle ? 29 : 23,
+      tracking: isTitle ? 0 : -0.4,
+      minSize: isTitle ? 14 : 12,
+      maxLines: 3,
+      fill: colors.title,
+      contour: colors.titleContour,
+      gap: 12,
+      lineHeight: 1.12,
+      role: 'H2',
+    },
+    {
+      text: text.name,
+      face: 'body',
+      size: 11.5,
+      minSize: 8.5,
+      maxLines: 2,
+      fill: colors.content,
+      gap: 7,
+      lineHeight: 1.35,
+    },
+  ];
+  const headerBox = { ...box, height: maxHeaderHeight };
+  return {
+    height: measureStack(composer, headerBox, slots) + gap,
+    draw: (y: number) => void drawStack(composer, { ...headerBox, y }, slots, { valign: 'top' }),
+  };
+}

@@ -1,0 +1,154 @@
+import type { LabeledValue } from '../../certificateText.ts';
+import { minTextSize } from '../stack.ts';
+import type { Box } from '../../scene.ts';
+import { type FittedText, fitText } from '../../text/fitText.ts';
+import type { TextMeasurer } from '../../text/textMeasurer.ts';
+import type { BackInput, ColumnPart } from './columnPart.ts';
+
+type Column = Pick<Box, 'x' | 'width'>;
+
+interface FittedValue {
+  fact: LabeledValue;
+  measurer: TextMeasurer;
+  fitted: FittedText;
+}
+
+/** Line height of fact values, in multiples of the font size. */
+const lineHeight = 1.3;
+
+/** Minimum and maximum row height of the fact table, points. */
+const rowHeightLimits = { min: 33, max: 42 };
+const labelWidth = 150;
+/** Maximum characters of a value without a space. Longer ones are identifiers and get a smaller font size. */
+const maxTextLength = 30;
+
+/** Creates a table with one fact per row: label and value. The fewer facts, the taller the rows. */
+export function createFactTable(
+  { composer, colors }: BackInput,
+  facts: readonly LabeledValue[],
+  { x, width, height: availableHeight }: Column & Pick<Box, 'height'>,
+): ColumnPart {
+  const row = Math.min(
+    Math.max(rowHeightLimits.min, availableHeight / facts.length),
+    rowHeightLimits.max,
+  );
+  const rows = facts.map((fact) => {
+    const isIdentifier = fact.value.length > maxTextLength && !fact.value.includes(' ');
+    const face = isIdentifier ? 'body' : 'bold';
+    const measurer = composer.getMeasurer(fact.value, face);
+    const fitted = fitValue(measurer, isIdentifier ? 10 : 12.5, width - labelWidth);
+    return { fact, measurer, fitted, face, height: row + getExtraHeight(fitted) } as const;
+  });
+  const height = rows.reduce((sum, row) => sum + row.height, 0);
+  const widest = Math.max(
+    0,
+    ...rows.map(({ measurer, fitted }) => measureWidest(measurer, fitted)),
+  );
+  return {
+    height,
+    draw: (y) =>
+      composer.withSharedColor({ x, y, width: labelWidth + widest, height }, () => drawRows(y)),
+  };
+
+  function drawRows(y: number): void {
+    let top = y;
+    for (const { fact, measurer, fitted, face, height } of rows) {
+      const middle = top + row / 2;
+      composer.drawRule(x, x + width, top, colors.rule);
+      composer.drawText(fact.label, x, middle + 3.2, {
+        face: 'body',
+        size: 8.6,
+        minSize: minTextSize,
+        maxWidth: labelWidth - 12,
+        fill: colors.muted,
+      });
+      const baseline = middle + (fitted.size * composer.getCapHeight(face)) / 2;
+      const style = { face, fill: colors.content } as const;
+      composer.drawLines(
+        fitted,
+        measurer,
+        x + labelWidth,
+        baseline,
+        fitted.size * lineHeight,
+        style,
+      );
+      top += height;
+    }
+    composer.drawRule(x, x + width, top, colors.rule);
+  }
+}
+
+const cellHeight = 37;
+const maxCellsPerRow = 3;
+const cellGap = 12;
+
+/** Creates a grid of facts, with each value below its label. The last fact may extend to the right edge of the grid. */
+export function createFactGrid(
+  { composer, colors }: BackInput,
+  facts: readonly LabeledValue[],
+  { x, width }: Column,
+): ColumnPart {
+  const perRow = Math.min(maxCellsPerRow, facts.length);
+  const cellWidth = width / perRow;
+  const getCellWidth = (index: number) =>
+    (index === facts.length - 1 ? width - (index % perRow) * cellWidth : cellWidth) - cellGap;
+  const fitValues = (size: number): FittedValue[] =>
+    facts.map((fact, index) => {
+      const measurer = composer.getMeasurer(fact.value, 'body');
+      return { fact, measurer, fitted: fitValue(measurer, size, getCellWidth(index)) };
+    });
+  const size = Math.min(...fitValues(10.5).map(({ fitted }) => fitted.size));
+  const rows = splitIntoRows(fitValues(size), perRow);
+  const getRowHeight = (row: readonly FittedValue[]) =>
+    cellHeight + Math.max(...row.map(({ fitted }) => getExtraHeight(fitted)));
+  const height = rows.reduce((sum, row) => sum + getRowHeight(row), 0);
+  return {
+    height,
+    draw: (y) => composer.withSharedColor({ x, y, width, height }, () => drawRows(y)),
+  };
+
+  function drawRows(y: number): void {
+    let top = y;
+    for (const row of rows) {
+      composer.drawRule(x, x + width, top, colors.rule);
+      row.forEach((value, index) => drawCell(value, x + index * cellWidth, top));
+      top += getRowHeight(row);
+    }
+    if (rows.length > 0) composer.drawRule(x, x + width, top, colors.rule);
+  }
+
+  function drawCell({ fact, measurer, fitted }: FittedValue, cellX: number, top: number): void {
+    composer.drawText(composer.toUpperCase(fact.label), cellX, top + 15, {
+      face: 'bold',
+      size: minTextSize,
+      tracking: 0.9,
+      fill: colors.muted,
+    });
+    const style = { face: 'body', fill: colors.content } as const;
+    composer.drawLines(fitted, measurer, cellX, top + 28, fitted.size * lineHeight, style);
+  }
+}
+
+function splitIntoRows(values: readonly FittedValue[], perRow: number): FittedValue[][] {
+  return values.flatMap((_, index) =>
+    index % perRow === 0 ? [values.slice(index, index + perRow)] : [],
+  );
+}
+
+/** Fits a fact value on one line, or on two lines where one line would need too small a font size. */
+function fitValue(measurer: TextMeasurer, size: number, width: number): FittedText {
+  return fitText(measurer, {
+    size,
+    minSize: Math.min(minTextSize, size),
+    width,
+    maxLines: 2,
+    tracking: 0,
+    oneLineShare: 0.72,
+  });
+}
+
+const measureWidest = (measurer: TextMeasurer, { lines, size }: FittedText) =>
+  Math.max(...lines.map((line) => measurer.measureWidth(line) * size));
+
+/** Returns the height of all lines of a text except the first, points. */
+const getExtraHeight = ({ lines, size }: FittedText) => (lines.length - 1) * size * lineHeight;

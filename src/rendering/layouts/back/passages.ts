@@ -1,0 +1,165 @@
+import type { Box } from '../../scene.ts';
+import { type FittedText, fitParagraphs, countLines } from '../../text/fitText.ts';
+import type { TextMeasurer } from '../../text/textMeasurer.ts';
+import type { BackInput, ColumnPart } from './columnPart.ts';
+import { type ColumnDistribution, splitIntoColumns } from './splitIntoColumns.ts';
+
+/** Paragraphs in small type below a heading. A passage with an empty text is left out, including its heading. */
+export interface Passage {
+  heading: string;
+  text: string;
+  fill: string;
+  /** Preferred font size, points. */
+  size: number;
+}
+
+/** A passage divided into one or two columns. */
+interface PassageColumns {
+  passage: Passage;
+  paragraphs: readonly TextMeasurer[];
+  count: 1 | 2;
+  /** Width of each column, points. */
+  width: number;
+  /** Height of the heading and the gap above the text, points. */
+  above: number;
+}
+
+interface FittedPassage extends PassageColumns {
+  size: number;
+  fitted: readonly FittedText[];
+  plan: ColumnDistribution;
+  height: number;
+}
+
+const lineHeight = 1.46;
+const gap = 14;
+const headingHeight = 18;
+const gutter = 22;
+/** Space between paragraphs, in lines. */
+const paragraphGap = 0.4;
+/** Minimum share of the column width that each line fills. Here, full lines are preferred to lines of equal length. */
+const minLineShare = 0.9;
+/**
+ * Maximum characters of a passage in one column. Longer text gets two columns, because the lines of one wide column
+ * would be too long to read.
+ */
+const maxSingleLength = 320;
+const maxSingleWidth = 470;
+
+/**
+ * Font sizes to try for passages, points, largest first. Text that is too long even for the smallest size overflows.
+ */
+const sizes: number[] = [];
+for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
+
+/** Creates passages below each other at the largest font size at which all of them fit. No text is cut off. */
+export function createPassages(
+  input: BackInput,
+  passages: readonly Passage[],
+  box: Box,
+): ColumnPart {
+  const passageColumns = passages
+    .filter(({ text }) => text !== '')
+    .map((passage) => prepareColumns(input, passage, box.width));
+  const size = findLargestSize((candidate) => canFitAll(passageColumns, candidate, box.height));
+  const fittedPassages = passageColumns.map((columns) => fitPassage(columns, size));
+  return {
+    height: fittedPassages.reduce((sum, { height }) => sum + height, 0),
+    draw(y) {
+      let top = y;
+      for (const fittedPassage of fittedPassages) {
+        drawPassage(input, fittedPassage, box.x, top);
+        top += fittedPassage.height;
+      }
+    },
+  };
+}
+
+function prepareColumns({ composer }: BackInput, passage: Passage, width: number): PassageColumns {
+  const count = passage.text.length > maxSingleLength ? 2 : 1;
+  return {
+    passage,
+    paragraphs: passage.text.split('\n').map((text) => composer.getMeasurer(text, 'body')),
+    count,
+    width: count === 2 ? (width - gutter) / 2 : Math.min(width, maxSingleWidth),
+    above: gap + (passage.heading === '' ? 0 : headingHeight),
+  };
+}
+
+function canFitAll(all: readonly PassageColumns[], size: number, height: number): boolean {
+  let availableHeight = height;
+  return all.every((columns) => {
+    // Extremely long text is not laid out at sizes for which its lines alone are too many.
+    if (!canFit(columns, size, availableHeight)) return false;
+    availableHeight -= fitPassage(columns, size).height;
+    return availableHeight >= 0;
+  });
+}
+
+function canFit(
+  { paragraphs, passage, count, width, above }: PassageColumns,
+  maxSize: number,
+  height: number,
+): boolean {
+  const size = Math.min(maxSize, passage.size);
+  let availableLines = Math.max(0, Math.floor((height - above) / (size * lineHeight))) * count;
+  return paragraphs.every((measurer) => {
+    availableLines -= countLines(measurer, size, width, availableLines);
+    return availableLines >= 0;
+  });
+}
+
+/** Returns the largest font size for which `fits` returns true, or the smallest size if there is none. */
+function findLargestSize(fits: (size: number) => boolean): number {
+  let [low, high] = [0, sizes.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(sizes[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return sizes[low] ?? 0;
+}
+
+function fitPassage(columns: PassageColumns, maxSize: number): FittedPassage {
+  const { passage, paragraphs, count, width, above } = columns;
+  const size = Math.min(maxSize, passage.size);
+  const fitted = paragraphs.map((measurer) => fitParagraphs(measurer, size, width, minLineShare));
+  const lengths = fitted.map(({ lines }) => lines.length);
+  const plan = splitIntoColumns(lengths, paragraphGap, count);
+  return { ...columns, size, fitted, plan, height: above + plan.height * size * lineHeight };
+}
+
+function drawPassage(
+  { composer, colors }: BackInput,
+  fittedPassage: FittedPassage,
+  x: number,
+  y: number,
+): void {
+  const { passage, paragraphs, size, fitted, plan, width, above } = fittedPassage;
+  const heading = { face: 'bold', size: passage.size, fill: colors.content } as const;
+  composer.drawText(passage.heading, x, y + gap + 7, heading);
+  const leading = size * lineHeight;
+  const baseline = y + above + size;
+  const secondX = x + width + gutter;
+  let lineIndex = 0;
+  paragraphs.forEach((measurer, index) => {
+    const text = fitted[index];
+    if (!text) return;
+    const isFirstColumn = lineIndex < plan.breakIndex;
+    composer.drawLines(
+      text,
+      measurer,
+      isFirstColumn ? x : secondX,
+      baseline + (plan.tops[lineIndex] ?? 0) * leading,
+      leading,
+      {
+        face: 'body',
+        fill: passage.fill,
+        ...(isFirstColumn && {
+          continuation: { after: plan.breakIndex - lineIndex, x: secondX, y: baseline },
+        }),
+      },
+    );
+    lineIndex += text.lines.length;
+  });
+}

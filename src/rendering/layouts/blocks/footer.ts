@@ -1,0 +1,40 @@
+import type { CertificateText } from '../../certificateText.ts';
+import type { DesignColors } from '../../designColors.ts';
+import { type TextSlot, drawStack, type StackResult } from '../stack.ts';
+import type { Composer } from '../composer.ts';
+import type { Box } from '../../scene.ts';
+
+const style = { face: 'body', size: 7.4, lineHeight: 1.4, isParagraph: true } as const;
+
+/** Line height of the footer, points. */
+export const footerLineHeight = style.size * style.lineHeight;
+
+export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
+  align: 'left' | 'center';
+  /** Maximum number of lines. The remainder of the footer text continues on the back. */
+  lines: number;
+  /** Whether `y` is the top of the first line or the bottom of the last line. Default: `top`. */
+  anchor?: 'top' | 'bottom';
+}
+
+/** Draws the company's legal name and, below the name, the custom footer text. */
+export function drawFooter(
+  composer: Composer,
+  text: CertificateText,
+  { muted }: DesignColors,
+  { align, lines, anchor = 'top', ...position }: FooterPosition,
+): StackResult & { lines: number } {
+  // Slightly taller than the lines, against rounding errors.
+  const height = lines * footerLineHeight + 0.01;
+  const box = { ...position, y: anchor === 'top' ? position.y : position.y - height, height };
+  const slot: TextSlot = { ...style, text: getFooterText(text), fill: muted };
+  const result = drawStack(composer, box, [slot], { align, valign: anchor });
+  return { ...result, lines: result.getFittedText(slot)?.lines.length ?? 0 };
+}
+
+/**
+ * Returns the legal name and the custom footer text. The legal name is left out if the footer text already contains
+ * it.
+ */
+const getFooterText = ({ legalName, footer }: CertificateText): string =>
+  [footer.includes(legalName) ? '' : legalName, footer].filter(Boolean).join('\n');

@@ -1,0 +1,194 @@
+import { composeLetters } from '#domain/text/composeLetters.ts';
+import { getMonogram } from '../layoutContext.ts';
+import type { LayoutInput } from '../layout.ts';
+import type { Composer } from '../composer.ts';
+import type { Face } from '../../fonts/faces.ts';
+import { traceStar } from '../ornaments/smallOrnaments.ts';
+import {
+  letteringRadius,
+  getSealLogoBox,
+  type SealPosition,
+  starsRadius,
+} from '../ornaments/seal.ts';
+import { type StructureBlock, createFilledPath, type CircularTextShape } from '../../scene.ts';
+import { placeGlyphs } from '../../text/textMeasurer.ts';
+import { minTextSize } from '../stack.ts';
+import { createLogo } from './logo.ts';
+
+interface SealTextStyle {
+  color: string;
+  /**
+   * Content of the lower arc of the seal: the achievement label, or five stars if the label is elsewhere on the page.
+   */
+  below: 'label' | 'stars';
+}
+
+/**
+ * Preferred and maximum angle of the text lines around the seal, radians. The maximum applies at the smallest font
+ * size.
+ */
+const arcs = { above: [3.55, 3.7], below: [1.75, 1.9] } as const;
+const decoration: StructureBlock = { role: 'Artifact' };
+
+/**
+ * Baseline radius as a share of the seal's radius, and letter spacing in ems: `tracking` at the preferred size,
+ * `tightTracking` at smaller sizes. Lower-case letters extend below the baseline and need less letter spacing than
+ * capitals.
+ */
+const letterSettings = {
+  capitals: { baselineShare: letteringRadius, tracking: 0.16, tightTracking: 0.13 },
+  mixed: { baselineShare: letteringRadius + 0.008, tracking: 0.08, tightTracking: 0.06 },
+};
+
+/**
+ * Draws the text around a seal, and the company's monogram or logo in the middle of the seal.
+ *
+ * The fixed texts of the certificate are in capitals. The company's name is drawn as the company writes it: the
+ * language of the name is unknown, and capitals of the wrong language misspell it (i is İ in Turkish, ά is Α in Greek,
+ * "na hÉireann" has a lower-case h in Irish).
+ */
+export function drawSealText(
+  input: LayoutInput,
+  position: SealPosition,
+  style: SealTextStyle,
+): void {
+  const { composer, text, context } = input;
+  const below =
+    style.below === 'label'
+      ? fitLettering(composer, composer.toUpperCase(text.label), position, 'below')
+      : undefined;
+  const company = fitLettering(composer, text.company, position, 'above');
+  const above =
+    company ??
+    fitLettering(composer, composer.toUpperCase(text.title), position, 'above') ??
+    fitLettering(composer, composer.toUpperCase(text.label), position, 'above');
+  const paragraph: StructureBlock = { role: 'P' };
+  if (above)
+    composer.shapes.push(createCircularText(above, style.color, company ? paragraph : decoration));
+  if (below) composer.shapes.push(createCircularText(below, style.color, { role: 'P' }));
+  const stars = style.below === 'stars' ? traceStarRow(position) : '';
+  const between = traceSideStars(position, above?.angle ?? 0, below?.angle ?? (stars ? 1.1 : 0));
+  composer.addShapes(createFilledPath(between + stars, style.color));
+  if (context.emblem === 'monogram') drawMonogram(composer, text.company, position, style.color);
+  const { logo } = input.brand;
+  if (context.emblem === 'logo' && logo)
+    composer.addShapes(...createLogo(input, getSealLogoBox(position, logo.width / logo.height)));
+}
+
+interface Lettering extends Pick<CircularTextShape, 'text' | 'size' | 'positions'> {
+  face: Face;
+  /** Angle from the first letter to the last, radians. */
+  angle: number;
+}
+
+/**
+ * Fits a text line on an arc of the seal, as large as possible. Returns undefined if the text is too long or needs
+ * several font files.
+ */
+function fitLettering(
+  composer: Composer,
+  label: string,
+  position: SealPosition,
+  arc: keyof typeof arcs,
+): Lettering | undefined {
+  const text = composeLetters(label);
+  const isMixed = /\p{Ll}/u.test(text);
+  const letterSetting = isMixed ? letterSettings.mixed : letterSettings.capitals;
+  const [run, ...otherRuns] = composer.getMeasurer(text, 'title').splitRuns(text);
+  if (run?.kind !== 'face' || otherRuns.length > 0) return undefined;
+  const [preferredAngle, maxAngle] = arcs[arc];
+  let size = Math.max(minTextSize, position.radius * 0.145);
+  const { baselineShare, tightTracking } = letterSetting;
+  for (let { tracking } = letterSetting; ; tracking = tightTracking) {
+    const placement = { size, tracking: tracking * size, baselineShare, arc };
+    const lettering = placeOnCircle(run.face, text, position, placement);
+    if (lettering.angle <= preferredAngle) return lettering;
+    if (size <= minTextSize) return lettering.angle <= maxAngle ? lettering : undefined;
+    size = Math.max(minTextSize, size * 0.97);
+  }
+}
+
+function placeOnCircle(
+  face: Face,
+  text: string,
+  { x, y, radius }: SealPosition,
+  placement: { size: number; tracking: number; baselineShare: number; arc: keyof typeof arcs },
+): Lettering {
+  const { size, tracking, baselineShare, arc } = placement;
+  const { xs, right } = placeGlyphs(face, text, 0, size, tracking);
+  const baselineRadius = radius * baselineShare;
+  const isAbove = arc === 'above';
+  const scale = size / face.unitsPerEm;
+  // On the lower arc the letters' tops point to the middle.
+  const glyphRadius = isAbove ? baselineRadius : baselineRadius + face.capHeight * scale;
+  const positions = xs.map((glyphX, index): CircularTextShape['positions'][number] => {
+    const halfAdvance = (face.getAdvance(face.getGlyph(text.charCodeAt(index))) * scale) / 2;
+    const along = (glyphX + halfAdvance - right / 2) / baselineRadius;
+    const turn = isAbove ? along : -along;
+    const angle = isAbove ? along - Math.PI / 2 : Math.PI / 2 - along;
+    return [
+      x + glyphRadius * Math.cos(angle) - halfAdvance * Math.cos(turn),
+      y + glyphRadius * Math.sin(angle) - halfAdvance * Math.sin(turn),
+      (turn * 180) / Math.PI,
+    ];
+  });
+  return { face, text, size, positions, angle: right / baselineRadius };
+}
+
+const createCircularText = (
+  { face, text, size, positions }: Lettering,
+  fill: string,
+  block: StructureBlock,
+): CircularTextShape => ({
+  kind: 'circularText',
+  text,
+  face: face.name,
+  size,
+  fill,
+  positions,
+  block,
+});
+
+/** Traces a star on the left and right side of a seal, halfway between the two text lines. */
+function traceSideStars({ x, y, radius }: SealPosition, above: number, below: number): string {
+  const middle = (above / 2 + Math.PI - below / 2) / 2;
+  return [-1, 1]
+    .map((side) => {
+      const angle = side * middle - Math.PI / 2;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      return traceStar(
+        x + radius * starsRadius * cos,
+        y + radius * starsRadius * sin,
+        radius * 0.032,
+        5,
+        0.42,
+        angle,
+      );
+    })
+    .join('');
+}
+
+/** Traces five stars on the lower arc of a seal. The middle star is larger. */
+function traceStarRow({ x, y, radius }: SealPosition): string {
+  return [-2, -1, 0, 1, 2]
+    .map((step) => {
+      const angle = Math.PI / 2 + step * 0.2;
+      const [cos, sin] = [Math.cos(angle) * radius * 0.783, Math.sin(angle) * radius * 0.783];
+      return traceStar(x + cos, y + sin, radius * (step === 0 ? 0.042 : 0.03), 5, 0.42, angle);
+    })
+    .join('');
+}
+
+function drawMonogram(
+  composer: Composer,
+  company: string,
+  position: SealPosition,
+  fill: string,
+): void {
+  const { x, y, radius } = position;
+  const letters = getMonogram(company);
+  const size = radius * (Array.from(letters).length > 1 ? 0.3 : 0.42);
+  const baseline = y + (size * composer.getCapHeight('title')) / 2 - radius * 0.01;
+  const style = { face: 'title', size, fill, align: 'center', block: decoration } as const;
+  composer.drawText(letters, x, baseline, style);
+}

@@ -1,0 +1,122 @@
+import type { DesignColors } from '../../designColors.ts';
+import type { Composer } from '../composer.ts';
+import type { LayoutInput } from '../layout.ts';
+import { toFigureShape, fitImageToContain } from '../../fitImage.ts';
+import { createFilledRectangle } from '../slots.ts';
+import type { Box } from '../../scene.ts';
+
+/** Position of a text block below a horizontal line: y of the line, and x of the line's middle or left end. */
+export interface RulePosition extends Pick<Box, 'x' | 'y' | 'width'> {
+  align: 'left' | 'center';
+}
+
+/** Maximum height of the signature image above the line, points. The image overlaps the line a little. */
+const imageHeight = 43;
+const ruleOverlap = 3;
+const margin = 8;
+
+/** A background behind a signature. The signature line is near the lower edge of the background. */
+export interface SignaturePlate {
+  background: string;
+  color: string;
+}
+
+/** Extent of the signature's background above and below the usual position of the signature line, points. */
+const plateSpan = { over: 44, below: 1 };
+const plateRule = 4;
+
+/**
+ * Draws the image of a signature above a line, and the signatory's name and role below the line. Draws nothing if
+ * there is no signatory of that index.
+ * @param plate background of the signature. Default: none
+ */
+export function drawSignature(
+  { composer, text, colors, brand }: Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>,
+  index: number,
+  position: RulePosition,
+  plate?: SignaturePlate,
+): void {
+  const signatory = text.signatories[index];
+  if (!signatory) return;
+  const { x, y, width, align } = position;
+  const startX = getStartX(position);
+  const image = brand.signatures[index];
+  const ruleY = plate ? y - plateRule : y;
+  if (plate) {
+    const { over, below } = plateSpan;
+    composer.addShapes(
+      createFilledRectangle(startX, y - over, width, over + below, plate.background),
+    );
+  }
+  if (image) {
+    const height = plate ? imageHeight - plateRule : imageHeight;
+    const box = {
+      x: startX + margin,
+      y: ruleY - height + ruleOverlap,
+      width: width - 2 * margin,
+      height,
+    };
+    const shape = fitImageToContain(image, box, { align, valign: 'bottom' });
+    composer.addShapes(toFigureShape(shape, signatory.name));
+  }
+  const inset = plate ? margin : 0;
+  const color = plate?.color ?? colors.content;
+  composer.drawRule(startX + inset, startX + width - inset, ruleY, color, plate !== undefined);
+  const style = { align, maxWidth: width } as const;
+  const name = { ...style, face: 'bold', size: 8.6, minSize: 6.8, fill: colors.content } as const;
+  composer.drawText(signatory.name, x, y + 12.5, name);
+  const role = { ...style, face: 'body', size: 7.4, minSize: 6.5, fill: colors.muted } as const;
+  composer.drawText(signatory.role, x, y + 23, { ...role, maxLines: 2, lineHeight: 9.4 });
+}
+
+/**
+ * Draws two signatures on the left and right of a centre line. If there is only one signatory, draws the date in place
+ * of the second signature.
+ */
+export function drawSignaturePair(
+  input: Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>,
+  { x, y, distance, width }: Pick<Box, 'x' | 'y' | 'width'> & { distance: number },
+): void {
+  const { composer, text, colors } = input;
+  const getPosition = (side: -1 | 1): RulePosition => ({
+    x: x + side * distance,
+    y,
+    width,
+    align: 'center',
+  });
+  const isAlone = text.signatories.length === 1;
+  if (isAlone) drawDate(composer, text.completionDate, colors, getPosition(-1));
+  text.signatories.forEach((_, index) =>
+    drawSignature(input, index, getPosition(index === 0 && !isAlone ? -1 : 1)),
+  );
+}
+
+/** Draws the completion date in the style of a signature: value above a line, label below the line. */
+export function drawDate(
+  composer: Composer,
+  { label, value }: { label: string; value: string },
+  colors: DesignColors,
+  position: RulePosition,
+): void {
+  if (value === '') return;
+  const { x, y, width, align } = position;
+  const startX = getStartX(position);
+  const style = { align, maxWidth: width } as const;
+  composer.drawText(value, x, y - 6.5, {
+    ...style,
+    face: 'bold',
+    size: 10.4,
+    minSize: 8,
+    fill: colors.content,
+  });
+  composer.drawRule(startX, startX + width, y, colors.content);
+  composer.drawText(label, x, y + 12, {
+    ...style,
+    face: 'body',
+    size: 7.4,
+    minSize: 6.5,
+    fill: colors.muted,
+  });
+}
+
+const getStartX = ({ x, width, align }: RulePosition) => (align === 'center' ? x - width / 2 : x);

@@ -1,0 +1,71 @@
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import type { CertificateText } from '../certificateText.ts';
+import type { DesignImage, CertificateDesign } from '../design.ts';
+
+/**
+ * Optional contents of a certificate that affect its layout. Together with the colours, they determine the ornaments
+ * of the background.
+ */
+export interface LayoutConditions {
+  hasBackgroundImage: boolean;
+  /** Whether the certificate has a company's legal name or a custom footer text. */
+  hasFooter: boolean;
+  signatures: 0 | 1 | 2;
+  /** Content in the middle of the seal. */
+  emblem: 'star' | 'monogram' | 'logo';
+  /** Whether the logo is too wide for the seal and is drawn elsewhere on the page. */
+  hasWideLogo: boolean;
+  /** Whether all drawings stay inside the margin on which printers cannot print. */
+  isMarginSafe: boolean;
+}
+
+export function createLayoutConditions(
+  text: CertificateText,
+  design: CertificateDesign,
+): LayoutConditions {
+  const logo = design.brand?.logo;
+  const isCompact = logo !== undefined && isCompactLogo(logo);
+  const [first, second] = text.signatories;
+  return {
+    hasBackgroundImage: design.backgroundImage !== undefined,
+    hasFooter: text.legalName !== '' || text.footer !== '',
+    signatures: second ? 2 : first ? 1 : 0,
+    emblem: isCompact ? 'logo' : logo && getMonogram(text.company) ? 'monogram' : 'star',
+    hasWideLogo: logo !== undefined && !isCompact,
+    isMarginSafe: design.isMarginSafe ?? false,
+  };
+}
+
+/** Maximum ratio of width to height of a logo in the seal. */
+const maxLogoRatio = 1.6;
+
+/** Returns whether a logo is narrow enough for the middle of the seal. */
+export const isCompactLogo = ({ width, height }: DesignImage): boolean =>
+  width / height <= maxLogoRatio;
+
+const ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
+
+/**
+ * Returns the initials of the first two significant words of a company's name; empty if no word starts with a letter.
+ */
+export function getMonogram(company: string): string {
+  const words = company
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && !ignoredWords.test(word));
+  const letters = words.slice(0, 2).map((word) => {
+    const [letter = ''] = splitGraphemes(word);
+    return toInitial(letter);
+  });
+  return letters.join('');
+}
+
+/**
+ * Returns the capital of a letter. Returns the letter unchanged if its capital depends on the language of the name,
+ * which is unknown: i is İ in Turkish, ß and ŉ have no capital of one letter, and Georgian words never begin with a
+ * capital.
+ */
+function toInitial(letter: string): string {
+  const capital = letter.toUpperCase();
+  const isCertain = capital.length === letter.length && !/^i|^\p{Script=Georgian}/u.test(letter);
+  return isCertain ? capital : letter;
+}

@@ -1,0 +1,60 @@
+import type { Box } from '../scene.ts';
+import type { FittedText } from '../text/fitText.ts';
+import type { TextMeasurer } from '../text/textMeasurer.ts';
+
+export type TextAlignment = 'left' | 'center' | 'right';
+
+/**
+ * Position at which a text continues after its first `after` lines: x of the left edge, middle or right edge, and y of
+ * the first baseline.
+ */
+export interface LineContinuation {
+  after: number;
+  x: number;
+  y: number;
+}
+
+/** Position and width of one text line, points. */
+export interface LinePosition {
+  left: number;
+  baseline: number;
+  width: number;
+}
+
+/** Computes the position of each line of a fitted text. */
+export function getLinePositions(
+  { lines, size, tracking }: FittedText,
+  measurer: TextMeasurer,
+  x: number,
+  y: number,
+  lineHeight: number,
+  {
+    align = 'left',
+    continuation,
+  }: { align?: TextAlignment | undefined; continuation?: LineContinuation | undefined },
+): LinePosition[] {
+  return lines.map((line, index) => {
+    const width = measurer.measureWidth(line) * size + tracking * Math.max(0, line.length - 1);
+    const [origin, lineIndex] =
+      continuation && index >= continuation.after
+        ? [continuation, index - continuation.after]
+        : [{ x, y }, index];
+    return {
+      left: origin.x - (align === 'center' ? width / 2 : align === 'right' ? width : 0),
+      baseline: origin.y + lineIndex * lineHeight,
+      width,
+    };
+  });
+}
+
+/** Extent of letters above and below their baseline, as shares of the font size. */
+const [ascent, descent] = [0.75, 0.25];
+
+/** Returns the bounding box of each text line. */
+export const getLineBoxes = ({ size }: FittedText, positions: readonly LinePosition[]): Box[] =>
+  positions.map(({ left, baseline, width }) => ({
+    x: left,
+    y: baseline - ascent * size,
+    width,
+    height: (ascent + descent) * size,
+  }));

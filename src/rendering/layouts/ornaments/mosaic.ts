@@ -1,0 +1,181 @@
+import { mixColors } from '#domain/color/oklch.ts';
+import type { DesignColors } from '../../designColors.ts';
+import { type Box, createFilledPath, type PathShape } from '../../scene.ts';
+import { traceCircle, PathWriter, traceQuarterArc, quarterHandle, traceRectangle } from './path.ts';
+
+/** Middle of a motif (a group of four mirrored tiles), and the side length of one tile. */
+interface Motif {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/**
+ * SVG paths of a tile, drawn on top of each other. Each path has one of the three colours of a motif; the first colour
+ * is the background.
+ */
+type Drawing = readonly (readonly [color: 0 | 1 | 2, d: string])[];
+
+export interface MosaicRules extends Pick<Box, 'x' | 'y'> {
+  /** Side length of a tile, points. A motif is two tiles wide and high. */
+  side: number;
+  /** Number of motifs in horizontal direction, and `rows` in vertical direction. */
+  columns: number;
+  rows: number;
+  /** Index of the first motif in the fixed sequence of motifs. */
+  first: number;
+}
+
+/**
+ * Overlap between the backgrounds of neighbouring tiles, and between figures and backgrounds, points. Shapes that only
+ * touch would show a thin gap.
+ */
+const overlap = { background: 0.1, figure: 0.2 };
+
+/**
+ * Draws a mosaic of tiles in mirrored groups of four. Deterministic, so that all certificates of a design have the
+ * same mosaic.
+ */
+export function drawMosaic(
+  { x, y, side, columns, rows, first }: MosaicRules,
+  colors: Pick<DesignColors, 'fill' | 'bar'>,
+): PathShape[] {
+  const triples = createColorTriples(colors);
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    const motifIndex = first + index;
+    const triple = triples[(motifIndex * 2 + (row % 2)) % triples.length] ?? triples[0];
+    const draw = motifSequence[motifIndex % motifSequence.length] ?? drawPetal;
+    const middle = { x: x + (2 * column + 1) * side, y: y + (2 * row + 1) * side, side };
+    return [
+      createFilledPath(traceBackground(middle), triple[0]),
+      ...draw(middle).map(([color, d]) => createFilledPath(d, triple[color])),
+    ];
+  }).flat();
+}
+
+type Triple = readonly [string, string, string];
+
+function createColorTriples({
+  fill,
+  bar,
+}: Pick<DesignColors, 'fill' | 'bar'>): [Triple, ...Triple[]] {
+  const lighten = (color: string, share: number) => mixColors(color, '#FFFFFF', share);
+  return [
+    [fill, lighten(fill, 0.18), bar],
+    [lighten(fill, 0.18), fill, fill],
+    [bar, fill, lighten(fill, 0.18)],
+    [lighten(fill, 0.38), lighten(fill, 0.1), bar],
+    [lighten(bar, 0.14), bar, fill],
+  ];
+}
+
+function traceBackground({ x, y, side }: Motif): string {
+  const reach = side + overlap.background;
+  return traceRectangle(x - reach, y - reach, 2 * reach, 2 * reach);
+}
+
+const corners = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+const traceCorners = (draw: (sx: number, sy: number) => string) =>
+  corners.map(([sx, sy]) => draw(sx, sy)).join('');
+
+function traceQuarterDisc(x: number, y: number, radius: number, sx: number, sy: number): string {
+  const path = new PathWriter(2).move(x, y).line(x + sx * radius, y);
+  return traceQuarterArc(path, x, y, radius, sx, sy).close().toString();
+}
+
+function traceRhombus(x: number, y: number, reach: number): string {
+  return new PathWriter(2)
+    .move(x, y - reach)
+    .line(x + reach, y)
+    .line(x, y + reach)
+    .line(x - reach, y)
+    .close()
+    .toString();
+}
+
+function traceLeaf({ x, y, side }: Motif, sx: number, sy: number): string {
+  const [near, far] = [side * quarterHandle, side * (1 - quarterHandle)];
+  const [tipX, tipY] = [x + sx * side, y + sy * side];
+  return new PathWriter(2)
+    .move(x, y)
+    .curve(x + sx * near, y, tipX, y + sy * far, tipX, tipY)
+    .curve(x + sx * far, tipY, x, y + sy * near, x, y)
+    .close()
+    .toString();
+}
+
+const drawPetal = (motif: Motif): Drawing => [
+  [1, traceCorners((sx, sy) => traceLeaf(motif, sx, sy))],
+  [2, traceCircle(motif.x, motif.y, motif.side * 0.2)],
+];
+
+const drawRing = ({ x, y, side }: Motif): Drawing => [
+  [1, traceCircle(x, y, side)],
+  [0, traceCircle(x, y, side * 0.62)],
+  [2, traceCircle(x, y, side * 0.3)],
+];
+
+const drawRhombs = ({ x, y, side }: Motif): Drawing => [
+  [1, traceRhombus(x, y, side)],
+  [2, traceRhombus(x, y, side * 0.5)],
+];
+
+const drawEye = ({ x, y, side }: Motif): Drawing => {
+  const reach = side + overlap.figure;
+  return [
+    [
+      1,
+      traceCorners((sx, sy) => traceQuarterDisc(x + sx * reach, y + sy * reach, reach, -sx, -sy)),
+    ],
+    [2, traceCircle(x, y, side * 0.22)],
+  ];
+};
+
+const drawFan = ({ x, y, side }: Motif): Drawing => {
+  const reach = side + overlap.figure;
+  const traceFans = (radius: number) =>
+    traceCorners((sx, sy) => traceQuarterDisc(x + sx * reach, y, radius, -sx, sy));
+  return [
+    [1, traceFans(reach)],
+    [2, traceFans(reach * 0.5)],
+  ];
+};
+
+const drawWave = ({ x, y, side }: Motif): Drawing => {
+  const [reach, half] = [side + overlap.figure, side / 2];
+  const discs = [
+    traceQuarterDisc(x - reach, y - reach, reach, 1, 1),
+    traceQuarterDisc(x + reach, y + reach, reach, -1, -1),
+    traceQuarterDisc(x, y, side, 1, -1),
+    traceQuarterDisc(x, y, side, -1, 1),
+  ];
+  const dots = [
+    traceCircle(x - half, y + half, side * 0.16),
+    traceCircle(x + half, y - half, side * 0.16),
+  ];
+  return [
+    [1, discs.join('')],
+    [2, dots.join('')],
+  ];
+};
+
+const motifSequence = [
+  drawPetal,
+  drawRing,
+  drawRhombs,
+  drawEye,
+  drawFan,
+  drawPetal,
+  drawWave,
+  drawRhombs,
+  drawRing,
+  drawEye,
+  drawPetal,
+  drawFan,
+];

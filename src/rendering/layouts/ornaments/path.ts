@@ -1,0 +1,219 @@
+/** Length of the control handles of a quarter circle that is drawn as one cubic curve, for radius 1. */
+export const quarterHandle = 0.5523;
+
+/**
+ * Decimals as text, by number of hundredths: empty, `.01`, … `.1`, … A lookup is far faster than formatting each
+ * number.
+ */
+const fractions = Array.from({ length: 100 }, (_, hundredths) =>
+  hundredths === 0 ? '' : String(hundredths / 100).slice(1),
+);
+
+/**
+ * Writes SVG path data in relative commands with few decimals. Each step starts at the rounded end of the previous
+ * step, so that rounding errors do not accumulate.
+ */
+export class PathWriter {
+  private readonly scale: number;
+  private d = '';
+  private x = 0;
+  private y = 0;
+  private startX = 0;
+  private startY = 0;
+
+  constructor(decimals: 1 | 2 = 1) {
+    this.scale = 10 ** decimals;
+  }
+
+  move(x: number, y: number): this {
+    // The first command is absolute, so that paths can be concatenated.
+    this.addStep(this.d === '' ? 'M' : 'm', x, y);
+    this.startX = this.x;
+    this.startY = this.y;
+    return this;
+  }
+
+  line(x: number, y: number): this {
+    this.addStep('l', x, y);
+    return this;
+  }
+
+  curve(x1: number, y1: number, x2: number, y2: number, x: number, y: number): this {
+    const { x: fromX, y: fromY } = this;
+    this.d += 'c';
+    this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
+    this.addPair(this.round(x2 - fromX), this.round(y2 - fromY), true);
+    this.addStep('', x, y, true);
+    return this;
+  }
+
+  /** Adds a cubic curve with a first control handle that mirrors the last handle of the previous curve. */
+  smoothCurve(x2: number, y2: number, x: number, y: number): this {
+    const { x: fromX, y: fromY } = this;
+    this.d += 's';
+    this.addPair(this.round(x2 - fromX), this.round(y2 - fromY));
+    this.addStep('', x, y, true);
+    return this;
+  }
+
+  /** Adds a quadratic curve. */
+  quadratic(x1: number, y1: number, x: number, y: number): this {
+    const { x: fromX, y: fromY } = this;
+    this.d += 'q';
+    this.addPair(this.round(x1 - fromX), this.round(y1 - fromY));
+    this.addStep('', x, y, true);
+    return this;
+  }
+
+  /** Adds a quadratic curve with a control handle that mirrors the handle of the previous curve. */
+  smoothQuadratic(x: number, y: number): this {
+    this.addStep('t', x, y);
+    return this;
+  }
+
+  close(): this {
+    this.d += 'z';
+    this.x = this.startX;
+    this.y = this.startY;
+    return this;
+  }
+
+  toString(): string {
+    return this.d;
+  }
+
+  /** Adds a path command and moves the current point by the rounded step. */
+  private addStep(command: string, x: number, y: number, isListed = false): void {
+    const dx = this.round(x - this.x);
+    const dy = this.round(y - this.y);
+    this.x += dx / this.scale;
+    this.y += dy / this.scale;
+    this.d += command;
+    this.addPair(dx, dy, isListed);
+  }
+
+  private round(length: number): number {
+    return Math.round(length * this.scale);
+  }
+
+  /**
+   * Adds a pair of numbers to the path data.
+   * @param isListed whether other numbers precede the pair in the same command
+   */
+  private addPair(x: number, y: number, isListed = false): void {
+    if (isListed && x >= 0) this.d += ' ';
+    this.d += this.formatNumber(x);
+    if (y >= 0) this.d += ' ';
+    this.d += this.formatNumber(y);
+  }
+
+  /** Formats a number without the zero before the decimal point. */
+  private formatNumber(steps: number): string {
+    const size = Math.abs(steps);
+    const integer = Math.floor(size / this.scale);
+    const decimals = fractions[((size % this.scale) * 100) / this.scale] ?? '';
+    const isBelowOne = integer === 0 && decimals !== '';
+    return `${steps < 0 ? '-' : ''}${isBelowOne ? '' : integer}${decimals}`;
+  }
+}
+
+export function traceRectangle(x: number, y: number, width: number, height: number): string {
+  return new PathWriter(2)
+    .move(x, y)
+    .line(x + width, y)
+    .line(x + width, y + height)
+    .line(x, y + height)
+    .close()
+    .toString();
+}
+
+export function traceRoundedRectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): string {
+  const [right, bottom] = [x + width, y + height];
+  const near = radius * (1 - quarterHandle);
+  return new PathWriter(2)
+    .move(x + radius, y)
+    .line(right - radius, y)
+    .curve(right - near, y, right, y + near, right, y + radius)
+    .line(right, bottom - radius)
+    .curve(right, bottom - near, right - near, bottom, right - radius, bottom)
+    .line(x + radius, bottom)
+    .curve(x + near, bottom, x, bottom - near, x, bottom - radius)
+    .line(x, y + radius)
+    .curve(x, y + near, x + near, y, x + radius, y)
+    .close()
+    .toString();
+}
+
+export function traceLine(x1: number, y1: number, x2: number, y2: number): string {
+  return new PathWriter(2).move(x1, y1).line(x2, y2).toString();
+}
+
+/**
+ * Traces a quarter circle from (cx + sx·r, cy) to (cx, cy + sy·r).
+ * @param sx 1 or -1, selects the quarter
+ * @param sy 1 or -1
+ */
+export function traceQuarterArc(
+  path: PathWriter,
+  cx: number,
+  cy: number,
+  radius: number,
+  sx: number,
+  sy: number,
+): PathWriter {
+  const reach = radius * quarterHandle;
+  return path.curve(
+    cx + sx * radius,
+    cy + sy * reach,
+    cx + sx * reach,
+    cy + sy * radius,
+    cx,
+    cy + sy * radius,
+  );
+}
+
+export function traceCircle(cx: number, cy: number, radius: number): string {
+  const reach = radius * quarterHandle;
+  const [left, right] = [cx - radius, cx + radius];
+  const [top, bottom] = [cy - radius, cy + radius];
+  return new PathWriter(2)
+    .move(left, cy)
+    .curve(left, cy - reach, cx - reach, top, cx, top)
+    .curve(cx + reach, top, right, cy - reach, right, cy)
+    .curve(right, cy + reach, cx + reach, bottom, cx, bottom)
+    .curve(cx - reach, bottom, left, cy + reach, left, cy)
+    .close()
+    .toString();
+}
+
+/** Traces a smooth open curve through the given points (Catmull-Rom spline as cubic curves). */
+export function traceSmoothCurve(
+  path: PathWriter,
+  points: readonly (readonly [number, number])[],
+): void {
+  const getPoint = (index: number) =>
+    points[Math.min(points.length - 1, Math.max(0, index))] ?? ([0, 0] as const);
+  path.move(...getPoint(0));
+  for (let index = 0; index < points.length - 1; index++) {
+    const [previous, from, to, next] = [
+      getPoint(index - 1),
+      getPoint(index),
+      getPoint(index + 1),
+      getPoint(index + 2),
+    ];
+    path.curve(
+      from[0] + (to[0] - previous[0]) / 6,
+      from[1] + (to[1] - previous[1]) / 6,
+      to[0] - (next[0] - from[0]) / 6,
+      to[1] - (next[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    );
+  }
+}

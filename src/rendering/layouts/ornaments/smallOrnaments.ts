@@ -1,0 +1,90 @@
+import { createFilledPath, type PathShape, createStrokedPath } from '../../scene.ts';
+import { PathWriter, traceLine } from './path.ts';
+
+/** Traces a star as SVG path data. @param turn direction of the first ray, radians. Default: upwards */
+export function traceStar(
+  cx: number,
+  cy: number,
+  radius: number,
+  points: number,
+  inner: number,
+  turn = -Math.PI / 2,
+): string {
+  const path = new PathWriter(2);
+  for (let corner = 0; corner < points * 2; corner++) {
+    const reach = corner % 2 === 0 ? radius : radius * inner;
+    const angle = turn + (corner * Math.PI) / points;
+    const [x, y] = [cx + reach * Math.cos(angle), cy + reach * Math.sin(angle)];
+    if (corner === 0) path.move(x, y);
+    else path.line(x, y);
+  }
+  return path.close().toString();
+}
+
+/** Traces a diamond with concave sides. */
+export function traceDiamond(cx: number, cy: number, radius: number): string {
+  const hollow = radius * 0.12;
+  const path = new PathWriter(2).move(cx, cy - radius);
+  // Each side is a quadratic curve towards the middle, written as a cubic one.
+  const addSide = (
+    fromX: number,
+    fromY: number,
+    toX: number,
+    toY: number,
+    hx: number,
+    hy: number,
+  ) =>
+    path.curve(
+      (fromX + 2 * hx) / 3,
+      (fromY + 2 * hy) / 3,
+      (toX + 2 * hx) / 3,
+      (toY + 2 * hy) / 3,
+      toX,
+      toY,
+    );
+  addSide(cx, cy - radius, cx + radius, cy, cx + hollow, cy - hollow);
+  addSide(cx + radius, cy, cx, cy + radius, cx + hollow, cy + hollow);
+  addSide(cx, cy + radius, cx - radius, cy, cx - hollow, cy + hollow);
+  addSide(cx - radius, cy, cx, cy - radius, cx - hollow, cy - hollow);
+  return path.close().toString();
+}
+
+/** Draws three diamonds with a line on the left and right, centred. @param width width of each line, points */
+export function drawDiamondDivider(
+  cx: number,
+  cy: number,
+  width: number,
+  color: string,
+): PathShape[] {
+  const gap = 10;
+  const drawLine = (from: number, to: number) =>
+    createStrokedPath(traceLine(from, cy, to, cy), color, 0.6);
+  const diamonds = [-6.4, 0, 6.4].map((offset) =>
+    traceDiamond(cx + offset, cy, offset === 0 ? 3.4 : 2),
+  );
+  return [
+    drawLine(cx - width - gap, cx - gap),
+    drawLine(cx + gap, cx + width + gap),
+    createFilledPath(diamonds.join(''), color),
+  ];
+}
+
+/**
+ * Draws lines with diamonds on the left and right of a point, which fill the foot of a certificate without signatures.
+ * @param reach distances from the point at which each line begins and ends
+ * @param diamonds distances of the diamonds from the point
+ */
+export function drawSideRules(
+  cx: number,
+  cy: number,
+  [from, to]: readonly [from: number, to: number],
+  diamonds: readonly number[],
+  color: string,
+): PathShape[] {
+  const sides = [-1, 1];
+  const lines = sides.map((side) => traceLine(cx + side * from, cy, cx + side * to, cy));
+  const ends = sides.flatMap((side) =>
+    diamonds.map((offset) => traceDiamond(cx + side * offset, cy, 2.4)),
+  );
+  return [createStrokedPath(lines.join(''), color, 0.6), createFilledPath(ends.join(''), color)];
+}

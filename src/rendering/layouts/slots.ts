@@ -1,0 +1,153 @@
+import type { CertificateText } from '../certificateText.ts';
+import type { DesignColors } from '../designColors.ts';
+import { traceRectangle } from './ornaments/path.ts';
+import { createFilledPath, type PathShape } from '../scene.ts';
+import type { StackGraphic, TextSlot } from './stack.ts';
+
+export function createFilledRectangle(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+): PathShape {
+  return createFilledPath(traceRectangle(x, y, width, height), fill);
+}
+
+/** Creates the title of a certificate as a text for a text column. */
+export function createTitleSlot(
+  { title }: Pick<CertificateText, 'title'>,
+  colors: DesignColors,
+  style: Pick<TextSlot, 'face' | 'size' | 'lineHeight'> & Partial<TextSlot>,
+): TextSlot {
+  return {
+    text: title,
+    fill: colors.title,
+    contour: colors.titleContour,
+    minSize: style.size * 0.55,
+    role: 'H1',
+    ...style,
+  };
+}
+
+/** Creates the custom header text as a text of up to two lines for a text column. */
+export function createHeaderSlot(
+  text: CertificateText,
+  colors: DesignColors,
+  style?: Partial<TextSlot>,
+): TextSlot {
+  return {
+    text: text.header,
+    face: 'bold',
+    size: 9,
+    fill: colors.muted,
+    lineHeight: 1.4,
+    maxLines: 2,
+    ...style,
+  };
+}
+
+/** Returns the custom header text, or the company's name if nothing else on the front names the company. */
+export const getIssuerText = ({ header, company, legalName }: CertificateText): string =>
+  header === '' && legalName === '' ? company : header;
+
+/** Creates the completion date and the label below the date as texts for a text column. */
+export function createDateSlots(
+  { completionDate: { label, value } }: CertificateText,
+  { content, muted }: DesignColors,
+  style?: Partial<TextSlot>,
+): [value: TextSlot, label: TextSlot] {
+  const text = value === '' ? '' : label;
+  return [
+    { text: value, face: 'bold', size: 9.6, lineHeight: 1.4, fill: content, gap: 11, ...style },
+    { text, face: 'body', size: 7.4, lineHeight: 1.4, fill: muted },
+  ];
+}
+
+/**
+ * Styles of the main texts of a certificate. All layouts show these texts in the same order and differ only in these
+ * styles.
+ */
+interface CoreStyles {
+  /** Space above the texts, points. */
+  gap: number;
+  name: Pick<TextSlot, 'size'> & Partial<TextSlot>;
+  /** Graphic below the learner's name. */
+  under?: StackGraphic;
+  concluded: Partial<TextSlot>;
+  course: Pick<TextSlot, 'size'> & Partial<TextSlot>;
+  center?: Partial<TextSlot>;
+}
+
+/**
+ * Creates the main texts of a certificate for a text column: “We certify that” the learner concluded a course with its
+ * workload, and the custom center text.
+ */
+export function createMainTextSlots(
+  text: CertificateText,
+  colors: DesignColors,
+  style: CoreStyles,
+) {
+  const leadIn = { face: 'body', size: 11, lineHeight: 1.4, fill: colors.muted } as const;
+  const name: TextSlot = {
+    text: text.name,
+    face: 'title',
+    fill: colors.content,
+    minSize: 24,
+    maxLines: 3,
+    lineHeight: 1.06,
+    gap: 3,
+    oneLineShare: 0.68,
+    isLargest: true,
+    role: 'H2',
+    ...style.name,
+  };
+  const course: TextSlot = {
+    text: text.course,
+    face: 'title',
+    fill: colors.accent,
+    minSize: 12,
+    maxLines: 3,
+    lineHeight: 1.16,
+    gap: 4,
+    oneLineShare: 0.78,
+    role: 'H2',
+    ...style.course,
+  };
+  const duration: TextSlot = {
+    ...leadIn,
+    text: isInAreas(text.duration.value, text) ? '' : text.duration.value,
+    fill: colors.content,
+    gap: 4,
+  };
+  const center: TextSlot = {
+    text: text.center,
+    face: 'body',
+    size: 10,
+    fill: colors.muted,
+    lineHeight: 1.5,
+    gap: 11,
+    maxWidth: 440,
+    isParagraph: true,
+    ...style.center,
+  };
+  return {
+    name,
+    slots: [
+      { ...leadIn, text: text.certify, gap: style.gap },
+      name,
+      ...(style.under ? [style.under] : []),
+      { ...leadIn, text: text.concluded, gap: 9, ...style.concluded },
+      course,
+      duration,
+      center,
+    ] as const,
+  };
+}
+
+/**
+ * Returns whether a custom text already contains these words, because many authors mention the workload in their own
+ * text.
+ */
+const isInAreas = (words: string, { header, center, footer }: CertificateText) =>
+  [header, center, footer].some((area) => area.includes(words));

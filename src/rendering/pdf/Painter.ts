@@ -1,0 +1,246 @@
+import type { FaceName } from '../fonts/faces.ts';
+import type {
+  FallbackTextShape,
+  ImageShape,
+  PathShape,
+  CircularTextShape,
+  Shape,
+  TaggedBlock,
+  TextShape,
+} from '../scene.ts';
+import type { FontUsage } from './fontProgram.ts';
+import { groupByBlock } from './groupByBlock.ts';
+import {
+  formatColor,
+  formatHex4,
+  formatNumber,
+  formatNumbers,
+  formatTextString,
+} from './syntax.ts';
+import { ByteWriter } from './content/ByteWriter.ts';
+import { writePath } from './content/pathOperators.ts';
+
+/** Provides fonts, images and graphics states of a PDF document by the resource names that pages use. */
+export interface PainterResources {
+  getFont(name: FaceName): FontUsage;
+  /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
+  getImageName(url: string): string | undefined;
+  getFallbackTextName(shape: FallbackTextShape): string;
+  /** Returns the resource name of a character's outline in font units; undefined for a space. */
+  getOutlineName(face: FaceName, character: string): string | undefined;
+  /** Returns the resource name of the graphics state with this opacity. */
+  getOpacityName(value: number): string;
+}
+
+/** Maximum letter spacing at which PDF readers recognize words, as a share of the font size. */
+const looseTrackingRatio = 0.08;
+
+/** Maximum uncorrected deviation of a glyph, points: a seventh of a dot of the finest printers. */
+const minCorrection = 0.005;
+
+/** Writes shapes as operators of a PDF content stream in scene coordinates. The page's matrix must flip the y axis. */
+export class Painter {
+  private readonly resources: PainterResources;
+  private readonly content = new ByteWriter();
+  private fill = '';
+  private stroke = '';
+  private strokeWidth = -1;
+
+  constructor(resources: PainterResources) {
+    this.resources = resources;
+  }
+
+  /** The operators written so far. The array becomes invalid with the next write. */
+  get bytes(): Uint8Array {
+    return this.content.bytes;
+  }
+
+  write(operators: string): void {
+    this.content.write(operators);
+  }
+
+  paintBackground(shapes: readonly (PathShape | ImageShape)[]): void {
+    for (const shape of shapes) this.paintShape(shape);
+  }
+
+  /**
+   * Paints shapes in reading order as marked content for screen readers. Adjacent shapes of a structure element form
+   * one sequence; all other shapes are marked as decoration.
+   * @param assignMark returns the marked-content identifier for the next sequence of a structure element
+   */
+  paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedBlock) => number): void {
+    for (const { block, members } of groupByBlock(shapes)) {
+      const contoured = members.filter((shape) => shape.kind === 'text' && shape.contour);
+      if (contoured.length > 0) {
+        this.write('/Artifact BMC\n');
+        for (const shape of contoured) if (shape.kind === 'text') this.paintContour(shape);
+        this.write('EMC\n');
+      }
+      this.write(block ? `/${block.role} <</MCID ${assignMark(block)}>> BDC\n` : '/Artifact BMC\n');
+      for (const shape of members) this.paintShape(shape);
+      this.write('EMC\n');
+    }
+  }
+
+  private paintShape(shape: Shape): void {
+    switch (shape.kind) {
+      case 'path':
+        this.paintPath(shape);
+        break;
+      case 'image':
+        this.paintImage(shape);
+        break;
+      case 'text':
+        this.paintText(shape);
+        break;
+      case 'circularText':
+        this.paintCircularText(shape);
+        break;
+      case 'fallbackText':
+        this.paintFallbackText(shape);
+    }
+  }
+
+  private paintPath({ d, frame, fill, stroke, strokeWidth = 1, opacity = 1 }: PathShape): void {
+    if (!fill && !stroke) return;
+    const needsOwnState = opacity < 1 || frame;
+    if (needsOwnState) this.write('q\n');
+    if (opacity < 1) this.write(`/${this.resources.getOpacityName(opacity)} gs\n`);
+    if (frame)
+      this.write(
+        `${formatPrecise(frame.unit, 0, 0, frame.unit)} ${formatNumbers(frame.x, frame.y)} cm\n`,
+      );
+    if (fill) this.setFill(fill);
+    if (stroke) this.setStroke(stroke, strokeWidth);
+    writePath(this.content, d);
+    this.write(fill && stroke ? 'B\n' : fill ? 'f\n' : 'S\n');
+    if (needsOwnState) {
+      this.write('Q\n');
+      this.resetState();
+    }
+  }
+
+  private paintImage({ url, x, y, width, height, clip }: ImageShape): void {
+    const name = this.resources.getImageName(url);
+    if (!name) return;
+    const clipOperators = clip
+      ? `${formatNumbers(clip.x, clip.y, clip.width, clip.height)} re W n `
+      : '';
+    this.write(
+      `q ${clipOperators}${formatNumbers(width, 0, 0, -height, x, y + height)} cm /${name} Do Q\n`,
+    );
+  }
+
+  /** Paints the contour of letters as paths, because text that is written twice would be copied twice. */
+  private paintContour({ contour, face, size, text, xs, y }: TextShape): void {
+    if (!contour) return;
+    const usage = this.resources.getFont(face);
+    const scale = size / usage.font.unitsPerEm;
+    const strokeColor = formatColor(contour.color);
+    // The outlines are in font units, and so is the line around them.
+    this.write(`q ${strokeColor} RG 1 j ${formatNumber(contour.width / scale)} w\n`);
+    for (const [index, x] of xs.entries()) {
+      const name = this.resources.getOutlineName(face, text.charAt(index));
+      if (name)
+        this.write(
+          `q ${formatPrecise(scale, 0, 0, -scale)} ${formatNumbers(x, y)} cm /${name} Do Q\n`,
+        );
+    }
+    this.write('Q\n');
+  }
+
+  private paintCircularText({ text, face, size, fill, positions }: CircularTextShape): void {
+    const usage = this.resources.getFont(face);
+    this.setFill(fill);
+    this.write(
+      `/Span <</ActualText ${formatTextString(text)}>> BDC\nBT /${face} ${formatNumber(size)} Tf\n`,
+    );
+    for (const [index, [x, y, degrees]] of positions.entries()) {
+      const angle = (degrees * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const code = formatHex4(usage.getCode(text.charAt(index)));
+      this.write(`${formatPrecise(cos, sin, sin, -cos)} ${formatNumbers(x, y)} Tm <${code}> Tj\n`);
+    }
+    this.write('ET\nEMC\n');
+  }
+
+  private paintText(shape: TextShape): void {
+    const { face, size, xs, y } = shape;
+    this.setFill(shape.fill);
+    const isLetterSpaced = shape.tracking > size * looseTrackingRatio;
+    if (isLetterSpaced)
+      this.write(`/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n`);
+    this.write(
+      `BT /${face} ${formatNumber(size)} Tf 1 0 0 -1 ${formatNumbers(xs[0] ?? 0, y)} Tm [<`,
+    );
+    this.write(this.formatGlyphs(shape));
+    this.write('>] TJ ET\n');
+    if (isLetterSpaced) this.write('EMC\n');
+  }
+
+  /**
+   * Formats the glyphs of a text for the PDF operator `TJ`, with corrections of rounded glyph widths. Each correction
+   * includes earlier rounding errors, so that errors do not accumulate.
+   */
+  private formatGlyphs({ face, size, text, xs, isContinued }: TextShape): string {
+    const usage = this.resources.getFont(face);
+    // Computed from the size as it is written; rounding it would accumulate over a long line.
+    const thousandth = Number(formatNumber(size)) / 1000;
+    let hex = '';
+    let pen = xs[0] ?? 0;
+    for (let index = 0; index < text.length; index++) {
+      const code = usage.getCode(text.charAt(index));
+      hex += formatHex4(code);
+      pen += usage.getWidth(code) * thousandth;
+      const next = xs[index + 1];
+      if (next === undefined) continue;
+      if (Math.abs(pen - next) < minCorrection) continue;
+      const correction = Math.round(((pen - next) / thousandth) * 100) / 100;
+      hex += `>${formatNumber(correction)}<`;
+      pen -= correction * thousandth;
+    }
+    return isContinued ? hex + formatHex4(usage.getCode(' ')) : hex;
+  }
+
+  /** Paints text that the certificate fonts lack as an image above an invisible space with the text for copying. */
+  private paintFallbackText(shape: FallbackTextShape): void {
+    const { x, y, width, ascent, descent, role } = shape;
+    const height = ascent + descent;
+    const space = this.resources.getFont(role).getCode(' ');
+    const advance = this.resources.getFont(role).getWidth(space) / 1000;
+    const horizontalScale = (100 * width) / (advance * height);
+    this.write(
+      `/Span <</ActualText ${formatTextString(toReadableText(shape))}>> BDC\n` +
+        `q ${formatNumbers(width, 0, 0, -height, x, y + descent)} cm /${this.resources.getFallbackTextName(shape)} Do Q\n` +
+        `BT 3 Tr /${role} ${formatNumber(height)} Tf ${formatNumber(horizontalScale)} Tz 1 0 0 -1 ${formatNumbers(x, y)} Tm ` +
+        `<${formatHex4(space)}> Tj 0 Tr 100 Tz ET\nEMC\n`,
+    );
+  }
+
+  private setFill(fill: string): void {
+    if (fill !== this.fill) this.write(`${formatColor(fill)} rg\n`);
+    this.fill = fill;
+  }
+
+  private setStroke(stroke: string, width: number): void {
+    if (stroke !== this.stroke) this.write(`${formatColor(stroke)} RG\n`);
+    if (width !== this.strokeWidth) this.write(`${formatNumber(width)} w\n`);
+    this.stroke = stroke;
+    this.strokeWidth = width;
+  }
+
+  private resetState(): void {
+    this.fill = '';
+    this.stroke = '';
+    this.strokeWidth = -1;
+  }
+}
+
+/** Formats matrix entries with five decimals: three would misplace the far end of a wide rotated letter. */
+const formatPrecise = (...values: readonly number[]) =>
+  values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ');
+
+/** Returns the text of a line, with a final space if the next line continues it (else readers join two words). */
+function toReadableText({ text, isContinued }: TextShape | FallbackTextShape): string {
+  return isContinued ? `${text} ` : text;
+}

@@ -1,0 +1,248 @@
+import { languageTags } from '#domain/language.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { FaceName } from '../fonts/faces.ts';
+import {
+  type FallbackTextShape,
+  type BackgroundLayer,
+  landscapePageSize,
+  type PageSize,
+  type Scene,
+  type Side,
+  type TaggedBlock,
+} from '../scene.ts';
+import { attachRecords } from './attachments.ts';
+import { buildFontProgram, FontUsage, writeFont } from './fontProgram.ts';
+import {
+  conformanceRules,
+  type ConformanceRules,
+  removeIllegalCharacters,
+  writeInfoDictionary,
+  writeXmpMetadata,
+} from './metadata.ts';
+import { type Bookmark, writeOutline } from './outline.ts';
+import { writeOutputIntent } from './outputIntent.ts';
+import { Painter, type PainterResources } from './Painter.ts';
+import { type DeflatedBytes, deflate } from './formats/deflate.ts';
+import { PdfCache } from './PdfCache.ts';
+import { PdfFile } from './PdfFile.ts';
+import { type PdfImage, writeImage } from './pdfImages.ts';
+import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
+import { type TaggedPage, TagTree } from './TagTree.ts';
+import { formatNumber, formatNumbers, formatReference, formatReferences } from './syntax.ts';
+
+/** A PDF object with the resource name under which pages use the object. */
+interface NamedResource {
+  name: string;
+  id: number;
+}
+
+/** Builds one PDF document. */
+export class PdfDocumentBuilder implements PainterResources {
+  private readonly resources: PdfResources;
+  private readonly level: ConformanceRules;
+  private readonly isFast: boolean;
+  private readonly file: PdfFile;
+  private readonly cache: PdfCache;
+  private readonly tags: TagTree;
+  private readonly fonts = new Map<FaceName, FontUsage>();
+  private readonly images = new Map<string, NamedResource>();
+  private readonly backgrounds = new Map<string, NamedResource>();
+  private readonly opacities = new Map<string, number>();
+  private readonly pages: number[] = [];
+  private readonly pageTreeId: number;
+  private readonly pageResourcesId: number;
+  private readonly backgroundResourcesId: number;
+
+  constructor(resources: PdfResources) {
+    this.resources = resources;
+    this.level = conformanceRules[resources.level ?? 'a3a-ua1'];
+    this.isFast = resources.optimizeFor === 'speed';
+    this.file = new PdfFile(this.level.pdfVersion);
+    this.cache = resources.cache ?? new PdfCache();
+    this.tags = new TagTree(this.file, this.level);
+    this.pageTreeId = this.file.reserveId();
+    this.pageResourcesId = this.file.reserveId();
+    this.backgroundResourcesId = this.file.reserveId();
+  }
+
+  /** Writes the document. @param statement precedes the certificates, determines the document's title and date */
+  write(certificates: readonly PdfCertificate[], statement?: PdfStatement): Uint8Array {
+    const first = statement ?? certificates[0];
+    if (!first) throw new Error('A document without certificates');
+    const bookmarks = [
+      ...(statement ? [this.addStatement(statement)] : []),
+      ...certificates.map((certificate) => this.addCertificate(certificate)),
+    ];
+    const outline = writeOutline(
+      this.file,
+      bookmarks.length > 1 || statement ? bookmarks : (bookmarks[0]?.children ?? []),
+    );
+    this.writeResources();
+    this.file.writeObject(
+      `<</Type/Pages/Count ${this.pages.length}/Kids${formatReferences(this.pages)}>>`,
+      this.pageTreeId,
+    );
+    const properties = removeIllegalCharacters({
+      title: this.resources.title ?? first.scene.title,
+      author: first.author,
+      subject: first.subject,
+      creator: this.resources.creator,
+      createdAt: first.issuedAt,
+    });
+    const { language } = first.scene;
+    const hasRecords = !this.level.isPdfA1 && certificates.length > 0;
+    const catalog = this.file.writeObject(
+      `<</Type/Catalog/Pages ${formatReference(this.pageTreeId)}/Lang(${languageTags[language]})` +
+        `/MarkInfo<</Marked true>>/StructTreeRoot ${formatReference(this.tags.finish(language))}` +
+        `/ViewerPreferences<</DisplayDocTitle true${!this.level.isPdfA1 && !statement ? '/Duplex/DuplexFlipShortEdge' : ''}>>` +
+        `/PageLayout/SinglePage/Outlines ${formatReference(outline)}` +
+        `/Metadata ${formatReference(writeXmpMetadata(this.file, properties, this.level.getIdentification(hasRecords)))}${writeOutputIntent(this.file, this.cache)}` +
+        `${hasRecords ? attachRecords(this.file, certificates) : ''}>>`,
+    );
+    return this.file.finish(catalog, writeInfoDictionary(this.file, properties, this.level));
+  }
+
+  getFont(name: FaceName): FontUsage {
+    return getOrCreate(this.fonts, name, () => {
+      const bytes = this.resources.fonts.get(name);
+      if (!bytes) throw new Error(`The font ${name} is missing`);
+      return new FontUsage(name, this.cache.getFont(name, bytes));
+    });
+  }
+
+  getImageName(url: string): string | undefined {
+    const image = this.resources.images.get(url);
+    if (!image) return undefined;
+    return this.getResourceName(url, () => this.writeImage(image));
+  }
+
+  getFallbackTextName(shape: FallbackTextShape): string {
+    const { role, size, fill, text } = shape;
+    return this.getResourceName(`fallback text ${role} ${size} ${fill} ${text}`, () =>
+      this.writeImage({ kind: 'pixels', ...this.resources.drawFallbackText(shape) }),
+    );
+  }
+
+  getOutlineName(face: FaceName, character: string): string | undefined {
+    const { entries, content } = this.cache.getOutline(this.getFont(face).font, character);
+    const write = (outline: DeflatedBytes) => this.file.writeDeflatedStream(entries, outline);
+    return content && this.getResourceName(`outline ${face} ${character}`, () => write(content));
+  }
+
+  getOpacityName(value: number): string {
+    const name = `O${Math.round(value * 1000)}`;
+    this.opacities.set(name, this.level.isPdfA1 ? 1 : value);
+    return name;
+  }
+
+  private writeImage(image: PdfImage): number {
+    return writeImage(this.file, image, (pixels) => this.cache.getDeflatedPixels(pixels));
+  }
+
+  private getResourceName(key: string, write: () => number): string {
+    const { images } = this;
+    return getOrCreate(images, key, () => ({ name: `P${images.size}`, id: write() })).name;
+  }
+
+  private addCertificate({ scene }: PdfCertificate): Bookmark {
+    const children = this.addPart(scene, [scene.front, scene.back], 'sides');
+    return { page: 0, ...children[0], title: scene.title, children };
+  }
+
+  private addStatement({ scene }: PdfStatement): Bookmark {
+    const [first] = this.addPart(scene, scene.pages, 'flow');
+    return { page: 0, ...first, title: scene.title };
+  }
+
+  /** Writes the pages of a certificate or statement. @returns a bookmark for each page */
+  private addPart(
+    { title, language }: Pick<Scene, 'title' | 'language'>,
+    sides: readonly Side[],
+    kind: 'sides' | 'flow',
+  ): Bookmark[] {
+    const ids = sides.map(() => this.file.reserveId());
+    const pageContents = sides.map((side) => this.paintPage(side));
+    const taggedPages = sides.map(({ label, size = landscapePageSize }, index): TaggedPage => ({
+      id: ids[index] ?? 0,
+      height: size.height,
+      marks: pageContents[index]?.marks ?? [],
+      title: label,
+    }));
+    const tags = this.tags.addPart(title, language, taggedPages, kind);
+    this.pages.push(...ids);
+    return sides.map(({ label, size = landscapePageSize }, index) => {
+      const { structParents = 0, firstElement, annotations = [] } = tags[index] ?? {};
+      const contents = pageContents[index]?.contents ?? 0;
+      this.file.writeObject(
+        `<</Type/Page/Parent ${formatReference(this.pageTreeId)}/MediaBox[0 0 ${formatNumbers(size.width, size.height)}]` +
+          `/Contents ${formatReference(contents)}/Resources ${formatReference(this.pageResourcesId)}` +
+          `/StructParents ${structParents}/Tabs/S` +
+          `${annotations.length > 0 ? `/Annots${formatReferences(annotations)}` : ''}>>`,
+        ids[index],
+      );
+      return { title: label, page: ids[index] ?? 0, structElement: firstElement };
+    });
+  }
+
+  private paintPage({ size = landscapePageSize, background, shapes }: Side): {
+    contents: number;
+    marks: TaggedBlock[];
+  } {
+    const painter = new Painter(this);
+    painter.write(`1 0 0 -1 0 ${formatNumber(size.height)} cm\n/Artifact BMC\n`);
+    painter.write(`/${this.getBackgroundName(background, size)} Do\nEMC\n`);
+    const marks: TaggedBlock[] = [];
+    painter.paintMarkedContent(shapes, (block) => marks.push(block) - 1);
+    const contents = deflate(painter.bytes, this.isFast ? 1 : 6);
+    return { contents: this.file.writeDeflatedStream('', contents), marks };
+  }
+
+  /** Returns the resource name of a background layer. The layer is written once for all pages that share it. */
+  private getBackgroundName({ key, shapes }: BackgroundLayer, size: PageSize): string {
+    return getOrCreate(this.backgrounds, key, () => {
+      // Register the images and opacities first: a cached stream is not painted again.
+      const imageNames = shapes.map((shape) =>
+        shape.kind === 'image' ? (this.getImageName(shape.url) ?? '') : '',
+      );
+      for (const shape of shapes)
+        if (shape.kind === 'path' && shape.opacity !== undefined)
+          this.getOpacityName(shape.opacity);
+      const content = this.cache.getStream(`${key}|${imageNames.join('')}`, () => {
+        const painter = new Painter(this);
+        painter.paintBackground(shapes);
+        return painter.bytes;
+      });
+      const id = this.file.writeDeflatedStream(
+        `/Type/XObject/Subtype/Form/BBox[0 0 ${formatNumbers(size.width, size.height)}]` +
+          `/Resources ${formatReference(this.backgroundResourcesId)}`,
+        content,
+      );
+      return { name: `G${this.backgrounds.size}`, id };
+    }).name;
+  }
+
+  private writeResources(): void {
+    const fonts = [...this.fonts].map(([name, usage]) => {
+      const latin = this.isFast ? this.cache.getLatinFont(name, usage.font) : undefined;
+      const program =
+        latin && usage.isSubsetOf(latin.usage) ? latin.program : buildFontProgram(usage);
+      const id = writeFont(this.file, program, { hasCidSet: this.level.isPdfA1 });
+      return `/${name} ${formatReference(id)}`;
+    });
+    const formatEntries = (resources: ReadonlyMap<string, NamedResource>) =>
+      [...resources.values()].map(({ name, id }) => `/${name} ${formatReference(id)}`).join('');
+    const states = [...this.opacities]
+      .map(([name, value]) => `/${name}<</ca ${formatNumber(value)}/CA ${formatNumber(value)}>>`)
+      .join('');
+    const graphicsStates = `/ExtGState<<${states}>>`;
+    const imageEntries = formatEntries(this.images);
+    this.file.writeObject(
+      `<</XObject<<${imageEntries}>>${graphicsStates}>>`,
+      this.backgroundResourcesId,
+    );
+    this.file.writeObject(
+      `<</Font<<${fonts.join('')}>>/XObject<<${imageEntries}${formatEntries(this.backgrounds)}>>${graphicsStates}>>`,
+      this.pageResourcesId,
+    );
+  }
+}

@@ -1,0 +1,249 @@
+import { type Language, languageTags } from '#domain/language.ts';
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { FigureBlock, TableGroup, LinkBlock, TaggedBlock } from '../scene.ts';
+import type { ConformanceRules } from './metadata.ts';
+import type { PdfFile } from './PdfFile.ts';
+import {
+  formatAsciiString,
+  formatNumbers,
+  formatReference,
+  formatReferences,
+  formatTextString,
+} from './syntax.ts';
+
+/** A page and its marked-content sequences. */
+export interface TaggedPage {
+  id: number;
+  height: number;
+  /**
+   * Structure element (heading, paragraph, figure) of each marked-content sequence. The index is the sequence's
+   * identifier.
+   */
+  marks: readonly TaggedBlock[];
+  title: string;
+}
+
+/** Entries of a PDF page dictionary for screen readers. */
+export interface PageTags {
+  structParents: number;
+  /**
+   * Structure element at the top of the page: the section of the page, or the part of the document. Defined only if
+   * bookmarks must point to structure elements.
+   */
+  firstElement: number | undefined;
+  annotations: readonly number[];
+}
+
+const pdf2Namespace = '<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>';
+
+/** A structure element whose children are being collected. */
+interface StructNode {
+  id: number;
+  kids: number[];
+}
+
+/**
+ * The structure tree of a PDF, which screen readers follow: the document, a part for each certificate, and a section
+ * for each side with headings, paragraphs and figures in reading order. Statements have tables instead of sections.
+ */
+export class TagTree {
+  private readonly file: PdfFile;
+  private readonly root: number;
+  private readonly document: number;
+  /** Namespace of the PDF 2.0 roles; undefined for earlier versions. */
+  private readonly namespace: number | undefined;
+  private readonly parts: number[] = [];
+  /**
+   * Entries of the PDF's parent tree (`/ParentTree`), which maps page contents to structure elements. The index is the
+   * key.
+   */
+  private readonly parents: string[] = [];
+
+  constructor(file: PdfFile, { isPdf2 }: Pick<ConformanceRules, 'isPdf2'>) {
+    this.file = file;
+    this.root = file.reserveId();
+    this.document = file.reserveId();
+    this.namespace = isPdf2 ? file.writeObject(pdf2Namespace) : undefined;
+  }
+
+  /**
+   * Adds a certificate or a statement as a part of the document.
+   * @param kind `sides` for a section per page, `flow` for content that continues across pages
+   * @returns dictionary entries for each page
+   */
+  addPart(
+    title: string,
+    language: Language,
+    pages: readonly TaggedPage[],
+    kind: 'sides' | 'flow' = 'sides',
+  ): PageTags[] {
+    const part: StructNode = { id: this.file.reserveId(), kids: [] };
+    this.parts.push(part.id);
+    const tags = kind === 'sides' ? this.addSections(part, pages) : this.addFlow(part, pages);
+    this.writeElement(
+      { id: part.id, role: 'Part', parent: this.document },
+      `/T ${formatTextString(title)}/Lang(${languageTags[language]})/K${formatReferences(part.kids)}`,
+    );
+    return tags;
+  }
+
+  /**
+   * Writes the structure elements that all parts share.
+   * @returns the id of the structure tree's root, for the PDF catalog
+   */
+  finish(language: Language): number {
+    this.writeElement(
+      { id: this.document, role: 'Document', parent: this.root },
+      `/Lang(${languageTags[language]})/K${formatReferences(this.parts)}`,
+    );
+    const rows = this.parents.map((entry, key) => `${key} ${entry}`);
+    const namespaces =
+      this.namespace === undefined ? '' : `/Namespaces${formatReferences([this.namespace])}`;
+    const parentTree = this.file.writeObject(`<</Nums[${rows.join(' ')}]>>`);
+    return this.file.writeObject(
+      `<</Type/StructTreeRoot/K ${formatReference(this.document)}/ParentTree ${formatReference(parentTree)}` +
+        `/ParentTreeNextKey ${this.parents.length}${namespaces}>>`,
+      this.root,
+    );
+  }
+
+  /** Adds a section to a part for each page. */
+  private addSections(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
+    const sections = pages.map((): StructNode => ({ id: this.file.reserveId(), kids: [] }));
+    part.kids.push(...sections.map(({ id }) => id));
+    return pages.map((page, index) => {
+      const section = sections[index] ?? part;
+      const tags = this.addPage(page, () => section, section);
+      this.writeElement(
+        { id: section.id, role: 'Sect', parent: part.id },
+        `/T ${formatTextString(page.title)}/K${formatReferences(section.kids)}`,
+      );
+      return tags;
+    });
+  }
+
+  /** Adds one structure tree for all pages of a part, so that a table that continues on the next page is one table. */
+  private addFlow(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
+    const nodes = new Map<TableGroup, StructNode>();
+    const getNode = (group: TableGroup | undefined): StructNode =>
+      group === undefined
+        ? part
+        : getOrCreate(nodes, group, () => {
+            const node = { id: this.file.reserveId(), kids: [] };
+            getNode(group.parent).kids.push(node.id);
+            return node;
+          });
+    const tags = pages.map((page) => this.addPage(page, ({ parent }) => getNode(parent), part));
+    for (const [{ role, scope, parent }, { id, kids }] of nodes)
+      this.writeElement(
+        { id, role, parent: getNode(parent).id },
+        `/K${formatReferences(kids)}${scope === undefined ? '' : `/A<</O/Table/Scope/${scope}>>`}`,
+      );
+    return tags;
+  }
+
+  private addPage(
+    page: TaggedPage,
+    getNode: (block: TaggedBlock) => StructNode,
+    topNode: StructNode,
+  ): PageTags {
+    const { marks } = page;
+    const structParents = this.parents.push('') - 1;
+    const elements = new Map<TaggedBlock, { id: number; ownMarks: number[] }>();
+    const parents = marks.map((block, mark) => {
+      const element = getOrCreate(elements, block, () => ({
+        id: this.file.reserveId(),
+        ownMarks: [],
+      }));
+      element.ownMarks.push(mark);
+      return element.id;
+    });
+    const annotations: number[] = [];
+    for (const [block, { id, ownMarks }] of elements) {
+      const node = getNode(block);
+      node.kids.push(this.writeStructElement({ block, id, ownMarks, node, page, annotations }));
+    }
+    this.parents[structParents] = formatReferences(parents);
+    const firstElement = this.namespace === undefined ? undefined : topNode.id;
+    return { structParents, firstElement, annotations };
+  }
+
+  /**
+   * Writes the structure element of a heading, paragraph, figure or link.
+   * @returns the id for the parent element: the id of the element, or of the link around the element
+   */
+  private writeStructElement(options: {
+    block: TaggedBlock;
+    id: number;
+    ownMarks: readonly number[];
+    node: StructNode;
+    page: TaggedPage;
+    annotations: number[];
+  }): number {
+    const { block, id, ownMarks, node, page, annotations } = options;
+    const webLink = isWebLink(block) ? block : undefined;
+    const link = webLink?.role === 'Figure' ? this.file.reserveId() : webLink && id;
+    const pageEntry = `/Pg ${formatReference(page.id)}`;
+    const marks = ownMarks.join(' ');
+    // A link without a web address is plain text.
+    const role = block.role === 'Link' && !webLink ? 'P' : block.role;
+    if (link !== id) {
+      const figure =
+        block.role === 'Figure'
+          ? `/Alt ${formatDescription(block.alt)}/A<</O/Layout/Placement/Block/BBox[${formatRectangle(block.box, page)}]>>`
+          : '';
+      this.writeElement({ id, role, parent: link ?? node.id }, `${pageEntry}/K[${marks}]${figure}`);
+    }
+    if (link === undefined || webLink === undefined) return id;
+    const { alt, box, href } = webLink;
+    const key = this.parents.push(formatReference(link)) - 1;
+    const annotation = this.file.writeObject(
+      `<</Type/Annot/Subtype/Link/Rect[${formatRectangle(box, page)}]/Border[0 0 0]/F 4/P ${formatReference(page.id)}` +
+        `/Contents ${formatDescription(alt)}/StructParent ${key}/A<</S/URI/URI ${formatAsciiString(href)}>>>>`,
+    );
+    annotations.push(annotation);
+    const object = `<</Type/OBJR/Obj ${formatReference(annotation)}${pageEntry}>>`;
+    const content = link === id ? marks : formatReference(id);
+    // The text of a text link needs no alternative.
+    const altEntry = link === id ? '' : `/Alt ${formatDescription(alt)}`;
+    this.writeElement(
+      { id: link, role: 'Link', parent: node.id },
+      `${pageEntry}${altEntry}/K[${content} ${object}]`,
+    );
+    return link;
+  }
+
+  /** Writes a structure element. @param entries dictionary entries other than role and parent */
+  private writeElement(
+    { id, role, parent }: { id: number; role: string; parent: number },
+    entries: string,
+  ): void {
+    const namespace = this.namespace === undefined ? '' : `/NS ${formatReference(this.namespace)}`;
+    this.file.writeObject(
+      `<</Type/StructElem/S/${role}${namespace}/P ${formatReference(parent)}${entries}>>`,
+      id,
+    );
+  }
+}
+
+/**
+ * Formats the description of a figure or link.
+ * @throws Error for a blank description: a figure without a description must be marked as decoration
+ */
+function formatDescription(alt: string): string {
+  if (alt.trim() === '') throw new Error('A figure or a link without a description');
+  return formatTextString(alt);
+}
+
+/**
+ * Returns whether a structure element links to a web address. Other addresses are not written, because PDF readers
+ * would run them, for example scripts.
+ */
+function isWebLink(block: TaggedBlock): block is (FigureBlock | LinkBlock) & { href: string } {
+  return 'href' in block && /^https?:\/\//i.test(block.href ?? '');
+}
+
+/** Converts a box of the scene (y grows downwards) to a rectangle in PDF page coordinates (y grows upwards). */
+function formatRectangle([x, y, width, height]: FigureBlock['box'], page: TaggedPage): string {
+  return formatNumbers(x, page.height - y - height, x + width, page.height - y);
+}

@@ -1,0 +1,44 @@
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import { toPlainLine } from '#domain/text/plainText.ts';
+
+/**
+ * Maximum length of a file name in UTF-8 bytes. Every file system accepts this length, with space left for an
+ * extension and a browser's " (1)".
+ */
+const maxNameBytes = 180;
+
+/** Characters that Windows, macOS or Linux reject in a file name. */
+const illegalCharacters = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
+
+/**
+ * Formats the file name of a PDF from parts, such as "learner – course.pdf", without characters that file systems
+ * reject. Never empty.
+ */
+export const formatPdfFileName = (...parts: readonly string[]): string =>
+  formatFileName(parts, 'pdf');
+
+/** Formats a file name from parts like `formatPdfFileName`, with any file extension. */
+export function formatFileName(
+  parts: readonly string[],
+  extension: 'pdf' | 'csv' | 'json',
+): string {
+  const clean = parts
+    .map((part) => toPlainLine(part.replace(illegalCharacters, ' ')).replace(/\s+/g, ' '))
+    .filter(Boolean)
+    .join(' – ')
+    .replace(/^[.\s]+/, '');
+  return `${truncateName(clean).replace(/[.\s]+$/, '') || 'certificate'}.${extension}`;
+}
+
+/** Truncates a file name to `maxNameBytes`, without splitting a grapheme. */
+function truncateName(name: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let truncated = '';
+  for (const grapheme of splitGraphemes(name)) {
+    bytes += encoder.encode(grapheme).length;
+    if (bytes > maxNameBytes) break;
+    truncated += grapheme;
+  }
+  return truncated;
+}

@@ -1,0 +1,20 @@
+import type { Shape, TaggedBlock } from '../scene.ts';
+
+/** Adjacent shapes of the same structure element (heading, paragraph, figure). */
+interface ShapeGroup {
+  /** Undefined for decoration. */
+  block: TaggedBlock | undefined;
+  members: Shape[];
+}
+
+/** Groups adjacent shapes of the same structure element (heading, paragraph, figure). */
+export function groupByBlock(shapes: readonly Shape[]): ShapeGroup[] {
+  const groups: ShapeGroup[] = [];
+  for (const shape of shapes) {
+    const block = shape.block?.role === 'Artifact' ? undefined : shape.block;
+    const last = groups.at(-1);
+    if (last && last.block === block) last.members.push(shape);
+    else groups.push({ block, members: [shape] });
+  }
+  return groups;
+}

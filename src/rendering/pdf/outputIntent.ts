@@ -1,0 +1,13 @@
+import { buildSrgbProfile } from './formats/srgbProfile.ts';
+import type { PdfCache } from './PdfCache.ts';
+import type { PdfFile } from './PdfFile.ts';
+import { formatReference } from './syntax.ts';
+
+/** Writes the sRGB colour profile as output intent, which PDF/A requires. @returns an entry of the PDF catalog */
+export function writeOutputIntent(file: PdfFile, cache: PdfCache): string {
+  const profile = file.writeDeflatedStream('/N 3', cache.getStream('profile', buildSrgbProfile));
+  return (
+    '/OutputIntents[<</Type/OutputIntent/S/GTS_PDFA1/OutputConditionIdentifier(sRGB)' +
+    `/Info(sRGB IEC61966-2.1)/DestOutputProfile ${formatReference(profile)}>>]`
+  );
+}

@@ -1,0 +1,152 @@
+import { DamagedImageError } from '../images/formats/damagedImage.ts';
+import { type JpegFile, parseJpeg, removeJpegMetadata } from '../images/formats/jpegFile.ts';
+import type { Orientation } from '../images/formats/orientation.ts';
+import { type DeflatedBytes, deflate } from './formats/deflate.ts';
+import type { PdfFile } from './PdfFile.ts';
+import { encodeLatin1, formatReference } from './syntax.ts';
+
+/** An image for a PDF: a JPEG file written unchanged, pixels with opacity, or operators that draw the image. */
+export type PdfImage = JpegImage | PixelImage | FormImage;
+
+/** A JPEG image that all PDF readers decode in the same way. */
+export interface JpegImage {
+  kind: 'jpeg';
+  bytes: Uint8Array;
+  /** Pixels as stored, before the orientation is applied. */
+  width: number;
+  height: number;
+  isGrey: boolean;
+  /** Whether the three components are red, green and blue, which the PDF must declare. */
+  isRgb: boolean;
+  orientation: Orientation;
+}
+
+/** An image as a PDF form XObject (reusable drawing) that fills the unit square. */
+export interface FormImage {
+  kind: 'form';
+  /** Entries of the form's dictionary: the bounding box, and the matrix from the bounding box to the unit square. */
+  entries: string;
+  content: DeflatedBytes;
+  /** Images that the operators use under the names `I0`, `I1`, … */
+  images: readonly (PixelImage | JpegImage)[];
+}
+
+export interface PixelImage {
+  kind: 'pixels';
+  width: number;
+  height: number;
+  rgba: Uint8ClampedArray | Uint8Array;
+}
+
+/** Compressed pixels: three bytes of colour each, and one byte of opacity each unless all pixels are opaque. */
+export interface DeflatedPixels {
+  colors: DeflatedBytes;
+  opacity: DeflatedBytes | undefined;
+}
+
+/**
+ * Builds a PDF image from a JPEG file, without the file's metadata.
+ * @returns undefined for a file that browsers and PDF readers show differently: CMYK, rare encodings
+ */
+export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefined {
+  const { width, height, components, orientation, isCommon, isRgbByName } = file;
+  if (!isCommon || (components !== 1 && components !== 3)) return undefined;
+  return {
+    kind: 'jpeg',
+    bytes: removeJpegMetadata(bytes, file),
+    width,
+    height,
+    isGrey: components === 1,
+    isRgb: isRgbByName,
+    orientation,
+  };
+}
+
+/**
+ * Parses a JPEG file that needs no conversion for a PDF: common encoding, grey or RGB, no colour profile.
+ * @returns undefined for any other file
+ */
+export function parsePlainJpeg(bytes: Uint8Array): JpegImage | undefined {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
+  try {
+    const file = parseJpeg(bytes);
+    return file.profile || file.width * file.height === 0 ? undefined : buildJpegImage(file, bytes);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof DamagedImageError) return undefined;
+    throw error;
+  }
+}
+
+/** Transformation matrix of each EXIF orientation for an image in the unit square. */
+const orientationMatrices: Readonly<Record<Orientation, string>> = {
+  1: '1 0 0 1 0 0',
+  2: '-1 0 0 1 1 0',
+  3: '-1 0 0 -1 1 1',
+  4: '1 0 0 -1 0 1',
+  5: '0 -1 -1 0 1 1',
+  6: '0 -1 1 0 0 1',
+  7: '0 1 1 0 0 0',
+  8: '0 1 -1 0 1 0',
+};
+
+const wrapOriented = (image: JpegImage): FormImage => ({
+  kind: 'form',
+  entries: '/BBox[0 0 1 1]',
+  content: deflate(encodeLatin1(`${orientationMatrices[image.orientation]} cm /I0 Do\n`)),
+  images: [{ ...image, orientation: 1 }],
+});
+
+/**
+ * Writes an image to a PDF file.
+ * @param getDeflatedPixels `deflatePixels`, or a cached version of that function
+ * @returns the object id of the image
+ */
+export function writeImage(
+  file: PdfFile,
+  image: PdfImage,
+  getDeflatedPixels: (image: PixelImage) => DeflatedPixels,
+): number {
+  const common = (width: number, height: number) =>
+    `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8`;
+  if (image.kind === 'jpeg') {
+    if (image.orientation !== 1) return writeImage(file, wrapOriented(image), getDeflatedPixels);
+    const { width, height, isGrey, isRgb, bytes } = image;
+    const colors = isGrey ? '/ColorSpace/DeviceGray' : '/ColorSpace/DeviceRGB';
+    const parameters = isRgb ? '/DecodeParms<</ColorTransform 0>>' : '';
+    return file.writeStream(
+      `${common(width, height)}${colors}/Filter/DCTDecode${parameters}`,
+      bytes,
+    );
+  }
+  if (image.kind === 'form') {
+    const resourceEntries = image.images.map(
+      (inner, index) => `/I${index} ${formatReference(writeImage(file, inner, getDeflatedPixels))}`,
+    );
+    const entries = `${image.entries}/Resources<</XObject<<${resourceEntries.join('')}>>>>`;
+    return file.writeDeflatedStream(`/Type/XObject/Subtype/Form${entries}`, image.content);
+  }
+  const { width, height } = image;
+  const { colors, opacity } = getDeflatedPixels(image);
+  const mask = opacity
+    ? `/SMask ${formatReference(file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceGray`, opacity))}`
+    : '';
+  return file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceRGB${mask}`, colors);
+}
+
+/** Separates colours and opacity of pixels and compresses both. */
+export function deflatePixels(
+  { width, height, rgba }: PixelImage,
+  deflate: (bytes: Uint8Array) => DeflatedBytes,
+): DeflatedPixels {
+  const colors = new Uint8Array(width * height * 3);
+  const opacity = new Uint8Array(width * height);
+  // Plain assignments: a function call per pixel takes half a second for a large image.
+  for (let pixel = 0, from = 0, to = 0; pixel < opacity.length; pixel++) {
+    colors[to++] = rgba[from++] ?? 0;
+    colors[to++] = rgba[from++] ?? 0;
+    colors[to++] = rgba[from++] ?? 0;
+    opacity[pixel] = rgba[from++] ?? 0;
+  }
+  const isOpaque = opacity.every((alpha) => alpha === 255);
+  return { colors: deflate(colors), opacity: isOpaque ? undefined : deflate(opacity) };
+}

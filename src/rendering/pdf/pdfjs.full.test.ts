@@ -1,0 +1,23 @@
+import { languages } from '#domain/language.ts';
+import { layoutNames } from '#domain/template/template.ts';
+import { certificateSamples } from '#testing/certificates.ts';
+import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { findLayoutDifferences } from '#testing/pdf/openWithPdfjs.ts';
+import { buildPdf } from './buildPdf.ts';
+
+const samples = Object.keys(certificateSamples) as (keyof typeof certificateSamples)[];
+/** Sample certificates whose texts differ by language. Samples in other scripts do not differ. */
+const translatedSamples = ['typical', 'longest', 'missing', 'unbreakable'] as const;
+
+describe.each(layoutNames)('%s', (layout) => {
+  describe.each(languages)('in %s', (language) => {
+    test.each(language === 'pt' ? samples : translatedSamples)(
+      'places %s texts in the PDF as laid out',
+      async (sample) => {
+        const scene = await createScene(layout, sample, language);
+        const pdf = buildPdf([toPdfCertificate(scene)], pdfResources);
+        expect(await findLayoutDifferences(pdf, scene)).toEqual([]);
+      },
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { toPdfCertificate, pdfResources, createScene } from '#testing/pdf/documents.ts';
+import { addPage, replaceRecord, addIncrementalUpdate } from '#testing/pdf/editPdf.ts';
+import { buildPdf } from '../pdf/buildPdf.ts';
+import {
+  parsePdfMetadata,
+  parseCertificateId,
+  getCertificateId,
+  isPdf,
+  parseRecord,
+} from './parsePdfMetadata.ts';
+
+const record = { validation_id: '7f3c92d1', learner: 'Ana Conceição' };
+const publicUrl = 'https://aprender.aurora.com.br/certificados/pt/print/7f3c92d1-4b8e';
+
+test('parses records, language and title', async () => {
+  const scenes = [
+    await createScene('Layout1', 'typical', 'es'),
+    await createScene('Layout5', 'greek', 'es'),
+  ];
+  const title = 'Ana Conceição – 2025 ✓';
+  const pdf = buildPdf(scenes.map(toPdfCertificate), { ...pdfResources, title });
+  expect(isPdf(pdf)).toBe(true);
+  expect(parsePdfMetadata(pdf)).toEqual({
+    records: [record, record],
+    language: 'es',
+    title,
+    level: 'a3a-ua1',
+    hasWriterFormat: true,
+    isSigned: false,
+  });
+});
+
+test('parses a PDF 2.0 file, which has no information dictionary', async () => {
+  const title = 'Ana & Bia <“Größe”> €';
+  const certificates = [toPdfCertificate(await createScene('Layout1', 'typical', 'en'))];
+  const pdf = buildPdf(certificates, { ...pdfResources, title, level: 'a4f-ua2' });
+  expect(parsePdfMetadata(pdf)).toEqual({
+    records: [record],
+    language: 'en',
+    title,
+    level: 'a4f-ua2',
+    hasWriterFormat: true,
+    isSigned: false,
+  });
+});
+
+test('parses a changed record and detects a changed file structure', async () => {
+  const pdf = buildPdf([toPdfCertificate(await createScene('Layout1'))], pdfResources);
+  const changed = replaceRecord(pdf, (json) => json.replace('Ana', 'Eva'));
+  expect(parsePdfMetadata(changed).records).toEqual([{ ...record, learner: 'Eva Conceição' }]);
+  expect(parsePdfMetadata(addPage(pdf)).hasWriterFormat).toBe(true);
+  expect(parsePdfMetadata(addIncrementalUpdate(pdf)).hasWriterFormat).toBe(false);
+  expect(parsePdfMetadata(pdf.subarray(0, pdf.length - 1)).hasWriterFormat).toBe(false);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['a ZIP file', 'PK\u0003\u0004'],
+  ['a PDF without attachments', '%PDF-1.4\n%%EOF\n'],
+  [
+    'an attachment with a length beyond the end of the file',
+    '%PDF-1.7\n/Type/EmbeddedFile/Subtype/application#2Fjson/Length 60000>>\nstream\n{"a":',
+  ],
+  [
+    'a record that is an array',
+    '%PDF-1.7\n/Type/EmbeddedFile/Subtype/application#2Fjson/Length 2>>\nstream\n[]',
+  ],
+])('returns empty metadata for %s', (_what, text) => {
+  const bytes = new TextEncoder().encode(text);
+  expect(parsePdfMetadata(bytes)).toMatchObject({
+    records: [],
+    language: undefined,
+    hasWriterFormat: false,
+  });
+});
+
+test.each([
+  [{ url: `${publicUrl}?print=1`, validation_id: 'other' }, '7f3c92d1-4b8e'],
+  [{ url: 'https://elsewhere.example/', validation_id: 'VAL_1' }, 'VAL_1'],
+  [{ url: 42, validation_id: '../../users' }, undefined],
+  [{}, undefined],
+])('returns the certificate id of %j as %j', (record, id) => {
+  expect(getCertificateId(record)).toBe(id);
+});
+
+test('returns undefined for a URL without a certificate id', () => {
+  expect(parseCertificateId('https://aprender.example/preview/1')).toBeUndefined();
+  expect(parseCertificateId('https://aprender.example/print/..%2Fusers')).toBeUndefined();
+});
+
+test('ignores an overlong record', () => {
+  expect(parseRecord(JSON.stringify({ learner: 'a'.repeat(70_000) }))).toBeUndefined();
+});

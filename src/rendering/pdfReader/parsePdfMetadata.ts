@@ -1,0 +1,111 @@
+import { isValidId } from '#domain/urls.ts';
+import type { PdfLevel } from '#domain/config.ts';
+import { type Language, parseLanguage } from '#domain/language.ts';
+import { unescapeXml } from '../pdf/metadata.ts';
+
+/** Certificate data attached to a PDF as JSON. Untrusted: any program may have written it. */
+export type AttachedRecord = Readonly<Record<string, unknown>>;
+
+/** Metadata of a PDF created by this product, parsed without reading the PDF's pages. */
+export interface PdfMetadata {
+  records: readonly AttachedRecord[];
+  /** Language of the document; undefined for an unsupported language. */
+  language: Language | undefined;
+  title: string;
+  /** PDF/A and PDF/UA standards of the file, derived from the PDF version. */
+  level: PdfLevel;
+  /** Whether header, trailer and revisions have exactly the format in which this product writes PDFs. */
+  hasWriterFormat: boolean;
+  /** Whether the file contains a digital signature, valid or not. */
+  isSigned: boolean;
+}
+
+/** Maximum length of an attached record in characters, longer than any record that this product writes. */
+const maxRecordLength = 65_536;
+/**
+ * Maximum number of attached records, more than files have in practice. A check of a file requests and renders every
+ * certificate again.
+ */
+export const maxRecords = 500;
+
+const byteRangePattern = /\/ByteRange\s*\[/;
+const attachmentPattern =
+  /\/Type\/EmbeddedFile\/Subtype\/application#2Fjson\b[^]{0,200}?\/Length (\d+)/g;
+const streamStart = '>>\nstream\n';
+const languagePattern = /\/Type\/Catalog\b[^]{0,80}?\/Lang\(([A-Za-z-]{2,12})\)/;
+const titlePattern = /(?<=<dc:title><rdf:Alt><rdf:li xml:lang="x-default">)[^<]{0,12000}/;
+const writerHeader = /^%PDF-(?:1\.7|2\.0)\n%\u00e2\u00e3\u00cf\u00d3\n/;
+const writerTrailer =
+  /trailer\n<<\/Size \d+\/Root \d+ 0 R(?:\/Info \d+ 0 R)?\/ID\[<([0-9A-F]{32})><\1>\]>>\nstartxref\n\d+\n%%EOF\n$/;
+
+/** Returns whether a file starts with the PDF signature. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return decodeLatin1(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+/** Parses the metadata that this product writes uncompressed to a PDF, such as attachments. Never throws. */
+export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
+  const text = decodeLatin1(bytes);
+  return {
+    records: parseRecords(bytes, text),
+    language: parseLanguage(languagePattern.exec(text)?.[1]),
+    title: parseTitle(bytes, text),
+    level: text.startsWith('%PDF-2.') ? 'a4f-ua2' : 'a3a-ua1',
+    hasWriterFormat:
+      writerHeader.test(text) && writerTrailer.test(text.slice(-400)) && hasSingleRevision(text),
+    isSigned: byteRangePattern.test(text),
+  };
+}
+
+/** Parses an attached JSON record. Returns undefined for invalid or too long text. */
+export function parseRecord(json: string): AttachedRecord | undefined {
+  if (json.length > maxRecordLength) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return isRecord(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the id with which the certificate of an attached record is requested: from the record's URL, or else its
+ * validation id.
+ */
+export function getCertificateId({ url, validation_id }: AttachedRecord): string | undefined {
+  const idFromUrl = typeof url === 'string' ? parseCertificateId(url) : undefined;
+  return idFromUrl ?? (typeof validation_id === 'string' ? toValidId(validation_id) : undefined);
+}
+
+/** Parses the certificate id from the URL of a certificate's public page. */
+export const parseCertificateId = (url: string): string | undefined =>
+  toValidId(/\/print\/([^/?#]+)\/?(?:[?#]|$)/.exec(url)?.[1] ?? '');
+
+const toValidId = (text: string) => (isValidId(text) ? text : undefined);
+
+function parseRecords(bytes: Uint8Array, text: string): AttachedRecord[] {
+  const records: AttachedRecord[] = [];
+  for (const match of text.matchAll(attachmentPattern)) {
+    if (records.length >= maxRecords) break;
+    const start = text.indexOf(streamStart, match.index + match[0].length);
+    const length = Number(match[1]);
+    if (start < 0 || length > maxRecordLength) continue;
+    const from = start + streamStart.length;
+    const record = parseRecord(new TextDecoder().decode(bytes.subarray(from, from + length)));
+    if (record) records.push(record);
+  }
+  return records;
+}
+
+function parseTitle(bytes: Uint8Array, text: string): string {
+  const { index = 0, 0: xml = '' } = titlePattern.exec(text) ?? {};
+  return unescapeXml(new TextDecoder().decode(bytes.subarray(index, index + xml.length)));
+}
+
+const hasSingleRevision = (text: string) => text.indexOf('%%EOF') === text.lastIndexOf('%%EOF');
+
+const isRecord = (value: unknown): value is AttachedRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Decodes each byte to one character, so that offsets in the text are offsets in the file. */
+const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,0 +1,33 @@
+import type { RenderedCertificate } from '../renderCertificate.ts';
+import { SceneSvg } from '../svg/SceneSvg.tsx';
+import type { RenderedStatement } from '../statement/renderStatement.ts';
+
+interface PrintPagesProps {
+  certificates: readonly RenderedCertificate[];
+  statement?: RenderedStatement | undefined;
+}
+
+/** All pages to print: the pages of a statement, then front and back of each certificate on a page each. */
+export function PrintPages({ certificates, statement }: PrintPagesProps) {
+  const documents = certificates.map(({ scene, drawFallbackText }) => ({
+    language: scene.language,
+    sides: [scene.front, scene.back],
+    drawFallbackText,
+  }));
+  if (statement) {
+    const { scene, drawFallbackText } = statement;
+    documents.unshift({ language: scene.language, sides: [...scene.pages], drawFallbackText });
+  }
+  return documents.flatMap(({ language, sides, drawFallbackText }, index) =>
+    sides.map((side, pageIndex) => (
+      <div key={`${index} ${pageIndex}`} className={side.size ? 'sheet portrait' : 'sheet'}>
+        <SceneSvg
+          side={side}
+          language={language}
+          label={side.label}
+          drawFallbackText={drawFallbackText}
+        />
+      </div>
+    )),
+  );
+}

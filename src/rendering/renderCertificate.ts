@@ -1,0 +1,122 @@
+import { getPublicUrlOptions } from '#domain/urls.ts';
+import type { Config } from '#domain/config.ts';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { yieldToMain } from '#runtime/yieldToMain.ts';
+import { getDisplayedImageUrl } from '#domain/template/template.ts';
+import {
+  createCertificateText,
+  type CertificateText,
+  listCertificateTexts,
+  type Wording,
+} from './certificateText.ts';
+import type { CertificateDesign } from './design.ts';
+import type { FaceName } from './fonts/faces.ts';
+import { loadScreenFaces } from './fonts/screenFonts.ts';
+import { drawFallbackText, loadScreenFonts } from './fonts/fallbackText.ts';
+import { layoutCertificate, layoutFront } from './layoutCertificate.ts';
+import { loadLayout } from './layouts/layouts.ts';
+import type { CertificateDocument } from './pdf/pdfCertificate.ts';
+import { loadDesign, findMissingImage, type ImageRole } from './images/loadDesign.ts';
+import type { Side } from './scene.ts';
+import type { FallbackTextRenderer } from './svg/SceneSvg.tsx';
+import { loadWording } from './wording.ts';
+
+/** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
+export interface RenderedCertificate extends CertificateDocument {
+  drawFallbackText: FallbackTextRenderer;
+  /** Purpose of the first image that failed to load. Its area on the page stays empty. */
+  missingPicture: ImageRole | undefined;
+}
+
+/** The laid-out front of a certificate without the back, for miniatures. */
+export interface RenderedFront {
+  side: Side;
+  language: Language;
+  drawFallbackText: FallbackTextRenderer;
+}
+
+/** Options of rendering a certificate that are not part of the template. */
+export type RenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
+
+/** Configuration values that affect the rendering of certificates. */
+export type RenderConfig = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
+
+/**
+ * Loads texts, fonts and images of a certificate in the document's language and lays out the certificate.
+ * @throws errors of failed chunk requests
+ */
+export async function renderCertificate(
+  certificate: IssuedCertificate,
+  language: Language,
+  config: RenderConfig,
+  options: RenderOptions = {},
+): Promise<RenderedCertificate> {
+  const [wording, design] = await Promise.all([
+    loadConfiguredWording(language, config),
+    loadDesign(certificate.template, certificate.brand),
+  ]);
+  return renderWithDesign(certificate, wording, { ...design, ...options });
+}
+
+/**
+ * Lays out a certificate with already loaded language settings (wording) and design, which many certificates share.
+ * @throws errors of failed chunk requests
+ */
+export async function renderWithDesign(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<RenderedCertificate> {
+  const text = createCertificateText(certificate, wording);
+  const [fonts, layout] = await loadFontsAndLayout(text, design);
+  await yieldToMain();
+  const scene = layoutCertificate(text, design, fonts, layout);
+  await loadScreenFaces(collectFaces(scene.front, scene.back));
+  const missing = findMissingImage(
+    getDisplayedImageUrl(certificate.template),
+    certificate.brand,
+    design,
+  );
+  return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+}
+
+/**
+ * Lays out the front of a certificate with already loaded language settings (wording) and design, which many
+ * certificates share.
+ * @throws errors of failed chunk requests
+ */
+export async function renderFront(
+  certificate: IssuedCertificate,
+  wording: Wording,
+  design: CertificateDesign,
+): Promise<RenderedFront> {
+  const text = createCertificateText(certificate, wording);
+  const [fonts, layout] = await loadFontsAndLayout(text, design);
+  const side = layoutFront(text, design, fonts, layout);
+  await loadScreenFaces(collectFaces(side));
+  return { side, language: text.language, drawFallbackText };
+}
+
+/** Loads the fonts and the layout code of a certificate. @throws errors of failed chunk requests */
+const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign) =>
+  Promise.all([loadScreenFonts(listCertificateTexts(text)), loadLayout(layout)]);
+
+/**
+ * Loads the language settings of documents (wording) from a language and the configuration.
+ * @throws errors of failed chunk requests
+ */
+export function loadConfiguredWording(language: Language, config: RenderConfig): Promise<Wording> {
+  const { CERTIFICATE_TIME_ZONE: timeZone } = config;
+  return loadWording(language, { timeZone, ...getPublicUrlOptions(config) });
+}
+
+/** Collects the certificate fonts that the texts of these sides use. */
+export function collectFaces(...sides: readonly Side[]): Set<FaceName> {
+  const faces = new Set<FaceName>();
+  for (const shape of sides.flatMap(({ shapes }) => shapes))
+    if (shape.kind === 'text' || shape.kind === 'circularText') faces.add(shape.face);
+    // Invisible spaces of the role's first face lie below images of text, so that it can be copied.
+    else if (shape.kind === 'fallbackText') faces.add(shape.role);
+  return faces;
+}

@@ -1,0 +1,172 @@
+import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import type { PixelImage } from '../pdf/pdfImages.ts';
+import { readPng } from '../images/formats/readPng.ts';
+import { shrinkImage } from '../images/shrink.ts';
+
+/** A glyph and its position in ems from the start of its text run, y upwards. */
+export interface ShapedGlyph {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** Bounding box of a glyph's visible parts in ems, y upwards. */
+export interface GlyphExtent {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A path command of a glyph outline. The values are x and y in ems: the control points, then the end point. */
+export interface OutlineSegment {
+  type: 'M' | 'L' | 'Q' | 'C' | 'Z';
+  values: readonly number[];
+}
+
+const maxCachedClusters = 10_000;
+
+const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** A font for text that the certificate fonts lack, at one weight. */
+export class FallbackFont {
+  /** Whether glyphs are colour images, as in emoji fonts. */
+  readonly isColored: boolean;
+  readonly ascent: number;
+  /** Extent below the baseline, a positive number. */
+  readonly descent: number;
+  private readonly font: Font;
+  private readonly unitsPerEm: number;
+  // Reuse one buffer: buffers are only freed by garbage collection and would pile up over a long list.
+  private readonly buffer = new Buffer();
+  private readonly coverage = new Map<string, boolean>();
+  /** Colour image of each glyph id; an empty array for a glyph without an image. */
+  private readonly images = new Map<number, readonly PixelImage[]>();
+
+  /** Creates a font from a face of a font file. @param weight weight to select if the font is variable */
+  constructor(face: Face, weight: number) {
+    this.font = new Font(face);
+    if (face.getAxisInfos().wght) this.font.setVariations([new Variation('wght', weight)]);
+    this.isColored = face.hasColorPng();
+    this.unitsPerEm = face.upem;
+    const { ascender, descender } = this.font.hExtents();
+    this.ascent = ascender / face.upem;
+    this.descent = -descender / face.upem;
+  }
+
+  /** Returns whether the font has all characters of a grapheme and shows something for the grapheme. */
+  has(cluster: string): boolean {
+    return getOrCreateLru(this.coverage, maxCachedClusters, cluster, () => {
+      const { glyphs } = this.shape(cluster, false);
+      const isComplete = glyphs.every(({ id }) => id !== 0);
+      return isComplete && (blank.test(cluster) || glyphs.some(({ id }) => this.isVisible(id)));
+    });
+  }
+
+  /**
+   * Selects and positions the glyphs of a text run with one script and direction. Returns the glyphs from left to
+   * right, and the total advance width in ems.
+   */
+  shape(text: string, isRightToLeft: boolean): { glyphs: ShapedGlyph[]; advance: number } {
+    const { buffer } = this;
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
+    shape(this.font, buffer);
+    let pen = 0;
+    const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
+      const { codepoint: id, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+      const positioned = { id, x: (pen + xOffset) / this.unitsPerEm, y: yOffset / this.unitsPerEm };
+      pen += xAdvance;
+      return positioned;
+    });
+    return { glyphs, advance: pen / this.unitsPerEm };
+  }
+
+  getOutline(glyph: number): OutlineSegment[] {
+    return this.font.glyphToJson(glyph).map(({ type, values }) => ({
+      type: type as OutlineSegment['type'],
+      values: values.map((value) => value / this.unitsPerEm),
+    }));
+  }
+
+  /**
+   * Returns the image of a colour glyph. The image is as wide as the glyph's advance, and its top is at the font's
+   * ascent.
+   */
+  getImage(glyph: number): PixelImage | undefined {
+    if (!this.isColored) return undefined;
+    const [image] = getOrCreate(this.images, glyph, () => {
+      const file = this.font.getGlyphColorPng(glyph);
+      const pixels = file && readPng(file);
+      return pixels ? [{ kind: 'pixels' as const, ...shrinkImage(pixels) }] : [];
+    });
+    return image;
+  }
+
+  /** Returns the bounding box of a glyph's visible parts. */
+  getExtent(glyph: number): GlyphExtent {
+    const image = this.getImage(glyph);
+    if (image) {
+      const right = this.font.glyphHAdvance(glyph) / this.unitsPerEm;
+      const height = (right * image.height) / image.width;
+      return { left: 0, right, top: this.ascent, bottom: this.ascent - height };
+    }
+    const {
+      xBearing = 0,
+      yBearing = 0,
+      width = 0,
+      height = 0,
+    } = this.font.glyphExtents(glyph) ?? {};
+    const [left, right, top, bottom] = [
+      ...[xBearing, xBearing + width, yBearing, yBearing + height],
+    ].map((value) => value / this.unitsPerEm);
+    return { left: left ?? 0, right: right ?? 0, top: top ?? 0, bottom: bottom ?? 0 };
+  }
+
+  private isVisible(glyph: number): boolean {
+    return this.getImage(glyph) !== undefined || this.font.glyphToPath(glyph) !== '';
+  }
+}
+
+/** A face of a font file, with the properties for choosing a font: weight, slant, width, serifs. */
+export interface FontStyle {
+  face: Face;
+  family: string;
+  /** Lightest and boldest weight, 100 to 900; equal for a font that is not variable. */
+  weights: readonly [lightest: number, boldest: number];
+  isSlanted: boolean;
+  isFixedPitch: boolean;
+  isCondensedOrExpanded: boolean;
+}
+
+const collectionTag = 'ttcf';
+
+/** Reads the faces (fonts of one style) of a TrueType or OpenType file or collection. */
+export function readFaces(bytes: Uint8Array): FontStyle[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const isCollection = new TextDecoder('latin1').decode(bytes.subarray(0, 4)) === collectionTag;
+  const count = isCollection ? view.getUint32(8) : 1;
+  const blob = new Blob(bytes);
+  return Array.from({ length: count }, (_, index) => readStyle(new Face(blob, index)));
+}
+
+function readStyle(face: Face): FontStyle {
+  const readUint16 = (table: string, offset: number) => {
+    const bytes = face.referenceTable(table) ?? new Uint8Array();
+    return ((bytes[offset] ?? 0) << 8) | (bytes[offset + 1] ?? 0);
+  };
+  const weight = readUint16('OS/2', 4) || 400;
+  const { min = weight, max = weight } = face.getAxisInfos().wght ?? {};
+  return {
+    face,
+    family: face.getName(1, 'en'),
+    weights: [min, max],
+    // Italic or oblique.
+    isSlanted: (readUint16('OS/2', 62) & 0x201) !== 0,
+    isFixedPitch: readUint16('post', 14) !== 0,
+    isCondensedOrExpanded: ![0, 5].includes(readUint16('OS/2', 6)),
+  };
+}

@@ -1,0 +1,167 @@
+import { zlibSync } from 'fflate';
+import { getOrCreateLru } from '#runtime/getOrCreate.ts';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+import type { FaceRole, FallbackTextMetrics } from '../fonts/faces.ts';
+import { UnwritableTextError } from '../fonts/unwritableText.ts';
+import type { FormImage, PixelImage } from '../pdf/pdfImages.ts';
+import { formatColor, encodeLatin1, formatNumbers } from '../pdf/syntax.ts';
+import type { FallbackTextShape } from '../scene.ts';
+import type { FontSelector } from './FontSelector.ts';
+import type { GlyphExtent, FallbackFont, OutlineSegment, ShapedGlyph } from './FallbackFont.ts';
+import { splitVisualRuns } from './visualRuns.ts';
+
+const maxCachedLines = 1000;
+
+interface PositionedGlyph extends ShapedGlyph {
+  font: FallbackFont;
+}
+
+/**
+ * A line of positioned glyphs in ems from the line's origin, with the bounding box of the visible parts, which may
+ * extend beyond the advance width.
+ */
+interface ShapedLine extends GlyphExtent {
+  glyphs: readonly PositionedGlyph[];
+}
+
+/**
+ * Draws text that the certificate fonts lack in additional fonts, with glyphs selected and ordered according to the
+ * script.
+ */
+export class FallbackTextWriter {
+  private readonly selector: FontSelector;
+  private readonly lines = new Map<string, ShapedLine>();
+
+  constructor(selector: FontSelector) {
+    this.selector = selector;
+  }
+
+  /**
+   * Measures a text that the certificate fonts lack; implements `Fonts.measureFallbackText`.
+   * @throws UnwritableTextError for graphemes that no font has
+   */
+  readonly measure = (text: string, role: FaceRole): FallbackTextMetrics => {
+    const { left, right, top, bottom } = this.getLine(text, role);
+    return { width: right - left, ascent: top, descent: -bottom };
+  };
+
+  /** Draws the glyph outlines of a text in the box of the text's shape. @throws UnwritableTextError */
+  readonly draw = ({ text, role, fill }: FallbackTextShape): FormImage => {
+    const line = this.getLine(text, role);
+    const images: PixelImage[] = [];
+    let operators = `${formatColor(fill)} rg\n`;
+    for (const { font, id, x, y } of line.glyphs) {
+      const image = font.getImage(id);
+      if (!image) {
+        operators += formatOutline(font.getOutline(id), x, y);
+        continue;
+      }
+      const { right, top, bottom } = font.getExtent(id);
+      const matrix = [right, 0, 0, top - bottom, x, y + bottom].map((ems) => ems * unitsPerEm);
+      operators += `q ${formatNumbers(...matrix)} cm /I${images.length} Do Q\n`;
+      images.push(image);
+    }
+    const content = encodeLatin1(operators);
+    return {
+      kind: 'form',
+      entries: formatBoxEntries(line),
+      content: { bytes: zlibSync(content), originalLength: content.length },
+      images,
+    };
+  };
+
+  private getLine(text: string, role: FaceRole): ShapedLine {
+    return getOrCreateLru(this.lines, maxCachedLines, `${role}|${text}`, () => {
+      const clusters = [...splitGraphemes(text)];
+      const fonts = this.selector.selectFonts(clusters, role);
+      const missing = clusters.filter((_, index) => !fonts[index]);
+      if (missing.length > 0) throw new UnwritableTextError(missing.join(''));
+      return shapeLine(
+        text,
+        fonts.filter((font) => font !== undefined),
+      );
+    });
+  }
+}
+
+function shapeLine(text: string, fonts: readonly FallbackFont[]): ShapedLine {
+  const glyphs: PositionedGlyph[] = [];
+  let pen = 0;
+  for (const { text: runText, font, isRightToLeft } of splitVisualRuns(text, fonts)) {
+    const run = font.shape(runText, isRightToLeft);
+    for (const { id, x, y } of run.glyphs) glyphs.push({ font, id, x: pen + x, y });
+    pen += run.advance;
+  }
+  const extents = glyphs.map(({ font, id, x, y }): GlyphExtent => {
+    const { left, right, top, bottom } = font.getExtent(id);
+    return { left: x + left, right: x + right, top: y + top, bottom: y + bottom };
+  });
+  return {
+    glyphs,
+    left: Math.min(0, ...extents.map(({ left }) => left)),
+    right: Math.max(pen, ...extents.map(({ right }) => right)),
+    top: Math.max(...fonts.map(({ ascent }) => ascent), ...extents.map(({ top }) => top)),
+    bottom: Math.min(
+      ...fonts.map(({ descent }) => -descent),
+      ...extents.map(({ bottom }) => bottom),
+    ),
+  };
+}
+
+/**
+ * Units per em in the coordinates of a drawn text: the finest resolution that a PDF supports, because numbers have
+ * three decimals.
+ */
+const unitsPerEm = 1000;
+
+/**
+ * Formats the bounding box of a drawn text, and the matrix from that box to the unit square, as PDF dictionary
+ * entries.
+ */
+function formatBoxEntries({ left, right, top, bottom }: GlyphExtent): string {
+  const [width, height] = [(right - left) * unitsPerEm, (top - bottom) * unitsPerEm];
+  const matrix = [1 / width, 0, 0, 1 / height, -left / (right - left), -bottom / (top - bottom)];
+  const box = formatNumbers(...[left, bottom, right, top].map((ems) => ems * unitsPerEm));
+  return `/BBox[${box}]/Matrix[${matrix.map((value) => String(Number(value.toFixed(12)))).join(' ')}]`;
+}
+
+function formatOutline(segments: readonly OutlineSegment[], x: number, y: number): string {
+  if (segments.length === 0) return '';
+  let operators = '';
+  let from: readonly [number, number] = [0, 0];
+  for (const { type, values } of segments) {
+    const points = values.map((value, index) => (value + (index % 2 === 0 ? x : y)) * unitsPerEm);
+    const [a = 0, b = 0, c = 0, d = 0] = points;
+    switch (type) {
+      case 'M':
+        operators += `${formatNumbers(a, b)} m\n`;
+        break;
+      case 'L':
+        operators += `${formatNumbers(a, b)} l\n`;
+        break;
+      case 'Q':
+        operators += `${formatNumbers(...toCubic(from, [a, b], [c, d]))} c\n`;
+        break;
+      case 'C':
+        operators += `${formatNumbers(...points)} c\n`;
+        break;
+      case 'Z':
+        operators += 'h\n';
+    }
+    if (type !== 'Z') from = [points.at(-2) ?? 0, points.at(-1) ?? 0];
+  }
+  return `${operators}f\n`;
+}
+
+type Point = readonly [x: number, y: number];
+
+/**
+ * Converts a quadratic curve to a cubic curve, because PDF has no quadratic curves. Returns the control points and the
+ * end point.
+ */
+function toCubic([x, y]: Point, [handleX, handleY]: Point, [toX, toY]: Point): number[] {
+  return [
+    ...[(x + 2 * handleX) / 3, (y + 2 * handleY) / 3],
+    ...[(toX + 2 * handleX) / 3, (toY + 2 * handleY) / 3, toX, toY],
+  ];
+}

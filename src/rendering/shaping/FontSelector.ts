@@ -1,0 +1,83 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { FaceRole } from '../fonts/faces.ts';
+import { readFaces, FallbackFont, type FontStyle } from './FallbackFont.ts';
+
+const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
+
+/** Characters that should be drawn as colour emoji if a font has them. */
+const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
+
+const letter = /\p{L}/u;
+
+/**
+ * Selects fonts for a text: the first font that has all letters of the text, or else for each grapheme the first font
+ * that has it.
+ */
+export class FontSelector {
+  private readonly faces: readonly FontStyle[];
+  private readonly certificateFonts: Readonly<Record<FaceRole, readonly Uint8Array[]>>;
+  private readonly byRole = new Map<FaceRole, readonly FallbackFont[]>();
+
+  /**
+   * Creates a selector from font files.
+   * @param files font files in a stable order, so that results are reproducible
+   * @param certificateFonts files of the certificate fonts. They are tried first, because they have digits and
+   * punctuation between letters of other fonts
+   */
+  constructor(
+    files: readonly Uint8Array[],
+    certificateFonts: Readonly<Record<FaceRole, readonly Uint8Array[]>>,
+  ) {
+    this.faces = files.flatMap(readFaces);
+    this.certificateFonts = certificateFonts;
+  }
+
+  /** Returns a font for each grapheme; undefined for a grapheme that no font has. */
+  selectFonts(clusters: readonly string[], role: FaceRole): (FallbackFont | undefined)[] {
+    const fonts = this.getFontsByPreference(role);
+    const letters = clusters.filter((cluster) => letter.test(cluster));
+    const common = fonts.find((font) => letters.every((cluster) => font.has(cluster)));
+    return clusters.map((cluster) => {
+      const isEmoji = emoji.test(cluster);
+      if (common && !isEmoji && common.has(cluster)) return common;
+      const preferred = fonts.filter(({ isColored }) => isColored === isEmoji);
+      const remaining = fonts.filter(({ isColored }) => isColored !== isEmoji);
+      return [...preferred, ...remaining].find((font) => font.has(cluster));
+    });
+  }
+
+  /** Returns the fonts for a purpose (title, body, bold), best match first. */
+  private getFontsByPreference(role: FaceRole): readonly FallbackFont[] {
+    return getOrCreate(this.byRole, role, () => {
+      const styles = [...this.faces].sort(
+        (a, b) => computeMismatch(a, role) - computeMismatch(b, role),
+      );
+      const certificateFonts = this.certificateFonts[role].flatMap(readFaces);
+      const fonts = [...certificateFonts, ...styles].map(
+        ({ face }) => new FallbackFont(face, weights[role]),
+      );
+      return [
+        ...fonts.filter(({ isColored }) => !isColored),
+        ...fonts.filter(({ isColored }) => isColored),
+      ];
+    });
+  }
+}
+
+/**
+ * Computes how badly a font matches a purpose (title, body, bold): slant and width count most, then weight, then
+ * serifs.
+ */
+function computeMismatch(style: FontStyle, role: FaceRole): number {
+  const [lightest, boldest] = style.weights;
+  const weight = weights[role];
+  const distance = Math.abs(Math.min(Math.max(weight, lightest), boldest) - weight);
+  const hasSerifs = /serif/i.test(style.family);
+  return (
+    (style.isSlanted ? 8000 : 0) +
+    (style.isCondensedOrExpanded ? 4000 : 0) +
+    (style.isFixedPitch ? 2000 : 0) +
+    distance +
+    (hasSerifs === (role === 'title') ? 0 : 1)
+  );
+}

@@ -1,0 +1,86 @@
+import bidiFactory from 'bidi-js';
+import { splitGraphemes } from '#domain/text/graphemes.ts';
+
+/** A text run with one font, script and direction, whose glyphs are selected together. */
+export interface VisualRun<Font> {
+  text: string;
+  font: Font;
+  isRightToLeft: boolean;
+}
+
+interface LeveledRun<Font> extends VisualRun<Font> {
+  level: number;
+  script: string | undefined;
+}
+
+const bidi = bidiFactory();
+
+/** Scripts whose text must be a separate run even in the same font. */
+const scripts = [
+  ...['Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Mongolian', 'Ethiopic', 'Armenian'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
+  ...['Malayalam', 'Sinhala', 'Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer', 'Georgian', 'Hangul'],
+  ...['Latin', 'Greek', 'Cyrillic', 'Javanese', 'Balinese', 'Cherokee', 'Tifinagh'],
+].map((name) => ({ name, has: new RegExp(`\\p{Script=${name}}`, 'u') }));
+
+const surrogatePairs = /[\u{10000}-\u{10ffff}]/gu;
+const rightToLeft = /[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/**
+ * Replaces each surrogate pair by two characters with the same writing direction, because the library bidi-js treats
+ * each half as a Latin letter.
+ */
+const replaceSurrogatePairs = (text: string): string =>
+  text.replace(surrogatePairs, (character) =>
+    (rightToLeft.test(character) ? 'א' : /\p{L}/u.test(character) ? 'a' : '☺').repeat(2),
+  );
+
+/**
+ * Returns the script of a grapheme. Chinese and Japanese count as one script. Returns undefined for a grapheme without
+ * a letter.
+ */
+function getScript(cluster: string): string | undefined {
+  if (!/\p{L}/u.test(cluster)) return undefined;
+  return scripts.find(({ has }) => has.test(cluster))?.name ?? 'other';
+}
+
+/**
+ * Splits a text line into runs in visual order, left to right, according to the Unicode Bidirectional Algorithm. The
+ * first letter determines the direction of the line.
+ * @param fonts font of each grapheme
+ */
+export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): VisualRun<Font>[] {
+  const { levels } = bidi.getEmbeddingLevels(replaceSurrogatePairs(text));
+  const runs: LeveledRun<Font>[] = [];
+  let offset = 0;
+  for (const [index, cluster] of [...splitGraphemes(text)].entries()) {
+    const level = levels[offset] ?? 0;
+    offset += cluster.length;
+    const last = runs.at(-1);
+    const font = fonts[index] as Font;
+    const script = getScript(cluster) ?? last?.script;
+    const isSameStyle = last?.level === level && last.font === font;
+    if (last && isSameStyle && (last.script === script || last.script === undefined)) {
+      last.text += cluster;
+      last.script = script;
+    } else runs.push({ text: cluster, font, level, script, isRightToLeft: level % 2 === 1 });
+  }
+  return reorderRuns(runs);
+}
+
+/**
+ * Reorders text runs for display by rule L2 of the Unicode Bidirectional Algorithm: from the deepest embedding level
+ * up, reverses each sequence of runs at that level or deeper.
+ */
+function reorderRuns<Font>(runs: LeveledRun<Font>[]): LeveledRun<Font>[] {
+  const order = [...runs];
+  const deepest = Math.max(0, ...runs.map(({ level }) => level));
+  for (let level = deepest; level > 0; level--)
+    for (let start = 0; start < order.length; start++) {
+      let end = start;
+      while ((order[end]?.level ?? -1) >= level) end++;
+      order.splice(start, end - start, ...order.slice(start, end).reverse());
+      start = Math.max(start, end - 1);
+    }
+  return order;
+}

@@ -1,0 +1,43 @@
+import type { Composer } from '../layouts/composer.ts';
+import type { Shape, TextShape } from '../scene.ts';
+
+const digit = /\d/;
+const digits = Array.from({ length: 10 }, (_, value) => String(value));
+
+/** Finds the widest digit of the text font. */
+export function findWidestDigit(composer: Composer): string {
+  const measurer = composer.getMeasurer(digits.join(''), 'body');
+  const [widest = '0'] = digits.toSorted(
+    (a, b) => measurer.measureWidth(b) - measurer.measureWidth(a),
+  );
+  return widest;
+}
+
+/** Measures a text in which all digits are as wide as the widest digit, in ems. */
+export function measureColumnText(composer: Composer, text: string, widest: string): number {
+  const tabularText = text.replace(/\d/g, widest);
+  return composer.getMeasurer(tabularText, 'body').measureWidth(tabularText);
+}
+
+/**
+ * Gives all digits of a text line the same width, each centred in its space, so that dates and grades align
+ * vertically.
+ * @param width width of a digit, points
+ */
+export function alignDigits(shape: Shape, width: number, isRight: boolean): Shape {
+  return shape.kind === 'text' ? alignTextDigits(shape, width, isRight) : shape;
+}
+
+function alignTextDigits(shape: TextShape, width: number, isRight: boolean): TextShape {
+  const { text, xs, right } = shape;
+  let pen = xs[0] ?? 0;
+  const positions = xs.map((x, index) => {
+    const advance = (xs[index + 1] ?? right) - x;
+    const slotWidth = digit.test(text.charAt(index)) ? width : advance;
+    const alignedX = pen + (slotWidth - advance) / 2;
+    pen += slotWidth;
+    return alignedX;
+  });
+  const shift = isRight ? right - pen : 0;
+  return { ...shape, xs: positions.map((x) => x + shift), right: pen + shift };
+}

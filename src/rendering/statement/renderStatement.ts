@@ -1,0 +1,30 @@
+import type { Language } from '#domain/language.ts';
+import { type RenderConfig, collectFaces, loadConfiguredWording } from '../renderCertificate.ts';
+import { drawFallbackText, loadScreenFonts } from '../fonts/fallbackText.ts';
+import { loadScreenFaces } from '../fonts/screenFonts.ts';
+import type { PdfStatement } from '../pdf/pdfInput.ts';
+import type { FallbackTextRenderer } from '../svg/SceneSvg.tsx';
+import { layoutStatement } from './layoutStatement.ts';
+import { toPdfStatement } from './toPdfStatement.ts';
+import { type Statement, createStatementText, listStatementTexts } from './statementText.ts';
+
+/** A statement of learning laid out in one language, with fonts loaded, ready for screen, print and PDF. */
+export interface RenderedStatement extends PdfStatement {
+  drawFallbackText: FallbackTextRenderer;
+}
+
+/**
+ * Loads texts and fonts of a statement of learning in a language and lays out the statement.
+ * @throws errors of failed chunk requests
+ */
+export async function renderStatement(
+  statement: Statement,
+  language: Language,
+  config: RenderConfig,
+): Promise<RenderedStatement> {
+  const text = createStatementText(statement, await loadConfiguredWording(language, config));
+  const fonts = await loadScreenFonts(listStatementTexts(text));
+  const scene = layoutStatement(text, statement.color, fonts);
+  await loadScreenFaces(collectFaces(...scene.pages));
+  return { ...toPdfStatement(statement, scene), drawFallbackText };
+}

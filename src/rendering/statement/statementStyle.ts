@@ -1,0 +1,99 @@
+import { findLegibleTone } from '#domain/color/legibleTone.ts';
+import { mixColors } from '#domain/color/oklch.ts';
+import { traceWaves, traceRosette } from '../layouts/ornaments/guilloche.ts';
+import { PathWriter, traceRectangle } from '../layouts/ornaments/path.ts';
+import {
+  createFilledPath,
+  type BackgroundLayer,
+  portraitPageSize,
+  createStrokedPath,
+} from '../scene.ts';
+
+const white = '#FFFFFF';
+
+/** Left edge of the statement's text, and `textRight` its right edge, points. */
+export const textLeft = 45;
+export const textRight = portraitPageSize.width - 45;
+export const textWidth = textRight - textLeft;
+
+/** Bottom edge of the content area above the page footer, points. */
+export const contentBottom = 786;
+
+/** Font sizes of a statement, points. */
+export const sizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 } as const;
+
+/** Letter spacing of small text in capitals, points. */
+export const capitalsTracking = 0.6;
+
+/** The colours of a statement of learning: tones of the company's colour, and greys. */
+export interface StatementColors {
+  tone: string;
+  /** Tone of the company's colour for a line below text. */
+  underline: string;
+  /** Tone of the company's colour for a background below text. */
+  tint: string;
+  primaryText: string;
+  secondaryText: string;
+  tertiaryText: string;
+  line: string;
+  rowLine: string;
+}
+
+export function createStatementColors(color: string): StatementColors {
+  const tint = mixColors(color, white, 0.06);
+  const tone = findLegibleTone(color, [white, tint], 4.5, 'darker');
+  return {
+    tone,
+    underline: mixColors(tone, white, 0.34),
+    tint,
+    primaryText: '#17212B',
+    secondaryText: '#3F4B57',
+    tertiaryText: '#5A6672',
+    line: '#D8DEE3',
+    rowLine: '#E6EAED',
+  };
+}
+
+/**
+ * Creates the background layer of a statement's page: engraved waves along the top edge, and on the first page a
+ * rosette cut off at the page's edge.
+ */
+export function createStatementBackground(
+  { tone }: StatementColors,
+  isFirst: boolean,
+): BackgroundLayer {
+  const { width, height } = portraitPageSize;
+  const band = traceWaves(0, 0, width, 19.5, { lines: 6, periods: 26, amplitudes: [0.96, 0.5] });
+  return {
+    key: `statement|${isFirst ? 'first' : 'next'}|${tone}`,
+    shapes: [
+      createFilledPath(traceRectangle(0, 0, width, height), white),
+      createStrokedPath(band, mixColors(tone, white, 0.75), 0.34),
+      createFilledPath(traceRectangle(0, 21, width, 1.5), tone),
+      ...(isFirst
+        ? [
+            createStrokedPath(
+              traceRosettePath(540.75, 150.75, 124, { rings: 14, lobes: 12, depth: 0.465 }),
+              mixColors(tone, white, 0.13),
+              0.34,
+              { isFine: true },
+            ),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Traces a rosette (circular pattern of wavy rings) as SVG path data. */
+export function traceRosettePath(...[x, y, radius, rules]: RosetteRules): string {
+  const path = new PathWriter(2);
+  traceRosette(path, x, y, radius, rules);
+  return path.toString();
+}
+
+type RosetteRules = [
+  x: number,
+  y: number,
+  radius: number,
+  rules: { rings: number; lobes: number; depth: number },
+];

@@ -1,0 +1,33 @@
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Wording } from '../certificateText.ts';
+import type { CertificateDesign } from '../design.ts';
+import { type RenderedFront, renderFront } from '../renderCertificate.ts';
+
+/**
+ * Renders the fronts of certificates one after another with a pause before each, so that scrolling and clicks have
+ * priority.
+ */
+export class FrontQueue {
+  private last: Promise<unknown> = Promise.resolve();
+
+  /**
+   * Adds the front of a certificate to the queue and renders it.
+   * @param isWanted called before rendering starts; returns false if the front is not needed any more
+   * @returns undefined if the front is not needed any more
+   * @throws errors of failed chunk requests
+   */
+  render(
+    certificate: IssuedCertificate,
+    wording: Wording,
+    design: CertificateDesign,
+    isWanted = () => true,
+  ): Promise<RenderedFront | undefined> {
+    const rendering = this.last.then(async () => {
+      if (!isWanted()) return undefined;
+      await new Promise((resolve) => setTimeout(resolve));
+      return renderFront(certificate, wording, design);
+    });
+    this.last = rendering.catch(() => undefined);
+    return rendering;
+  }
+}

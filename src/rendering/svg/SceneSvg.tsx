@@ -1,0 +1,236 @@
+import { memo } from 'react';
+import { languageTags, type Language } from '#domain/language.ts';
+import {
+  type StructureBlock,
+  type BackgroundLayer,
+  type ImageShape,
+  landscapePageSize,
+  type Shape,
+  type Side,
+} from '../scene.ts';
+import styles from './SceneSvg.module.css';
+import {
+  formatLengths,
+  formatTransform,
+  getClipInset,
+  getContourStyle,
+  getFontStyle,
+  getTextContent,
+  roundLength,
+} from './svgAttributes.ts';
+
+/** Function that draws text that the certificate fonts lack as an image. */
+export type FallbackTextRenderer = (shape: Extract<Shape, { kind: 'fallbackText' }>) => {
+  url: string;
+};
+
+interface SceneSvgProps {
+  side: Side;
+  language: Language;
+  /** Accessible name of the image. Without a name, the image is decoration. */
+  label?: string;
+  /** Level of detail. Miniatures leave out fine ornaments and small text. */
+  detail?: DetailLevel;
+  drawFallbackText: FallbackTextRenderer;
+}
+
+export type DetailLevel = 'full' | 'miniature';
+
+/** Minimum width of a page on screen at which small text and fine ornaments are visible, pixels. */
+const minFullDetailWidth = 190;
+
+/** Returns the level of detail for a page. @param width width of the page on screen, pixels */
+export const getDetailLevel = (width: number): DetailLevel =>
+  width < minFullDetailWidth ? 'miniature' : 'full';
+
+/** Minimum font size, in points, of text in miniatures. Smaller text is left out, so title, name and course remain. */
+const minMiniatureTextSize = 14;
+
+/** Returns whether a shape is shown in miniatures: neither too small nor too fine. */
+export const isVisibleInMiniature = (shape: Shape): boolean =>
+  shape.kind === 'text' || shape.kind === 'circularText'
+    ? shape.size >= minMiniatureTextSize
+    : shape.kind !== 'path' || !shape.isFine;
+
+/**
+ * One side of a certificate as SVG, on screen and in print. Text is not measured in the browser: the scene contains
+ * the position of each character.
+ */
+export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
+  const { side, language, label, detail = 'full', drawFallbackText } = props;
+  const isMiniature = detail === 'miniature';
+  const { width, height } = side.size ?? landscapePageSize;
+  return (
+    <svg
+      className={styles.side}
+      viewBox={`0 0 ${width} ${height}`}
+      lang={languageTags[language]}
+      {...(label ? { role: 'group', 'aria-label': label } : { 'aria-hidden': true })}
+      focusable="false"
+    >
+      <BackgroundShapes
+        background={side.background}
+        isMiniature={isMiniature}
+        drawFallbackText={drawFallbackText}
+      />
+      {isMiniature ? (
+        <Shapes
+          shapes={side.shapes.filter(isVisibleInMiniature)}
+          drawFallbackText={drawFallbackText}
+        />
+      ) : (
+        groupByBlock(side.shapes).map((shapes, index) => (
+          <BlockShapes key={index} shapes={shapes} drawFallbackText={drawFallbackText} />
+        ))
+      )}
+    </svg>
+  );
+});
+
+interface ShapesProps {
+  shapes: readonly Shape[];
+  drawFallbackText: FallbackTextRenderer;
+}
+
+const Shapes = ({ shapes, drawFallbackText }: ShapesProps) =>
+  shapes.map((shape, index) => (
+    <ShapeSvg key={index} shape={shape} drawFallbackText={drawFallbackText} />
+  ));
+
+interface BackgroundProps {
+  background: BackgroundLayer;
+  isMiniature: boolean;
+  drawFallbackText: FallbackTextRenderer;
+}
+
+/** The background layer of a page as SVG shapes. */
+export const BackgroundShapes = memo(
+  function BackgroundShapes({ background, isMiniature, drawFallbackText }: BackgroundProps) {
+    const shapes = isMiniature ? background.shapes.filter(isVisibleInMiniature) : background.shapes;
+    return (
+      <g aria-hidden="true">
+        <Shapes shapes={shapes} drawFallbackText={drawFallbackText} />
+      </g>
+    );
+  },
+  (previous, next) =>
+    previous.background.key === next.background.key && previous.isMiniature === next.isMiniature,
+);
+
+/**
+ * Groups adjacent shapes of one structure element (heading, paragraph, figure). Each decoration is a separate group.
+ */
+function groupByBlock(shapes: readonly Shape[]): Shape[][] {
+  const groups: Shape[][] = [];
+  let current: StructureBlock | undefined;
+  for (const shape of shapes) {
+    const { block } = shape;
+    if (block && block === current) groups.at(-1)?.push(shape);
+    else groups.push([shape]);
+    current = block;
+  }
+  return groups;
+}
+
+/**
+ * Adjacent shapes of one structure element (heading, paragraph, figure) or a decoration, as SVG with accessibility
+ * roles.
+ */
+export function BlockShapes({ shapes, drawFallbackText }: ShapesProps) {
+  const [first] = shapes;
+  const block = first?.block;
+  const content = <Shapes shapes={shapes} drawFallbackText={drawFallbackText} />;
+  switch (block?.role) {
+    case 'H1':
+    case 'H2':
+      return (
+        <g role="heading" aria-level={block.role === 'H1' ? 2 : 3}>
+          {content}
+        </g>
+      );
+    case 'Figure':
+      return (
+        <g role="img" aria-label={block.alt}>
+          {content}
+        </g>
+      );
+    default:
+      return block && block.role !== 'Artifact' ? (
+        <g>{content}</g>
+      ) : (
+        <g aria-hidden="true">{content}</g>
+      );
+  }
+}
+
+/** A single shape as SVG. Memoized, because most shape objects remain the same while a certificate is edited. */
+const ShapeSvg = memo(function ShapeSvg({
+  shape,
+  drawFallbackText,
+}: {
+  shape: Shape;
+  drawFallbackText: FallbackTextRenderer;
+}) {
+  switch (shape.kind) {
+    case 'path':
+      return (
+        <path
+          d={shape.d}
+          transform={shape.frame && formatTransform(shape.frame)}
+          fill={shape.fill ?? 'none'}
+          stroke={shape.stroke}
+          strokeWidth={shape.strokeWidth}
+          opacity={shape.opacity}
+        />
+      );
+    case 'image':
+      return <ImageSvg shape={shape} />;
+    case 'text':
+      return (
+        <text
+          x={formatLengths(shape.xs)}
+          y={roundLength(shape.y)}
+          style={{ ...getFontStyle(shape), ...(shape.contour && getContourStyle(shape.contour)) }}
+        >
+          {getTextContent(shape)}
+        </text>
+      );
+    case 'circularText':
+      return (
+        <text
+          x={formatLengths(shape.positions.map(([x]) => x))}
+          y={formatLengths(shape.positions.map(([, y]) => y))}
+          rotate={formatLengths(shape.positions.map(([, , turn]) => turn))}
+          style={getFontStyle(shape)}
+        >
+          {shape.text}
+        </text>
+      );
+    case 'fallbackText':
+      return (
+        <image
+          href={drawFallbackText(shape).url}
+          x={shape.x}
+          y={shape.y - shape.ascent}
+          width={shape.width}
+          height={shape.ascent + shape.descent}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={shape.text}
+        />
+      );
+  }
+});
+
+const ImageSvg = ({ shape }: { shape: ImageShape }) => (
+  <image
+    href={shape.url}
+    x={shape.x}
+    y={shape.y}
+    width={shape.width}
+    height={shape.height}
+    preserveAspectRatio="none"
+    crossOrigin="anonymous"
+    style={shape.clip && { clipPath: getClipInset(shape.clip, shape) }}
+  />
+);

@@ -1,0 +1,89 @@
+import type { StructureBlock, TableGroup, Shape } from '../scene.ts';
+
+/** A node in the accessibility tree of a page: a table element or the shapes of one structure element. */
+export type PageNode = GroupNode | BlockNode;
+
+export interface GroupNode {
+  kind: 'group';
+  group: TableGroup;
+  children: PageNode[];
+}
+
+export interface BlockNode {
+  kind: 'block';
+  /** Structure element that the shapes belong to. Undefined for decoration. */
+  block: StructureBlock | undefined;
+  shapes: Shape[];
+}
+
+/**
+ * Builds the accessibility tree of a page in drawing order. Decoration between the contents of a table element becomes
+ * part of that element.
+ */
+export function buildPageTree(shapes: readonly Shape[]): PageNode[] {
+  const root: PageNode[] = [];
+  const openNodes: GroupNode[] = [];
+  const getChildren = () => openNodes.at(-1)?.children ?? root;
+  for (const shape of shapes) {
+    const block = getTaggedBlock(shape);
+    if (block) openGroups(listAncestors(block));
+    const last = getChildren().at(-1);
+    if (last?.kind === 'block' && last.block === block) last.shapes.push(shape);
+    else getChildren().push({ kind: 'block', block, shapes: [shape] });
+  }
+  return root;
+
+  function openGroups(groups: readonly TableGroup[]): void {
+    const isOpen = (group: TableGroup, depth: number) => openNodes[depth]?.group === group;
+    const shared = groups.findIndex((group, depth) => !isOpen(group, depth));
+    openNodes.length = shared < 0 ? groups.length : shared;
+    for (const group of groups.slice(openNodes.length)) {
+      const node: GroupNode = { kind: 'group', group, children: [] };
+      getChildren().push(node);
+      openNodes.push(node);
+    }
+  }
+}
+
+function getTaggedBlock(shape: Shape): StructureBlock | undefined {
+  const block = shape.kind === 'image' ? undefined : shape.block;
+  return block?.role === 'Artifact' ? undefined : block;
+}
+
+/** Lists the table elements that contain a structure element, outermost first. */
+function listAncestors(block: StructureBlock): TableGroup[] {
+  const groups: TableGroup[] = [];
+  let group = block.role === 'Artifact' ? undefined : block.parent;
+  for (; group; group = group.parent) groups.unshift(group);
+  return groups;
+}
+
+/** HTML ids of tables that continue on later pages. */
+export interface TableParts {
+  /** Ids of table parts that continue a table of an earlier page, by page and table. */
+  continuations: readonly ReadonlyMap<TableGroup, string>[];
+  /** Ids of all parts of a table after the first. */
+  continuationIds: ReadonlyMap<TableGroup, readonly string[]>;
+}
+
+/**
+ * Assigns ids to the parts of tables that continue on later pages.
+ * @param createPageId returns an id for a page that is unique in the document
+ */
+export function connectTableParts(
+  pages: readonly (readonly PageNode[])[],
+  createPageId: (page: number) => string,
+): TableParts {
+  const continuationIds = new Map<TableGroup, string[]>();
+  const continuations = pages.map((nodes, page) => {
+    const ids = new Map<TableGroup, string>();
+    for (const node of nodes) {
+      if (node.kind !== 'group') continue;
+      const partIds = continuationIds.get(node.group);
+      if (partIds) ids.set(node.group, createPageId(page));
+      continuationIds.set(node.group, partIds ? [...partIds, createPageId(page)] : []);
+    }
+    return ids;
+  });
+  return { continuations, continuationIds };
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { getFontFamily } from '../fonts/faces.ts';
+import type { Box, CircularTextShape, Contour, PathCoordinates, TextShape } from '../scene.ts';
+
+/** Returns the font of a text as inline CSS. SVG attributes would be overridden by a `* {}` rule of the host page. */
+export const getFontStyle = ({
+  face,
+  size,
+  fill,
+}: TextShape | CircularTextShape): CSSProperties => ({
+  fontFamily: getFontFamily(face),
+  fontSize: roundLength(size),
+  fill,
+});
+
+/** Returns the CSS of a contour around letters. The letters cover the inner half of the contour. */
+export const getContourStyle = ({ color, width }: Contour): CSSProperties => ({
+  stroke: color,
+  strokeWidth: width,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+});
+
+/** Returns the CSS inset that clips an image to a box. */
+export function getClipInset(clip: Box, { x, y, width, height }: Box): string {
+  const [right, bottom] = [x + width, y + height];
+  const edges = [
+    clip.y - y,
+    right - clip.x - clip.width,
+    bottom - clip.y - clip.height,
+    clip.x - x,
+  ];
+  return `inset(${edges.map((edge) => `${roundLength(Math.max(0, edge))}px`).join(' ')})`;
+}
+
+/**
+ * Returns the text of a line as displayed. Adds a space to a line that continues on the next line, because copied text
+ * would otherwise join the last and first word.
+ */
+export function getTextContent({ text, isContinued }: TextShape): string {
+  return isContinued ? `${text} ` : text;
+}
+
+export const formatTransform = ({ x, y, unit }: PathCoordinates) =>
+  `translate(${formatLengths([x, y])}) scale(${unit})`;
+
+export const formatLengths = (lengths: readonly number[]) => lengths.map(roundLength).join(' ');
+
+export function roundLength(length: number): number {
+  return Math.round(length * 1000) / 1000;
+}

@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { centerPoint } from '#domain/template/focalPoint.ts';
+import {
+  type CertificateTemplate,
+  createDefaultTemplate,
+  getDisplayedImageUrl,
+} from '#domain/template/template.ts';
+import { useLoaded } from '#runtime/useLoaded.ts';
+import { createCertificateText, listCertificateTexts } from '../certificateText.ts';
+import { type DesignImage, createDesign } from '../design.ts';
+import {
+  type RenderConfig,
+  type RenderedCertificate,
+  collectFaces,
+  loadConfiguredWording,
+} from '../renderCertificate.ts';
+import { drawFallbackText, loadScreenFonts } from '../fonts/fallbackText.ts';
+import { loadScreenFaces } from '../fonts/screenFonts.ts';
+import { layoutCertificate } from '../layoutCertificate.ts';
+import { loadLayouts } from '../layouts/layouts.ts';
+import { isArtworkLayout } from '../layouts/layoutLooks.ts';
+import { loadDesign, findMissingImage } from '../images/loadDesign.ts';
+
+export interface LiveScene {
+  /** The laid-out certificate. Undefined until fonts, texts and images have been loaded for the first time. */
+  rendered: RenderedCertificate | undefined;
+  error: Error | undefined;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+/**
+ * Lays out a certificate in each React render in which it has changed, once fonts, texts and images are loaded.
+ * @param certificate its `brand` object must stay the same while the brand is unchanged
+ */
+export function useLiveScene(
+  certificate: IssuedCertificate,
+  language: Language,
+  config: RenderConfig,
+): LiveScene {
+  const wordingResult = useLoaded(
+    useCallback(() => loadConfiguredWording(language, config), [language, config]),
+  );
+  const imagesResult = useDesignImages(certificate);
+  const wording = wordingResult.value;
+  const images = imagesResult.value;
+  const text = useMemo(
+    () => wording && createCertificateText(certificate, wording),
+    [certificate, wording],
+  );
+  const { value: layouts, error: layoutsError } = useLoaded(loadLayouts);
+  const { fonts, error: fontsError } = useFonts(
+    text ? findRareCharacters(listCertificateTexts(text)) : undefined,
+  );
+  const rendered = useMemo((): RenderedCertificate | undefined => {
+    if (!text || !fonts || !layouts) return undefined;
+    const backgroundImage =
+      images?.backgroundImage && applyFocalPoint(images.backgroundImage, certificate.template);
+    const design = { ...createDesign(certificate.template, backgroundImage), brand: images?.brand };
+    const scene = layoutCertificate(text, design, fonts, layouts[design.layout]);
+    const missing = findMissingImage(
+      getDisplayedImageUrl(certificate.template),
+      certificate.brand,
+      design,
+    );
+    return { certificate, text, scene, drawFallbackText, missingPicture: missing };
+  }, [certificate, text, images, fonts, layouts]);
+  useEffect(() => {
+    if (rendered) void loadScreenFaces(collectFaces(rendered.scene.front, rendered.scene.back));
+  }, [rendered]);
+
+  return {
+    rendered: imagesResult.isLoading && !images ? undefined : rendered,
+    error: wordingResult.error ?? layoutsError ?? fontsError,
+    isLoading: wordingResult.isLoading,
+    retry: wordingResult.retry,
+  };
+}
+
+/**
+ * Loads the images of a certificate with their brightness maps, which layouts with text on the image need: at once for
+ * such a layout, otherwise after the first rendering. Text outlines therefore do not flicker when the user changes to
+ * such a layout.
+ */
+function useDesignImages({ brand, template }: IssuedCertificate) {
+  const { backgroundImage, rawImage, focalPoint } = template;
+  const isUncropped = focalPoint !== undefined;
+  const [hasRendered, setHasRendered] = useState(false);
+  const layout = hasRendered || isArtworkLayout(template.layout) ? 'Layout7' : 'Layout1';
+  const load = useCallback(() => {
+    const imageTemplate: CertificateTemplate = {
+      ...createDefaultTemplate(),
+      layout,
+      backgroundImage,
+      rawImage,
+      focalPoint: isUncropped ? centerPoint : undefined,
+    };
+    return loadDesign(imageTemplate, brand);
+  }, [layout, backgroundImage, rawImage, isUncropped, brand]);
+  const imagesResult = useLoaded(load);
+  if (imagesResult.value && !hasRendered) setHasRendered(true);
+  return imagesResult;
+}
+
+/**
+ * Returns an image with the template's current focal point. The focal point applies only to uncropped images: images
+ * with a focal point, and the raw image while it replaces a cropped image.
+ */
+function applyFocalPoint(
+  image: DesignImage,
+  { focalPoint, rawImage }: CertificateTemplate,
+): DesignImage {
+  const isUncropped = image.focalPoint !== undefined || (image.source ?? image.url) === rawImage;
+  return focalPoint && isUncropped ? { ...image, focalPoint } : image;
+}
+
+/**
+ * Lists the characters that the core certificate fonts may lack, each once. Fonts are loaded again only when this list
+ * changes.
+ */
+function findRareCharacters(texts: readonly string[]): string {
+  const rare = texts.flatMap((text) => text.match(/[^ -ÿ]|\p{M}/gu) ?? []);
+  return [...new Set(rare)].sort().join('');
+}
+
+function useFonts(rare: string | undefined) {
+  const load = useCallback(() => loadScreenFonts(rare === undefined ? [] : [rare]), [rare]);
+  const { value: fonts, error } = useLoaded(load);
+  return { fonts, error };
+}

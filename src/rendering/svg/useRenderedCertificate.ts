@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
+import type { Language } from '#domain/language.ts';
+import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import {
+  renderCertificate,
+  type RenderConfig,
+  type RenderedCertificate,
+} from '../renderCertificate.ts';
+
+/**
+ * Renders a certificate in the document's language, which may differ from the language of the interface. Returns the
+ * previous rendering while another language loads.
+ * @param certificate must be the same object while the certificate is unchanged; the same applies to `config`
+ */
+export function useRenderedCertificate(
+  certificate: IssuedCertificate,
+  documentLanguage: Language,
+  config: RenderConfig,
+): LoadState<RenderedCertificate> {
+  const render = useCallback(
+    () => renderCertificate(certificate, documentLanguage, config),
+    [certificate, documentLanguage, config],
+  );
+  return useLoaded(render);
+}

@@ -1,0 +1,115 @@
+import { getOrCreate } from '#runtime/getOrCreate.ts';
+import type { Paragraph } from './breakLines.ts';
+import type { TextMeasurer } from './textMeasurer.ts';
+
+export interface FitRules {
+  /** Preferred font size, points. */
+  size: number;
+  /** Minimum font size, points. */
+  minSize: number;
+  /** Available width, points. */
+  width: number;
+  /** Maximum number of lines. Text that needs more lines at the minimum size overflows. */
+  maxLines: number;
+  /** Tracking (letter spacing) at font size `size`, points. Shrinks together with the font size. */
+  tracking: number;
+  /** Minimum font size at which the text stays on one line instead of being broken, as a share of `size`. */
+  oneLineShare: number;
+}
+
+export interface FittedText {
+  lines: readonly string[];
+  size: number;
+  tracking: number;
+  /** Whether the text needs more lines than allowed even at the minimum font size. */
+  isOverflowing: boolean;
+}
+
+/** Minimum font size at which two lines are preferred to three, as a share of the preferred size. */
+const twoLineShare = 0.56;
+
+const fittings = new WeakMap<TextMeasurer, Map<string, FittedText>>();
+
+/**
+ * Returns a cached result or computes it. The same rules always give the same object, so callers can use the result as
+ * a cache key.
+ */
+function getCached(measurer: TextMeasurer, key: string, compute: () => FittedText): FittedText {
+  const cache = getOrCreate(fittings, measurer, () => new Map<string, FittedText>());
+  return getOrCreate(cache, key, compute);
+}
+
+/**
+ * Finds font size and line breaks for a text: one line at full size, one smaller line, then two or more even lines
+ * that are smaller still, and finally as many lines as needed at the minimum size. Text is never cut off.
+ */
+export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
+  const { size, minSize, width, maxLines, tracking, oneLineShare } = rules;
+  const key = [size, minSize, width, maxLines, tracking, oneLineShare].join('|');
+  return getCached(measurer, key, () => computeFit(measurer, rules));
+}
+
+function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
+  const { size, minSize, width, maxLines, oneLineShare } = rules;
+  const tracking = rules.tracking / size;
+  const paragraph = measurer.getParagraph(measurer.text);
+  const createResult = (fittedSize: number, lines: readonly string[]): FittedText => ({
+    lines,
+    size: fittedSize,
+    tracking: tracking * fittedSize,
+    isOverflowing: lines.length > maxLines,
+  });
+
+  const naturalWidth = paragraph.measureWidth(tracking);
+  if (naturalWidth * size <= width) return createResult(size, [paragraph.line]);
+  const oneLineSize = width / naturalWidth;
+  const share = maxLines > 1 ? oneLineShare : 0;
+  if (oneLineSize >= Math.max(minSize, size * share))
+    return createResult(oneLineSize, [paragraph.line]);
+
+  for (let lines = 2; lines <= maxLines; lines++) {
+    const largest = size * (lines === 2 ? 0.86 : 0.74);
+    const minFitSize = lines < maxLines ? Math.max(minSize, size * twoLineShare) : minSize;
+    for (let smaller = largest; smaller >= minFitSize; smaller *= 0.97)
+      if (paragraph.countLines(width / smaller, tracking, lines) <= lines)
+        return createResult(smaller, paragraph.breakEvenly(width / smaller, tracking));
+  }
+  return createResult(minSize, paragraph.breakEvenly(width / minSize, tracking));
+}
+
+/**
+ * Breaks paragraphs into lines at a given font size. Line breaks of the author are preserved.
+ * @param minShare minimum share of the width that each line fills
+ */
+export function fitParagraphs(
+  measurer: TextMeasurer,
+  size: number,
+  width: number,
+  minShare?: number,
+): FittedText {
+  return getCached(measurer, `${size}|${width}|${minShare}`, () => {
+    const lines = getParagraphs(measurer).flatMap((paragraph) =>
+      paragraph.breakEvenly(width / size, 0, minShare),
+    );
+    return { lines, size, tracking: 0, isOverflowing: false };
+  });
+}
+
+/** Counts the lines of paragraphs at a given font size, up to `maxLines` + 1. */
+export function countLines(
+  measurer: TextMeasurer,
+  size: number,
+  width: number,
+  maxLines: number,
+): number {
+  let lines = 0;
+  for (const paragraph of getParagraphs(measurer)) {
+    if (lines > maxLines) break;
+    lines += paragraph.countLines(width / size, 0, maxLines - lines);
+  }
+  return lines;
+}
+
+function getParagraphs(measurer: TextMeasurer): Paragraph[] {
+  return measurer.text.split('\n').map((text) => measurer.getParagraph(text));
+}

@@ -1,0 +1,92 @@
+import { getOrCreate, getOrCreateLru } from '#runtime/getOrCreate.ts';
+import type { Face, FaceRole, LayoutFonts } from '../fonts/faces.ts';
+import { findFallbackGraphemes, splitIntoFontRuns, type TextRun } from '../fonts/runs.ts';
+import { Paragraph } from './breakLines.ts';
+
+/** Measures a text and parts of the text. Widths are in ems, so they can be scaled to any font size. */
+export interface TextMeasurer {
+  readonly text: string;
+  /** Returns the width of a part of the text, without tracking. */
+  measureWidth(piece: string): number;
+  /** Splits a part of the text into runs of one font each, in reading order. */
+  splitRuns(piece: string): readonly TextRun[];
+  /** Returns a part of the text as a paragraph that can be broken into lines. */
+  getParagraph(piece: string): Paragraph;
+}
+
+/** Maximum number of cached texts, more than one certificate needs. All texts are measured again in each layout. */
+const maxCachedTexts = 128;
+const cache = new WeakMap<LayoutFonts, Map<string, TextMeasurer>>();
+
+/** Returns the measurer of a text. Recent measurers are cached. */
+export function getTextMeasurer(text: string, role: FaceRole, fonts: LayoutFonts): TextMeasurer {
+  const texts = getOrCreate(cache, fonts, () => new Map<string, TextMeasurer>());
+  return getOrCreateLru(texts, maxCachedTexts, `${role}|${text}`, () =>
+    createMeasurer(text, role, fonts),
+  );
+}
+
+/**
+ * Creates the measurer of a text. Text that one font can write is in that font on every line, even on a line that
+ * needs only characters of a smaller font.
+ */
+function createMeasurer(text: string, role: FaceRole, fonts: LayoutFonts): TextMeasurer {
+  const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);
+  // If no face has the whole text, none has any piece of it: pieces need not be checked.
+  const isSingleRun =
+    firstRun?.kind === 'face' || findFallbackGraphemes(text, role, fonts).join('') === text;
+  const splitRuns = (piece: string): readonly TextRun[] =>
+    firstRun && otherRuns.length === 0 && isSingleRun
+      ? [{ ...firstRun, text: piece }]
+      : splitIntoFontRuns(piece, role, fonts);
+  const measureWidth = (piece: string): number =>
+    splitRuns(piece).reduce((sum, run) => sum + measureRun(run, role, fonts), 0);
+  const paragraphs = new Map<string, Paragraph>();
+  const getParagraph = (piece: string): Paragraph =>
+    getOrCreate(paragraphs, piece, () => new Paragraph(piece, measureWidth));
+  return { text, measureWidth, splitRuns, getParagraph };
+}
+
+function measureRun(run: TextRun, role: FaceRole, fonts: LayoutFonts): number {
+  return run.kind === 'face'
+    ? measureFaceRun(run.face, run.text)
+    : fonts.measureFallbackText(run.text, role).width;
+}
+
+function measureFaceRun(face: Face, text: string): number {
+  let units = 0;
+  let previous = 0;
+  for (let index = 0; index < text.length; index++) {
+    const glyph = face.getGlyph(text.charCodeAt(index));
+    if (index > 0) units += face.getKerning(previous, glyph);
+    units += face.getAdvance(glyph);
+    previous = glyph;
+  }
+  return units / face.unitsPerEm;
+}
+
+/**
+ * Computes the left edge of each character of a text run and the right edge of the last character, in points.
+ * @param x left edge of the first character
+ * @param tracking added after each character
+ */
+export function placeGlyphs(
+  face: Face,
+  text: string,
+  x: number,
+  size: number,
+  tracking: number,
+): { xs: number[]; right: number } {
+  const scale = size / face.unitsPerEm;
+  const xs: number[] = [];
+  let units = 0;
+  let previous = 0;
+  for (let index = 0; index < text.length; index++) {
+    const glyph = face.getGlyph(text.charCodeAt(index));
+    if (index > 0) units += face.getKerning(previous, glyph);
+    xs.push(x + units * scale + tracking * index);
+    units += face.getAdvance(glyph);
+    previous = glyph;
+  }
+  return { xs, right: x + units * scale + tracking * Math.max(0, text.length - 1) };
+}

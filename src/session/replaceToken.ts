@@ -1,0 +1,55 @@
+import { logout } from './login.ts';
+import { sessionRestarted, tokenReceived } from './sessionSlice.ts';
+import {
+  getUserIdentity,
+  createUnauthorizedError,
+  getSession,
+  type SessionThunk,
+  fetchUser,
+  pendingTokenKey,
+} from './thunks.ts';
+
+/**
+ * Replaces the session token.
+ *
+ * If the new token belongs to the signed-in user, the session continues with the new token. If it belongs to another
+ * user, the session ends, and the current screen starts the next session with the new token.
+ *
+ * @throws ApiError 401 when the token belongs to no user, or the session ended while the user was being fetched
+ */
+export function replaceToken(token: string): SessionThunk<Promise<'same user' | 'another user'>> {
+  return async (dispatch, getState, context) => {
+    const { sessionCache } = context;
+    const user = await dispatch(fetchUser(token));
+    if (!user || context.sessionCache !== sessionCache) throw createUnauthorizedError();
+    const previousUser = getSession(getState()).user;
+    if (previousUser && getUserIdentity(previousUser) === getUserIdentity(user)) {
+      dispatch(tokenReceived(token));
+      context.sessionStore.write(token);
+      await Promise.all([
+        context.missionsClient.login(token, { skipReset: true }),
+        context.companyClient.login(token, { skipReset: true }),
+      ]);
+      return 'same user';
+    }
+    const logoutPromise = dispatch(logout(sessionRestarted()));
+    context.sessionCache.set(pendingTokenKey, token);
+    await logoutPromise;
+    return 'another user';
+  };
+}
+
+/**
+ * Replaces the session token with the one that the host provided after a response with status 401.
+ * @returns whether the session continues with the new token
+ */
+export function acceptRenewedToken(token: string): SessionThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    if (getSession(getState()).phase === 'signedIn') {
+      return (await dispatch(replaceToken(token))) === 'same user';
+    }
+    // The login in progress saves the token.
+    dispatch(tokenReceived(token));
+    return true;
+  };
+}

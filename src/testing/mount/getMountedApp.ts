@@ -1,0 +1,19 @@
+import type { AppProps } from '#app/App.tsx';
+
+interface Fiber {
+  memoizedProps: object | null;
+  child: Fiber | null;
+}
+
+/** Gets the props of the `App` component rendered in a root element. Reads React's fiber tree, because hosts have no access. */
+export function getMountedApp(root: Element): AppProps {
+  const container = Object.entries(root).find(([name]) => name.startsWith('__reactContainer$'));
+  let fiber = (container?.[1] ?? null) as Fiber | null;
+  while (fiber) {
+    if (fiber.memoizedProps && 'mount' in fiber.memoizedProps) {
+      return fiber.memoizedProps as unknown as AppProps;
+    }
+    fiber = fiber.child;
+  }
+  throw new Error('No App is rendered here.');
+}

@@ -1,0 +1,113 @@
+import { TokenFieldValue } from 'react-aria-components/TokenField';
+
+type Segment = TokenFieldValue<string>['segments'][number];
+
+/** Part of the text of a TokenField: plain text, or a token with its name in the text and its label on screen. */
+export type TokenPiece = { text: string } | { name: string; label: string };
+
+/** Functions that parse the tokens in a text, and write a token as text. */
+export interface TokenSyntax {
+  /**
+   * Splits a text into plain text and tokens, in order. A token's `name` is written in the text, its `label` is shown.
+   */
+  parse: (text: string) => readonly TokenPiece[];
+  write: (name: string) => string;
+}
+
+/** Value of the library's TokenField in which tokens are written as text, also when copied to the clipboard. */
+export class TokenContent extends TokenFieldValue<string> {
+  private syntax: TokenSyntax | undefined;
+
+  /**
+   * Creates a value from a text.
+   * @param caret position of the caret in the text; a position inside a token is moved before the token
+   */
+  static create(text: string, syntax: TokenSyntax, caret = text.length): TokenContent {
+    const content = new TokenContent(syntax.parse(text).map(toSegment));
+    content.syntax = syntax;
+    return content.withCaretPosition(content.getSegmentPosition(caret));
+  }
+
+  override toString(): string {
+    return this.segments.map((segment) => this.serializeSegment(segment)).join('');
+  }
+
+  /** Position of the caret in the text, in UTF-16 code units. */
+  get caret(): number {
+    return this.getTextOffset(this.caretPosition);
+  }
+
+  /**
+   * Returns true if the displayed tokens equal those that `syntax` parses from the text. They differ if a pasted token
+   * has another label, or if typed braces form a new token. Another `parse` function with the same result is no
+   * difference, because replacing the value would reset the caret.
+   */
+  hasCurrentTokens(syntax: TokenSyntax): boolean {
+    if (this.syntax?.write !== syntax.write) return false;
+    const expected = syntax.parse(this.toString()).map(toSegment);
+    return (
+      expected.length === this.segments.length &&
+      expected.every((expectedSegment, index) =>
+        isSameSegment(expectedSegment, this.segments[index]),
+      )
+    );
+  }
+
+  protected override createFieldValue(segments: readonly Segment[]): this {
+    const content = super.createFieldValue(segments);
+    content.syntax = this.syntax;
+    return content;
+  }
+
+  private serializeSegment({ type, text, value }: Segment & { value?: unknown }): string {
+    return type === 'token' && typeof value === 'string' && this.syntax
+      ? this.syntax.write(value)
+      : text;
+  }
+
+  private getTextOffset({ index, offset }: { index: number; offset: number }): number {
+    const lengths = this.segments
+      .slice(0, index)
+      .map((segment) => this.serializeSegment(segment).length);
+    const segment = this.segments[index];
+    const offsetInSegment =
+      segment?.type === 'token' && offset > 0 ? this.serializeSegment(segment).length : offset;
+    return lengths.reduce((total, length) => total + length, 0) + offsetInSegment;
+  }
+
+  private getSegmentPosition(caret: number): { index: number; offset: number } {
+    let remaining = caret;
+    for (const [index, segment] of this.segments.entries()) {
+      const { length } = this.serializeSegment(segment);
+      if (segment.type === 'text' ? remaining <= length : remaining < length) {
+        return { index, offset: segment.type === 'text' ? remaining : 0 };
+      }
+      remaining -= length;
+    }
+    return { index: this.segments.length, offset: 0 };
+  }
+}
+
+function toSegment(piece: TokenPiece): Segment {
+  return 'text' in piece
+    ? { type: 'text', text: piece.text }
+    : { type: 'token', text: piece.label, value: piece.name };
+}
+
+function isSameSegment(first: Segment, second: Segment | undefined): boolean {
+  if (first.type !== second?.type || first.text !== second.text) return false;
+  return first.type === 'text' || (second.type === 'token' && first.value === second.value);
+}
+
+/**
+ * Returns the position after the edited part of a text.
+ * @param previous text before the edit
+ * @param next text after the edit
+ */
+export function getCaretAfterEdit(previous: string, next: string): number {
+  const maxLength = Math.min(previous.length, next.length);
+  let commonLength = 0;
+  while (commonLength < maxLength && previous.at(-1 - commonLength) === next.at(-1 - commonLength))
+    commonLength += 1;
+  return next.length - commonLength;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { sharedMessages } from '#i18n/sharedMessages.ts';
+import { Button } from '../controls/Button.tsx';
+import { Note } from './Note.tsx';
+
+interface RetryNoteProps {
+  type?: 'warning' | 'error';
+  isRetrying?: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Error message with a "Try again" button. */
+export function RetryNote({
+  type = 'error',
+  isRetrying = false,
+  onRetry,
+  children,
+}: RetryNoteProps) {
+  return (
+    <Note type={type}>
+      {children}
+      <Button look="text" busy={isRetrying} onClick={onRetry}>
+        <FormattedMessage {...sharedMessages.retry} />
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+
+/** SVG element of an illustration, 168 × 128 pixels, with a soft shadow at the bottom. */
+export function IllustrationCanvas({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <svg width="168" height="128" viewBox="0 0 168 128" aria-hidden="true" focusable="false">
+      <ellipse cx="84" cy="116" rx="60" ry="5" fill="var(--certs-text)" opacity=".06" />
+      {children}
+    </svg>
+  );
+}
+
+export function Sheet({ width, height }: { width: number; height: number }): ReactNode {
+  return (
+    <rect
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      rx="5"
+      fill="var(--certs-surface)"
+      stroke="var(--certs-line-strong)"
+      strokeWidth="1.5"
+    />
+  );
+}
+
+/** Frame printed inside the edges of a sheet of paper. */
+export function SheetFrame({ width, height }: { width: number; height: number }): ReactNode {
+  return (
+    <rect
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      rx="2"
+      fill="none"
+      stroke="var(--certs-line)"
+      strokeWidth="1.5"
+    />
+  );
+}
+
+export function TextLine({ x, y, width }: { x: number; y: number; width: number }): ReactNode {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={width}
+      height="3"
+      rx="1.5"
+      fill="var(--certs-line-strong)"
+      opacity=".5"
+    />
+  );
+}
+
+export function TitleBar({
+  x,
+  y,
+  width,
+  height = 6,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height?: number;
+}): ReactNode {
+  return (
+    <rect x={x} y={y} width={width} height={height} rx={height / 2} fill="var(--certs-accent)" />
+  );
+}
+
+export function Sparkle({ x, y, scale }: { x: number; y: number; scale: number }): ReactNode {
+  return (
+    <path
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      d="M0-6Q.7-.7 6 0 .7.7 0 6-.7.7-6 0-.7-.7 0-6Z"
+      fill="var(--certs-accent)"
+    />
+  );
+}
+
+/** Simplified drawing of a certificate, centred on the origin. */
+export function CertificateDrawing({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): ReactNode {
+  return (
+    <>
+      <Sheet width={width} height={height} />
+      <SheetFrame width={88} height={60} />
+      <TextLine x={-18} y={-20} width={36} />
+      <TitleBar x={-31} y={-9} width={62} />
+      <TextLine x={-24} y={4} width={48} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Dialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Button } from '../controls/Button.tsx';
+import { Note } from '../feedback/Note.tsx';
+import styles from './AlertDialog.module.css';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  /** Question to the user, including the name of the affected item. */
+  title: ReactNode;
+  /** Description of the consequences, in one or two sentences. */
+  children: ReactNode;
+  /** Label of the cancel button. This button has the initial focus unless `firstFocus` is set. */
+  cancelLabel: ReactNode;
+  /** Called on a press of the cancel button and on Escape. */
+  onCancel: () => void;
+  /** Buttons of the possible actions. */
+  actions: ReactNode;
+  /**
+   * Button that has the initial focus instead of the cancel button: the most common action, if nothing is lost by it.
+   */
+  firstFocus?: RefObject<HTMLElement | null>;
+  /** Whether the dialog is wide enough for three buttons in a row. */
+  isWide?: boolean;
+  /** Whether an action is in progress. The dialog cannot be closed then. */
+  busy?: boolean;
+  /** Error message to show if the action failed. */
+  error?: ReactNode;
+}
+
+/**
+ * Dialog that asks for confirmation before something is lost. Returns the focus to the previous element when closed.
+ * Must be inside an AriaProvider.
+ */
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, isWide, busy = false, onCancel, ...contentProps } = props;
+  return (
+    <ModalOverlay
+      className={styles.backdrop ?? ''}
+      isOpen={isOpen}
+      isKeyboardDismissDisabled={busy}
+      onOpenChange={(isOpening) => !isOpening && onCancel()}
+    >
+      <Modal className={styles.dialog ?? ''} data-wide={isWide || undefined}>
+        <DialogContent busy={busy} onCancel={onCancel} {...contentProps} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function DialogContent(props: Omit<AlertDialogProps, 'isOpen' | 'isWide'>) {
+  const { title, children, cancelLabel, onCancel, actions, firstFocus, busy, error } = props;
+  const descriptionId = useId();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useEffect(() => (firstFocus ?? cancel).current?.focus(), [firstFocus]);
+  return (
+    <Dialog role="alertdialog" className={styles.content ?? ''} aria-describedby={descriptionId}>
+      <Heading slot="title" level={2}>
+        {title}
+      </Heading>
+      <div id={descriptionId} className={styles.description}>
+        {children}
+      </div>
+      <div role="alert" className={styles.error}>
+        {error && <Note type="error">{error}</Note>}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          ref={cancel}
+          look={firstFocus ? 'ghost' : 'secondary'}
+          disabled={busy === true}
+          onClick={onCancel}
+        >
+          {cancelLabel}
+        </Button>
+        {actions}
+      </div>
+    </Dialog>
+  );
+}
