@@ -151,16 +151,6 @@ describe('saving', () => {
     expect(getLayoutOption('Clássico')).toBeChecked();
   });
 
-  test('keeps no saved template in the store, because its images may be large', async () => {
-    const { store } = await openEditor('/editor');
-    clickSave();
-    await waitForSaved();
-    chooseLayout('Faixa');
-    clickSave();
-    await waitFor(async () => expect(await findRequests('PUT')).toHaveLength(1));
-    await waitFor(() => expect(store.getState().missionsApi.mutations).toEqual({}));
-  });
-
   test('puts a stored template with its ETag', async () => {
     const id = await createTemplate(company);
     await openEditor(`/editor/${id}`);

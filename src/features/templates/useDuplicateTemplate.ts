@@ -50,7 +50,7 @@ export function useDuplicateTemplate(
       const existingIds = templates?.map(({ id }) => id) ?? [];
       const creation = createTemplate({ template: copy, existingIds });
       // The images of the result would stay in the Redux store.
-      const storedVersion = await creation.unwrap().finally(creation.reset);
+      const storedVersion = await creation.unwrap().finally(() => creation.reset());
       copyIdRef.current = storedVersion.template.id ?? undefined;
     } catch (error) {
       // Expired sessions are handled globally.

@@ -56,7 +56,10 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
     const created = request.isRetry ? await findCreated(request) : undefined;
     if (created) return { kind: 'saved', storedVersion: await openTemplate(created.id).unwrap() };
     const creation = createTemplate({ template, existingIds });
-    return { kind: 'saved', storedVersion: await creation.unwrap().finally(creation.reset) };
+    return {
+      kind: 'saved',
+      storedVersion: await creation.unwrap().finally(() => creation.reset()),
+    };
   };
 
   const update = async (
@@ -71,7 +74,7 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
     }
     try {
       const saving = updateTemplate({ template, etag: baseVersion.etag });
-      return { kind: 'saved', storedVersion: await saving.unwrap().finally(saving.reset) };
+      return { kind: 'saved', storedVersion: await saving.unwrap().finally(() => saving.reset()) };
     } catch (error) {
       if (!hasErrorStatus(error, 412)) throw error;
       const serverVersion = await openTemplate(template.id).unwrap();

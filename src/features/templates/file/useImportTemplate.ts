@@ -30,7 +30,7 @@ export function useImportTemplate(existingIds: readonly string[]) {
     try {
       const creation = createTemplate({ template, existingIds });
       // The images of the result would stay in the Redux store.
-      const { id } = (await creation.unwrap().finally(creation.reset)).template;
+      const { id } = (await creation.unwrap().finally(() => creation.reset())).template;
       const editAction = id !== null && {
         label: intl.formatMessage(messages.edit),
         onPress: () => void navigate(getEditorPath(id)),
