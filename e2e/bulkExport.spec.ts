@@ -80,7 +80,7 @@ test('does not shift a row when its actions load', async ({ page, platform }) =>
   await platform.createCertificates(company.learner, 1);
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/miniatures-actions-selection/, async (route) => {
+  await page.route(/\/rows\.\w+\.js/, async (route) => {
     await gate;
     await route.continue();
   });

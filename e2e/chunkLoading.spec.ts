@@ -42,7 +42,7 @@ for (const [path, expectedChunks] of Object.entries(screens))
   });
 
 for (const [path, rows, deferredChunk] of [
-  ['/', '**/missions/graphql', 'miniatures-actions-selection'],
+  ['/', '**/missions/graphql', 'rows'],
   ['/templates', '**/missions/certificate-templates', 'overlays'],
 ] as const)
   test(`${path} requests the configuration once, with the code, and the row actions after the rows`, async ({

@@ -95,14 +95,3 @@ test('rejects a file that is not a template with its name and the reason @full',
     [],
   );
 });
-
-test('retries loading the import chunk after it failed @full', async ({ page, platform }) => {
-  await openScreenAs(page, platform, (await platform.createCompany()).admin, '/templates');
-  const importChunk = /template-file\.\w+\.js/;
-  await page.route(importChunk, (route) => route.abort());
-  await importFile(page, 'estranho.json', '%PDF-1.7');
-  await expect(page.getByText('Não foi possível importar “estranho.json”.').first()).toBeVisible();
-  await page.unroute(importChunk);
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page.getByText('estranho.json não é um modelo válido').first()).toBeVisible();
-});

@@ -248,7 +248,7 @@ test('shows certificates although optional requests never complete', async ({ pa
   await saveSession(page, platform, company.admin);
   await page.clock.install();
   await page.route(
-    /\/missions\/certificates$|\/api\/frontend|\/(?:miniatures-actions-selection|account)\.|\/certificate-templates/,
+    /\/missions\/certificates$|\/api\/frontend|\/rows\.|\/certificate-templates/,
     () => undefined,
   );
   await page.route(/\/company\/graphql$/, () => undefined);

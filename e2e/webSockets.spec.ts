@@ -26,7 +26,7 @@ for (const isWebSocketOnly of [true, false]) {
     const count = (part: string) => urls.filter((url) => url.includes(part)).length;
     const lists = frames.filter((frame) => frame.includes('listUserCertificates')).length;
     expect(count('/missions/graphql') > 0).toBe(!isWebSocketOnly);
-    expect(count('query-socket') > 0).toBe(isWebSocketOnly);
+    expect(count('subscriptions') > 0).toBe(isWebSocketOnly);
     expect(lists > 0).toBe(isWebSocketOnly);
     if (isWebSocketOnly) {
       expect(JSON.parse(frames[0] ?? '')).toEqual({

@@ -1,12 +1,7 @@
 import { layoutNames } from '../src/domain/template/template.ts';
+import { allLayouts } from '../src/rendering/layouts/allLayouts.ts';
 import type { Shape } from '../src/rendering/scene.ts';
-import {
-  allLayouts,
-  drawLayout,
-  getTestColors,
-  describeShapes,
-  typicalText,
-} from '../src/testing/layouts.ts';
+import { drawLayout, getTestColors, describeShapes, typicalText } from '../src/testing/layouts.ts';
 
 /**
  * Describes the position, size and colour of every shape on a typical certificate, in reading order. After an intended

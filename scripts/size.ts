@@ -33,16 +33,7 @@ import { resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
 /** Chunks that Home loads later. They have separate rows, or few people need them. */
-const DEFERRED = [
-  'toasts',
-  'miniatures-actions-selection',
-  'find',
-  'overlays',
-  'query-socket',
-  'query-stream',
-];
-// Only the standalone page has an account menu.
-const STANDALONE_ONLY = ['account'];
+const DEFERRED = ['toasts', 'rows', 'search', 'overlays', 'subscriptions'];
 const getExposedGroup = (name: string) => EXPOSED + name;
 
 const sizes = new Map<string, number>();
@@ -65,10 +56,8 @@ const { code: homeCode, wording } = getFirstScreen('CertificatesApp');
 const homeWords = wording(LANGUAGE);
 
 /** Collects the chunks that Home's code can load, except through other screens, languages or deferred chunks. */
-function collectHomeChunks(build: Chunks, start: string, included: readonly string[]) {
-  const excluded = [...otherScreens, ...STANDALONE_ONLY, ...DEFERRED].filter(
-    (group) => !included.includes(group),
-  );
+function collectHomeChunks(build: Chunks, start: string) {
+  const excluded = [...otherScreens, ...DEFERRED];
   const isExcluded = (group: string) =>
     excluded.includes(group) || (isTextGroup(group) && !homeWords.includes(group));
   const reachable = findReachable(build, [start], isExcluded);
@@ -82,12 +71,12 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
   const app = getExposedGroup('CertificatesApp');
   const print = getExposedGroup('PrintView');
   const entry = remote.groups('certificates_plugin');
-  const home = subtract(collectHomeChunks(remote, app, []), entry, remote.react);
+  const home = subtract(collectHomeChunks(remote, app), entry, remote.react);
   const firstPaint = subtract(remote.groups(app, ...homeCode, ...homeWords), remote.react);
-  const onHome = remote.groups('miniatures-actions-selection');
-  const finding = remote.groups('find');
+  const onHome = remote.groups('rows');
+  const search = remote.groups('search');
   const overlays = remote.groups('overlays');
-  const pickers = remote.groups('color-picker', 'field-picker');
+  const editorTools = remote.groups('editor-tools');
   const printWords = getFirstScreen('PrintView').wording(LANGUAGE);
   const printView = subtract(remote.groups(print, ...printWords), remote.react);
   const screens = names.flatMap((screen) => {
@@ -106,7 +95,7 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
     [
       'standalone home, everything, React included',
       238,
-      standalone.filesOf(collectHomeChunks(standalone, 'main', STANDALONE_ONLY)),
+      standalone.filesOf(collectHomeChunks(standalone, 'main')),
     ],
     [
       'later, two seconds after the mount: toasts',
@@ -119,9 +108,9 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
       remote.filesOf(subtract(onHome, home)),
     ],
     [
-      'later, once rows are on screen: finding',
-      13.5,
-      remote.filesOf(subtract(finding, home, onHome)),
+      'later, once rows are on screen: search and grid',
+      15,
+      remote.filesOf(subtract(search, home, onHome)),
     ],
     ...screens.map(({ title, budget, files }) => [title, budget, files] as const),
     [
@@ -130,9 +119,9 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
       remote.filesOf(subtract(overlays, home, getScreenGroups('templates'), onHome)),
     ],
     [
-      'later: colour and field pickers',
+      'later: editor tools, on top of the editor',
       40,
-      remote.filesOf(subtract(pickers, overlays, getScreenGroups('editor'), home)),
+      remote.filesOf(subtract(editorTools, overlays, getScreenGroups('editor'), home)),
     ],
     ['PrintView beyond React', 72, remote.has(print) ? remote.filesOf(printView) : []],
   ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HostCallbacks } from '#host/hostCallbacks.ts';
 
 /** Callbacks that inform the page around a mounted plugin (the host), and settings that depend on the kind of host. */
@@ -12,8 +13,8 @@ export interface HostAdapter extends HostCallbacks {
    * page.
    */
   isDocument: boolean;
-  /** Whether the plugin shows its own account menu with colour mode and sign-out. */
-  hasAccountMenu: boolean;
+  /** Account menu with colour mode and sign-out, for pages without a host that provides these. */
+  AccountMenu: (() => ReactNode) | undefined;
   onNavigate: (path: string) => void;
   /** Called when the title of the screen changes. @param language BCP 47 tag of the interface language */
   onTitleChange: (title: string, path: string, language: string) => void;

@@ -6,6 +6,7 @@ import { createCookieSession, sessionCookieName } from '#session/sessionCookie.t
 import { splitSignInAddress } from '#session/signInAddress.ts';
 import { splitLocale } from '#app/localePath.ts';
 import { UntranslatedError, UntranslatedLoading } from '#app/errors/UntranslatedError.tsx';
+import { AccountMenu } from '#app/layout/AccountMenu.tsx';
 import '#ui/styles/inter.css';
 import { preloadScreen } from './mount/preload.ts';
 import { mountApp } from './mount/mountApp.tsx';
@@ -46,7 +47,7 @@ function start(element: HTMLElement, config: Config, signInToken: string | undef
     sessionStore: createCookieSession(sessionCookieName),
     host: {
       isDocument: true,
-      hasAccountMenu: !hasHost,
+      AccountMenu: hasHost ? undefined : AccountMenu,
       isRedirectedOnExpiry: true,
       ...reporter,
       onNavigate: () => undefined,

@@ -1,4 +1,3 @@
-import { retryImport } from '#runtime/retryImport.ts';
 import type { PdfLevel } from '#domain/config.ts';
 import { type RenderedCertificate, collectFaces } from './renderCertificate.ts';
 import { drawFallbackText } from './fonts/fallbackText.ts';
@@ -10,6 +9,7 @@ import type { RenderedStatement } from './statement/renderStatement.ts';
 import { type PdfImage, type PixelImage, parsePlainJpeg } from './pdf/pdfImages.ts';
 import { buildPdf } from './pdf/buildPdf.ts';
 import { drawBitmap } from './images/drawBitmap.ts';
+import { readPdfImage } from './images/readPdfImage.ts';
 import { fetchImageFile } from './images/resolveDisplayUrl.ts';
 
 // Shared by all mounts: its entries do not depend on the mount, and its size is bounded.
@@ -59,15 +59,11 @@ function collectImageUrls({ front, back }: RenderedCertificate['scene']): string
   return shapes.flatMap((shape) => (shape.kind === 'image' ? [shape.url] : []));
 }
 
-const importReader = () => import(/* webpackChunkName: "pixels" */ './images/readPdfImage.ts');
-
 async function readImage(url: string): Promise<PdfImage> {
   const file = await fetchImageFile(url);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const jpeg = parsePlainJpeg(bytes);
-  if (jpeg) return jpeg;
-  const { readPdfImage } = await retryImport(importReader);
-  return readPdfImage(bytes)?.image ?? readPixels(file);
+  return jpeg ?? readPdfImage(bytes)?.image ?? readPixels(file);
 }
 
 /** Decodes an image in the browser. The pixels differ between browsers. */

@@ -7,7 +7,8 @@ import { type CertificateText, createCertificateText } from './certificateText.t
 import type { CertificateDesign } from './design.ts';
 import { layoutFront } from './layoutCertificate.ts';
 import { isArtworkLayout } from './layouts/layoutLooks.ts';
-import { allLayouts, createTestScene } from '#testing/layouts.ts';
+import { createTestScene } from '#testing/layouts.ts';
+import { allLayouts } from './layouts/allLayouts.ts';
 import {
   type FallbackTextShape,
   landscapePageSize,

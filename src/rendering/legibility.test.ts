@@ -3,7 +3,6 @@ import { layoutNames } from '#domain/template/template.ts';
 import { createCertificate, certificateSamples, loadTestWording } from '#testing/certificates.ts';
 import { loadAllFonts } from '#testing/fonts.ts';
 import {
-  allLayouts,
   drawLayout,
   testColors,
   getTestColors,
@@ -13,6 +12,7 @@ import {
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
 import type { DesignColors } from './designColors.ts';
+import { allLayouts } from './layouts/allLayouts.ts';
 import { getDesignColors, isArtworkLayout, getImageArea } from './layouts/layoutLooks.ts';
 import { traceRectangle } from './layouts/ornaments/path.ts';
 import {

@@ -1,40 +1,80 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { retryImport } from './retryImport.ts';
+import { toError } from './toError.ts';
 import { waitForNextPaint } from './waitForNextPaint.ts';
 
+/** Delay before a load that failed after the paint is repeated, in milliseconds. */
 const retryDelay = 10_000;
 
+interface DeferredOptions<Props extends object> {
+  /**
+   * `render`: the code is loaded when the component is rendered, and a loading error is thrown to the nearest error
+   * boundary. `afterPaint`: the code is loaded after the next paint, and a failed load is repeated silently.
+   */
+  when: 'render' | 'afterPaint';
+  /** Component shown until the code is loaded. */
+  fallback?: (props: Props) => ReactNode;
+}
+
+export type DeferredComponent<Props extends object> = ((props: Props) => ReactNode) & {
+  /** Loads the code before the component is rendered. If loading fails, the next call tries again. */
+  preload: () => Promise<unknown>;
+};
+
 /**
- * Creates a component whose chunk is loaded after the next paint. Renders `Placeholder` until the chunk is loaded. If
- * loading fails, it is retried without showing an error.
+ * Creates a component whose code is loaded later, with retries. Unlike with `React.lazy`, rendering the component again
+ * after an error loads the code again. Does not suspend, because React shows the fallback of a suspended component for
+ * at least 300 ms.
  */
 export function deferComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Placeholder: (props: Props) => ReactNode = () => null,
-): (props: Props) => ReactNode {
+  { when, fallback: Fallback = () => null }: DeferredOptions<NoInfer<Props>>,
+): DeferredComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
-  return function DeferredComponent(props) {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = () =>
+    (loading ??= retryImport(load).then(
+      (component) => (loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+
+  function Deferred(props: Props) {
     const [Component, setComponent] = useState(() => loaded);
+
     useEffect(() => {
       if (Component) return;
       let isMounted = true;
       let timer: ReturnType<typeof setTimeout>;
-      const loadChunk = () =>
-        void retryImport(load).then(
-          (component) => {
-            loaded = component;
-            if (isMounted) setComponent(() => component);
-          },
-          () => {
-            if (isMounted) timer = setTimeout(loadChunk, retryDelay);
-          },
-        );
-      void waitForNextPaint().then(() => isMounted && loadChunk());
+      const settle = (getComponent: () => ComponentType<Props>) =>
+        // The component may be a whole screen; a transition renders it in small pieces.
+        startTransition(() => setComponent(getComponent));
+      const start = async () => {
+        if (when === 'afterPaint') await waitForNextPaint();
+        if (!isMounted) return;
+        try {
+          const component = await preload();
+          if (isMounted) settle(() => component);
+        } catch (error) {
+          if (!isMounted) return;
+          if (when === 'afterPaint') timer = setTimeout(() => void start(), retryDelay);
+          // An error thrown by a state update reaches the error boundary.
+          else
+            settle(() => {
+              throw toError(error);
+            });
+        }
+      };
+      void start();
       return () => {
         isMounted = false;
         clearTimeout(timer);
       };
     }, [Component]);
-    return Component ? <Component {...props} /> : <Placeholder {...props} />;
-  };
+
+    return Component ? <Component {...props} /> : <Fallback {...props} />;
+  }
+  return Object.assign(Deferred, { preload });
 }

@@ -5,14 +5,7 @@ import type { DesignColors } from '#rendering/designColors.ts';
 import { drawBackBody } from '#rendering/layouts/back/drawBackBody.ts';
 import { Composer } from '#rendering/layouts/composer.ts';
 import { layoutCertificate } from '#rendering/layoutCertificate.ts';
-import { layout7, layout8 } from '#rendering/layouts/artwork.ts';
-import { layout1 } from '#rendering/layouts/layout1.ts';
-import { layout2 } from '#rendering/layouts/layout2.ts';
-import { layout3 } from '#rendering/layouts/layout3.ts';
-import { layout4 } from '#rendering/layouts/layout4.ts';
-import { layout5 } from '#rendering/layouts/layout5.ts';
-import { layout6 } from '#rendering/layouts/layout6.ts';
-import type { Layouts } from '#rendering/layouts/layouts.ts';
+import { allLayouts } from '#rendering/layouts/allLayouts.ts';
 import { layoutLooks } from '#rendering/layouts/layoutLooks.ts';
 import { type LayoutConditions, createLayoutConditions } from '#rendering/layouts/layoutContext.ts';
 import type { PathShape, Scene, Shape } from '#rendering/scene.ts';
@@ -117,18 +110,6 @@ const fonts = loadAllFonts();
 
 /** Creates an empty `Composer`, which builds scenes, with all fonts. */
 export const createComposer = () => new Composer(fonts, 'pt');
-
-/** All layouts, loaded synchronously. */
-export const allLayouts: Layouts = {
-  Layout1: layout1,
-  Layout2: layout2,
-  Layout3: layout3,
-  Layout4: layout4,
-  Layout5: layout5,
-  Layout6: layout6,
-  Layout7: layout7,
-  Layout8: layout8,
-};
 
 /** Lays out both sides of a certificate in the layout of its design. */
 export const createTestScene = (

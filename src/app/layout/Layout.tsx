@@ -2,17 +2,10 @@ import type { ReactNode, RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectPhase } from '#session/sessionSlice.ts';
-import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { HostAdapter } from '../hostAdapter.ts';
 import styles from './Layout.module.css';
 import { messages } from '../messages.ts';
 import type { PageLayout } from '../routes/screenTable.ts';
-
-const AccountMenu = deferComponent(() =>
-  import(/* webpackChunkName: "account" */ './AccountMenu.tsx').then(
-    (module) => module.AccountMenu,
-  ),
-);
 
 interface LayoutProps {
   layout: PageLayout;
@@ -44,8 +37,8 @@ export function Layout({ layout, host, mainRef, children }: LayoutProps) {
           <FormattedMessage {...messages.skip} />
         </button>
       )}
-      {layout === 'default' && host.hasAccountMenu && (
-        <header className={styles.bar}>{isSignedIn && <AccountMenu />}</header>
+      {layout === 'default' && host.AccountMenu && (
+        <header className={styles.bar}>{isSignedIn && <host.AccountMenu />}</header>
       )}
       <main ref={mainRef} {...content}>
         {children}

@@ -7,7 +7,6 @@ import { toForcedColorMode } from '#host/colorMode.ts';
 import { colorModeForced } from '#host/hostSlice.ts';
 import { selectAttempt } from '#session/sessionSlice.ts';
 import { announce } from '#ui/LiveRegion.tsx';
-import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { RouteGuard } from './RouteGuard.tsx';
@@ -54,12 +53,9 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
             {match.route.redirect ? (
               <Navigate to={match.route.redirect(match.params) + location.search} replace />
             ) : (
-              <match.route.Page
-                fallback={<ScreenPlaceholder />}
-                companion={
-                  <ReadyReporter host={host} startedAt={startedAt} code={match.route.name} />
-                }
-              />
+              <match.route.Page>
+                <ReadyReporter host={host} startedAt={startedAt} code={match.route.name} />
+              </match.route.Page>
             )}
           </RouteGuard>
         ) : (

@@ -1,6 +1,11 @@
-import { lazyComponent } from '#runtime/lazyComponent.tsx';
+import { PanelSkeleton } from '#features/print/PanelSkeleton.tsx';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 
-/** Loaded in a separate chunk, because the certificate is rendered and printed without it. */
-export const DeferredPublicPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "proof" */ './PublicPanel.tsx').then((module) => module.PublicPanel),
+/** The panel of the public page, deferred because the certificate is rendered and printed without it. */
+export const DeferredPublicPanel = deferComponent(
+  () =>
+    import(/* webpackChunkName: "proof" */ './PublicPanel.tsx').then(
+      (module) => module.PublicPanel,
+    ),
+  { when: 'render', fallback: PanelSkeleton },
 );

@@ -1,8 +1,8 @@
 import type { TypedMessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { isValidId } from '#domain/urls.ts';
-import type { LazyComponent } from '#runtime/lazyComponent.tsx';
-import { pages } from './pages.ts';
+import type { DeferredComponent } from '#runtime/deferComponent.tsx';
+import { type PageProps, pages } from './pages.tsx';
 import { type ScreenName, type ScreenRow, screenTable } from './screenTable.ts';
 
 type ScreenRoute = ScreenRow['routes'][number];
@@ -11,7 +11,7 @@ type ScreenRoute = ScreenRow['routes'][number];
 export interface AppRoute extends Omit<ScreenRow, 'routes' | 'chunk'>, ScreenRoute {
   screen: ScreenName;
   title: TypedMessageDescriptor;
-  Page: LazyComponent<object>;
+  Page: DeferredComponent<PageProps>;
 }
 
 const rows = Object.entries(screenTable) as [ScreenName, ScreenRow][];

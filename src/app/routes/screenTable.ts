@@ -28,7 +28,7 @@ export interface ScreenRow {
 
 /**
  * Table of all screens and their routes. Each path also exists below `/pt`, `/en` and `/es`. The components are in
- * `pages.ts`, because the build and `npm run size` import this file in Node.js.
+ * `pages.tsx`, because the build and `npm run size` import this file in Node.js.
  */
 export const screenTable = {
   home: { routes: [{ name: 'home', path: '/' }], chunk: 'home' },

@@ -27,10 +27,10 @@ export interface SubscriptionLink {
 export const maxRetries = 5;
 
 const loadWebSocketLink = async () =>
-  (await import(/* webpackChunkName: "query-socket" */ './webSocketLink.ts')).createWebSocketLink;
+  (await import(/* webpackChunkName: "subscriptions" */ './webSocketLink.ts')).createWebSocketLink;
 
 const loadEventStreamLink = async () =>
-  (await import(/* webpackChunkName: "query-stream" */ './eventStreamLink.ts'))
+  (await import(/* webpackChunkName: "subscriptions" */ './eventStreamLink.ts'))
     .createEventStreamLink;
 
 /**

@@ -44,7 +44,7 @@ export function mountFederated(
     },
     host: {
       isDocument: false,
-      hasAccountMenu: false,
+      AccountMenu: undefined,
       isRedirectedOnExpiry: false,
       ...createHostReporter(() => props),
       onNavigate: (path) => callHost(() => props.onNavigate?.(path)),

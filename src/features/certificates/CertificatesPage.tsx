@@ -5,8 +5,6 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { saveDisplayedCertificates } from '#documents/displayedCertificates.ts';
 import { GridView } from './grid/index.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
-import { lazyComponent } from '#runtime/lazyComponent.tsx';
-import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 import styles from './CertificatesPage.module.css';
 import {
   selectIsEmpty,
@@ -27,17 +25,21 @@ import { DeferredMetadataTags, ListSkeleton, ListView } from './list/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 import { DeferredSelectionBar } from './selectionBar/index.ts';
 
-const SearchBarTools = deferComponent(() =>
-  import(/* webpackChunkName: "find" */ './SearchBarTools.tsx').then(
-    (module) => module.SearchBarTools,
-  ),
+const SearchBarTools = deferComponent(
+  () =>
+    import(/* webpackChunkName: "search" */ './SearchBarTools.tsx').then(
+      (module) => module.SearchBarTools,
+    ),
+  { when: 'afterPaint' },
 );
 
 // Loaded at once, since a search shows no other rows.
-const SearchResultsView = lazyComponent(() =>
-  import(/* webpackChunkName: "find" */ './SearchResultsView.tsx').then(
-    (module) => module.SearchResultsView,
-  ),
+const SearchResultsView = deferComponent(
+  () =>
+    import(/* webpackChunkName: "search" */ './SearchResultsView.tsx').then(
+      (module) => module.SearchResultsView,
+    ),
+  { when: 'render', fallback: ListSkeleton },
 );
 
 /** The start page of learners, "My certificates" (docs/behaviour.md, Home). */
@@ -64,7 +66,7 @@ export function CertificatesPage() {
   const hasRows = useEverTruthy(useDeferredValue(visibleCertificates));
   const isSelecting = useSelector(selectIsSelecting);
   const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, viewType));
-  const paging = viewType === 'list' ? <ListView /> : <GridView fallback={<ScreenPlaceholder />} />;
+  const paging = viewType === 'list' ? <ListView /> : <GridView />;
   return (
     <SearchResultsContext value={search}>
       <div className={styles.page} data-selecting={isSelecting || undefined}>
@@ -86,12 +88,7 @@ export function CertificatesPage() {
         {listParams.isReady && !isSearching && paging}
         {isSearching &&
           (search.filterResult ? (
-            <SearchResultsView
-              listParams={listParams}
-              search={search}
-              viewType={viewType}
-              fallback={<ListSkeleton />}
-            />
+            <SearchResultsView listParams={listParams} search={search} viewType={viewType} />
           ) : (
             <ListSkeleton />
           ))}

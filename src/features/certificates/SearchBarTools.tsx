@@ -14,10 +14,12 @@ import {
 import { DeferredSelectButton } from './selection/index.ts';
 import { StatementRoute } from './statement/index.ts';
 
-const ResultActions = deferComponent<object>(() =>
-  import(/* webpackChunkName: "miniatures-actions-selection" */ './ResultActions.tsx').then(
-    (module) => module.ResultActions,
-  ),
+const ResultActions = deferComponent<object>(
+  () =>
+    import(/* webpackChunkName: "rows" */ './ResultActions.tsx').then(
+      (module) => module.ResultActions,
+    ),
+  { when: 'afterPaint' },
 );
 
 interface SearchBarToolsProps {

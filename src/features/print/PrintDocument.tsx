@@ -8,10 +8,10 @@ import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
 import type { RenderConfig } from '#rendering/renderCertificate.ts';
-import { usePreloadCoreFonts } from '#rendering/fonts/usePreloadCoreFonts.ts';
+import { usePreloadRendering } from '#rendering/usePreloadRendering.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { PrintPanelProps } from './PrintPanel.tsx';
-import type { LazyComponent } from '#runtime/lazyComponent.tsx';
+import type { DeferredComponent } from '#runtime/deferComponent.tsx';
 import styles from './PrintDocument.module.css';
 import { CertificateSheets, SheetsSkeleton } from './CertificateSheets.tsx';
 import { PanelSkeleton } from './PanelSkeleton.tsx';
@@ -39,7 +39,7 @@ export interface PrintDocumentProps {
   /** Content that is shown if the certificate does not exist, instead of the default sentence. */
   notFoundContent?: ReactNode;
   /** The panel beside the certificate. */
-  Panel: LazyComponent<Omit<PrintPanelProps, 'proof'>>;
+  Panel: DeferredComponent<Omit<PrintPanelProps, 'proof'>>;
   /** Renders additional content below the actions of the side panel. */
   renderBelow?: (certificate: IssuedCertificate) => ReactNode;
 }
@@ -54,7 +54,7 @@ export function PrintDocument({
   notFoundContent,
   ...documentProps
 }: PrintDocumentProps) {
-  usePreloadCoreFonts();
+  usePreloadRendering();
   const notifyReady = useStableCallback(() => onReady?.());
   const hasResult = certificate !== undefined || error !== undefined;
   const { Panel } = documentProps;
@@ -112,7 +112,6 @@ function LoadedDocument(props: LoadedDocumentProps) {
           margin={margin}
           printDialog={printDialog}
           download={download}
-          fallback={<PanelSkeleton />}
         >
           {renderBelow?.(certificate)}
         </Panel>

@@ -14,10 +14,12 @@ import { useEditorShortcuts } from './useEditorShortcuts.ts';
 import { useReset } from './useReset.ts';
 import { useAnnouncedHistory } from './useAnnouncedHistory.ts';
 
-const EditorNotes = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './EditorNotes.tsx').then(
-    (module) => module.EditorNotes,
-  ),
+const EditorNotes = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './EditorNotes.tsx').then(
+      (module) => module.EditorNotes,
+    ),
+  { when: 'afterPaint' },
 );
 
 interface EditorProps {

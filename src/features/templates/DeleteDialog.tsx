@@ -5,7 +5,7 @@ import { hasErrorStatus } from '#data/apiError.ts';
 import type { ListedTemplate } from '#data/rest/templatesApi.ts';
 import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { DeferredAlertDialog } from '#ui/overlays/deferred.tsx';
+import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import styles from './DeleteDialog.module.css';
 import { messages } from './messages.ts';
 import { formatUsage } from './formatUsage.ts';
@@ -23,7 +23,7 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
   const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);
   const reason = hasErrorStatus(error, 409) ? messages.locked : messages.removeFailed;
   return (
-    <DeferredAlertDialog
+    <AlertDialog
       isOpen={template !== undefined}
       title={<FormattedMessage {...messages.removeTitle} values={{ name: template?.name ?? '' }} />}
       cancelLabel={<FormattedMessage {...messages.cancel} />}
@@ -47,7 +47,7 @@ export function DeleteDialog({ deletion, defaultName }: DeleteDialogProps) {
           values={{ default: defaultName }}
         />
       )}
-    </DeferredAlertDialog>
+    </AlertDialog>
   );
 }
 

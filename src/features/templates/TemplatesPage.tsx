@@ -4,8 +4,8 @@ import { hasErrorStatus } from '#data/apiError.ts';
 import { type ListedTemplate, useListTemplatesQuery } from '#data/rest/templatesApi.ts';
 import { documentMessages } from '#documents/messages.ts';
 import { FrontQueue } from '#rendering/svg/FrontQueue.ts';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
-import { DeleteDialog } from './DeleteDialog.tsx';
 import { useExportTemplate } from './file/index.ts';
 import {
   NoTemplates,
@@ -20,6 +20,14 @@ import { useDeleteTemplate } from './useDeleteTemplate.ts';
 import { useDuplicateTemplate } from './useDuplicateTemplate.ts';
 import { useFavorite } from './useFavorite.ts';
 import { useStaleListToast } from './useStaleListToast.ts';
+
+const DeleteDialog = deferComponent(
+  () =>
+    import(/* webpackChunkName: "overlays" */ './DeleteDialog.tsx').then(
+      (module) => module.DeleteDialog,
+    ),
+  { when: 'afterPaint' },
+);
 
 /** The page with the list of templates (docs/behaviour.md, Manage templates). */
 export function TemplatesPage() {

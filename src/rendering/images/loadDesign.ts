@@ -42,7 +42,8 @@ export async function loadTemplateImage(
   return image ? { ...image, focalPoint } : load(backgroundImage);
 }
 
-const importToneLoader = () => import(/* webpackChunkName: "tones" */ './loadTones.ts');
+// In the chunk of the PDF code, which also decodes JPEG files.
+const importToneLoader = () => import(/* webpackChunkName: "pdf" */ './loadTones.ts');
 
 /** Adds the brightness map to an image. If the map cannot be loaded, text on the image is outlined instead. */
 export async function addImageTones(image: DesignImage, url = image.url): Promise<DesignImage> {

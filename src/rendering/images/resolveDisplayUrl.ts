@@ -22,7 +22,7 @@ export function resolveDisplayUrl(url: string): Promise<string> {
   });
 }
 
-const importDisplayUrls = () => import(/* webpackChunkName: "picture" */ './createDisplayUrl.ts');
+const importDisplayUrls = () => import(/* webpackChunkName: "images" */ './createDisplayUrl.ts');
 
 async function loadDisplayUrl(url: string): Promise<string> {
   const [{ createDisplayUrl }, file] = await Promise.all([

@@ -1,7 +1,6 @@
 import { getContrastRatio } from '#domain/color/oklch.ts';
 import { layoutNames } from '#domain/template/template.ts';
 import {
-  allLayouts,
   drawLayout,
   createComposer,
   testColors,
@@ -9,6 +8,7 @@ import {
   emptyLayoutConditions,
   typicalText,
 } from '#testing/layouts.ts';
+import { allLayouts } from './allLayouts.ts';
 import { getBoundingBox } from '#testing/paths.ts';
 import type { CertificateText } from '../certificateText.ts';
 import { getDesignColors } from './layoutLooks.ts';

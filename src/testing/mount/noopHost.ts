@@ -1,3 +1,4 @@
+import { AccountMenu } from '#app/layout/AccountMenu.tsx';
 import type { HostAdapter } from '#app/hostAdapter.ts';
 
 const ignore = () => undefined;
@@ -5,7 +6,7 @@ const ignore = () => undefined;
 /** A host adapter of the standalone page whose callbacks do nothing. */
 export const noopHost: HostAdapter = {
   isDocument: true,
-  hasAccountMenu: true,
+  AccountMenu,
   isRedirectedOnExpiry: true,
   onEvent: ignore,
   onNavigate: ignore,

@@ -1,20 +1,22 @@
-import { useContext, useRef } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { useOutsideTap } from '../useOutsideTap.ts';
+
+interface FloatingPanelProps extends PopoverProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
 
 /**
  * Popover that also closes on a tap outside (docs/behaviour.md, Popovers). The popover of react-aria-components closes
  * only on clicks.
  */
-export function FloatingPanel(props: PopoverProps) {
+export function FloatingPanel(props: FloatingPanelProps) {
   const panelRef = useRef<HTMLElement>(null);
-  const trigger = useContext(OverlayTriggerStateContext);
-  useOutsideTap(panelRef, props.isOpen ?? trigger?.isOpen ?? false, (event) => {
+  useOutsideTap(panelRef, props.isOpen, (event) => {
     // The click that follows would reach the element below.
     event.preventDefault();
-    if (props.isOpen === undefined) trigger?.close();
-    else props.onOpenChange?.(false);
+    props.onOpenChange(false);
   });
   return <Popover {...props} ref={panelRef} />;
 }

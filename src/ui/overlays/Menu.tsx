@@ -1,102 +1,79 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import {
-  Menu as AriaMenu,
-  MenuItem,
-  MenuTrigger,
-  Pressable,
-  Separator,
-  Text,
-} from 'react-aria-components/Menu';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 import iconButton from '../controls/IconButton.module.css';
 import { useTooltip } from '../controls/useTooltip.tsx';
-import { FloatingPanel } from './FloatingPanel.tsx';
-import styles from './Menu.module.css';
+import type { MenuAction } from './MenuPopover.tsx';
 
-export interface MenuAction {
-  /** Id of the action, unique in its menu. */
-  id: string;
-  label: string;
-  icon: ReactNode;
-  onAction: () => void;
-  /** Whether data would be lost by the action. The action is then placed after a separator. */
-  isDanger?: boolean;
-  /** Reason why the action is disabled, shown in the menu. If set, the action cannot be chosen, but stays focusable. */
-  disabledReason?: string | undefined;
-}
+const MenuPopover = deferComponent(
+  () =>
+    import(/* webpackChunkName: "overlays" */ './MenuPopover.tsx').then(
+      (module) => module.MenuPopover,
+    ),
+  { when: 'afterPaint' },
+);
 
-/** State in which the user left the placeholder button that was shown before the menu was loaded. */
-export type PlaceholderInteraction = 'focused' | 'pressed' | false;
+/** Action that has the focus when a key opens the menu. */
+const focusByKey = new Map<string, 'first' | 'last'>([
+  ['Enter', 'first'],
+  [' ', 'first'],
+  ['ArrowDown', 'first'],
+  ['ArrowUp', 'last'],
+]);
 
-export interface MenuProps {
+interface MenuProps {
   /** Accessible name of the button and the menu: "More actions: Safety at work". */
   label: string;
   actions: readonly MenuAction[];
-  placeholderInteraction?: RefObject<PlaceholderInteraction | undefined>;
 }
 
-/** Button with three dots that opens a menu of actions. Must be inside an AriaProvider. */
-export function Menu({ label, actions, placeholderInteraction }: MenuProps) {
+/**
+ * Button with three dots that opens a menu of actions. A menu that was opened before its code is loaded appears once it
+ * is. Must be inside an AriaProvider.
+ */
+export function Menu({ label, actions }: MenuProps) {
   const tooltip = useTooltip(label);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!placeholderInteraction?.current) return;
-    button.current?.focus();
-    if (placeholderInteraction.current === 'pressed') button.current?.click();
-  }, [placeholderInteraction]);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [initialFocus, setInitialFocus] = useState<'first' | 'last' | true>(true);
+
+  const open = (focus: 'first' | 'last' | true) => {
+    // Safari does not focus a clicked button, and the focus returns to it when the menu closes.
+    buttonRef.current?.focus();
+    setInitialFocus(focus);
+    setIsOpen(true);
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    tooltip.trigger.onKeyDown(event);
+    const focus = focusByKey.get(event.key);
+    if (!focus) return;
+    event.preventDefault();
+    open(focus);
+  };
   return (
     <>
-      <MenuTrigger>
-        <Pressable>
-          <button
-            ref={button}
-            type="button"
-            className={iconButton.iconButton}
-            aria-label={label}
-            {...tooltip.trigger}
-          >
-            <Ellipsis aria-hidden />
-          </button>
-        </Pressable>
-        <FloatingPanel className={styles.popover ?? ''} placement="bottom end" offset={4}>
-          <AriaMenu className={styles.menu ?? ''}>
-            {actions.flatMap((action) => [
-              action.isDanger && <Separator key="separator" className={styles.separator ?? ''} />,
-              <Action key={action.id} {...action} />,
-            ])}
-          </AriaMenu>
-        </FloatingPanel>
-      </MenuTrigger>
+      <button
+        {...tooltip.trigger}
+        ref={buttonRef}
+        type="button"
+        className={iconButton.iconButton}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => open(true)}
+        onKeyDown={handleKeyDown}
+      >
+        <Ellipsis aria-hidden />
+      </button>
       {tooltip.bubble}
+      <MenuPopover
+        label={label}
+        actions={actions}
+        anchor={buttonRef}
+        isOpen={isOpen}
+        initialFocus={initialFocus}
+        onClose={() => setIsOpen(false)}
+      />
     </>
-  );
-}
-
-function Action({ id, label, icon, onAction, isDanger, disabledReason }: MenuAction) {
-  const isDisabled = disabledReason !== undefined;
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      className={styles.action ?? ''}
-      shouldCloseOnSelect={!isDisabled}
-      onAction={() => !isDisabled && onAction()}
-      // The library would skip a disabled action with the keyboard, and so its reason.
-      render={(props) => (
-        <div
-          {...(props as ComponentProps<'div'>)}
-          aria-disabled={isDisabled || undefined}
-          data-danger={isDanger || undefined}
-        />
-      )}
-    >
-      {icon}
-      <Text slot="label">{label}</Text>
-      {isDisabled && (
-        <Text slot="description" className={styles.reason ?? ''}>
-          {disabledReason}
-        </Text>
-      )}
-    </MenuItem>
   );
 }

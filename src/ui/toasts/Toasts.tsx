@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { ToastStackProps } from './ToastStack.tsx';
 
-const load = () =>
-  import(/* webpackChunkName: "toasts" */ './ToastStack.tsx').then((module) => module.ToastStack);
-const ToastStack = deferComponent(load);
+const ToastStack = deferComponent(
+  () =>
+    import(/* webpackChunkName: "toasts" */ './ToastStack.tsx').then((module) => module.ToastStack),
+  { when: 'afterPaint' },
+);
 
 /**
  * Delay before the code of the toast stack is preloaded, in milliseconds, so that the request does not compete with the
@@ -23,7 +25,7 @@ export function Toasts(props: ToastStackProps): ReactNode {
   useEffect(() => {
     // Preloads, because a toast about a lost connection must not need one. A `prefetch` link would violate the CSP's
     // `default-src` in Firefox.
-    const timer = setTimeout(() => void load().catch(() => undefined), preloadDelay);
+    const timer = setTimeout(() => void ToastStack.preload().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   return isNeeded && <ToastStack {...props} />;

@@ -1,11 +1,8 @@
-import { lazyComponent } from '#runtime/lazyComponent.tsx';
-import type { ResultRowsProps } from '../list/index.ts';
+import { deferComponent } from '#runtime/deferComponent.tsx';
+import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 
-export const GridView = lazyComponent(() =>
-  import(/* webpackChunkName: "grid" */ './GridView.tsx').then((module) => module.GridView),
-);
-
-/** Search results as cards in one grid, without a section for each type. */
-export const ResultCards = lazyComponent<ResultRowsProps>(() =>
-  import(/* webpackChunkName: "grid" */ './ResultCards.tsx').then((module) => module.ResultCards),
+/** In the chunk that also has the view switch. */
+export const GridView = deferComponent(
+  () => import(/* webpackChunkName: "search" */ './GridView.tsx').then((module) => module.GridView),
+  { when: 'render', fallback: ScreenPlaceholder },
 );

@@ -1,1 +1,2 @@
-export { GridView, ResultCards } from './deferred.ts';
+export { GridView } from './deferred.ts';
+export { ResultCards } from './ResultCards.tsx';

@@ -10,10 +10,10 @@ import styles from './RowActions.module.css';
 
 const DeferredSavePdfButton = deferComponent(
   () =>
-    import(/* webpackChunkName: "miniatures-actions-selection" */ './SavePdfButton.tsx').then(
+    import(/* webpackChunkName: "rows" */ './SavePdfButton.tsx').then(
       (module) => module.SavePdfButton,
     ),
-  () => <span className={styles.placeholder} />,
+  { when: 'afterPaint', fallback: () => <span className={styles.placeholder} /> },
 );
 
 interface RowActionsProps {

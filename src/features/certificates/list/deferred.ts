@@ -1,5 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredMetadataTags = deferComponent<object>(() =>
-  import(/* webpackChunkName: "find" */ './MetadataTags.tsx').then((module) => module.MetadataTags),
+export const DeferredMetadataTags = deferComponent<object>(
+  () =>
+    import(/* webpackChunkName: "search" */ './MetadataTags.tsx').then(
+      (module) => module.MetadataTags,
+    ),
+  { when: 'afterPaint' },
 );

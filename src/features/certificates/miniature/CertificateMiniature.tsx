@@ -2,10 +2,12 @@ import type { Certificate } from '#domain/certificate/certificate.ts';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import styles from './CertificateMiniature.module.css';
 
-const DeferredMiniature = deferComponent(() =>
-  import(/* webpackChunkName: "miniatures-actions-selection" */ './MiniatureCanvas.tsx').then(
-    (module) => module.MiniatureCanvas,
-  ),
+const DeferredMiniature = deferComponent(
+  () =>
+    import(/* webpackChunkName: "rows" */ './MiniatureCanvas.tsx').then(
+      (module) => module.MiniatureCanvas,
+    ),
+  { when: 'afterPaint' },
 );
 
 /** A miniature of the certificate. Hidden from screen readers, since the certificate's name is next to it. */

@@ -1,7 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const DeferredSelectionBar = deferComponent<object>(() =>
-  import(/* webpackChunkName: "miniatures-actions-selection" */ './SelectionBar.tsx').then(
-    (module) => module.SelectionBar,
-  ),
+export const DeferredSelectionBar = deferComponent<object>(
+  () =>
+    import(/* webpackChunkName: "rows" */ './SelectionBar.tsx').then(
+      (module) => module.SelectionBar,
+    ),
+  { when: 'afterPaint' },
 );

@@ -1,12 +1,14 @@
-import { lazyComponent } from '#runtime/lazyComponent.tsx';
+import { deferComponent } from '#runtime/deferComponent.tsx';
 import type { CertificateSearch } from '../search/index.ts';
 import type { StatementDialogProps } from './StatementDialog.tsx';
 import { useStatementParam } from './useStatementParam.ts';
 
-const StatementDialog = lazyComponent<StatementDialogProps>(() =>
-  import(/* webpackChunkName: "statement-view" */ './StatementDialog.tsx').then(
-    (module) => module.StatementDialog,
-  ),
+const StatementDialog = deferComponent<StatementDialogProps>(
+  () =>
+    import(/* webpackChunkName: "statement" */ './StatementDialog.tsx').then(
+      (module) => module.StatementDialog,
+    ),
+  { when: 'render' },
 );
 
 /** The statement dialog. Open while the query of the address has the statement parameter. */

@@ -1,16 +1,10 @@
 import { Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
-import { lazyComponent } from '#runtime/lazyComponent.tsx';
-import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
 import { messages } from '../messages.ts';
-import type { SharePanelProps } from './SharePanel.tsx';
+import { SharePanel, type SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
-
-const SharePanel = lazyComponent<SharePanelProps>(() =>
-  import(/* webpackChunkName: "share" */ './SharePanel.tsx').then((module) => module.SharePanel),
-);
 
 type ShareButtonProps = Pick<SharePanelProps, 'language' | 'hasPdf' | 'onLinkFailed'> & {
   /** The rendered certificate; undefined while rendering. */
@@ -22,10 +16,6 @@ export function ShareButton({ renderedCertificate, onLinkFailed, ...props }: Sha
   const openerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  useEffect(() => {
-    // Preloads the panel; if that fails, opening it loads it again and reports the error.
-    void waitForNextPaint().then(() => SharePanel.preload().catch(() => undefined));
-  }, []);
   return (
     <div className={styles.compact}>
       <Button

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { templateMessages } from '#documents/templateMessages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 import { IconButton } from '#ui/controls/IconButton.tsx';
-import { DeferredMenu } from '#ui/overlays/deferred.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import type { ChangeTemplate } from '../templateChange.ts';
 import { messages } from '../messages.ts';
@@ -81,7 +81,7 @@ export const EditorBar = memo(function EditorBar(props: EditorBarProps) {
         </Button>
       </span>
       <span className={styles.menu}>
-        <DeferredMenu
+        <Menu
           label={intl.formatMessage(templateMessages.more)}
           actions={[...historyActions, preview, reset]}
         />

@@ -3,9 +3,12 @@ import styles from './BrandPlaceholder.module.css';
 
 export const BrandSection = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-later" */ './BrandSection.tsx').then(
+    import(/* webpackChunkName: "editor-tools" */ './BrandSection.tsx').then(
       (module) => module.BrandSection,
     ),
-  // Reserves the height, so that the content below does not shift.
-  () => <div className={styles.placeholder} />,
+  {
+    when: 'afterPaint',
+    // Reserves the height, so that the content below does not shift.
+    fallback: () => <div className={styles.placeholder} />,
+  },
 );

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import styles from './SwatchButton.module.css';
 
 const importPicker = () =>
-  import(/* webpackChunkName: "color-picker" */ '#ui/controls/ColorPicker.tsx').then(
+  import(/* webpackChunkName: "editor-tools" */ '#ui/controls/ColorPicker.tsx').then(
     (module) => module.ColorPicker,
   );
 

@@ -1,11 +1,17 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const CopyAllAreas = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './CopyAllAreas.tsx').then(
-    (module) => module.CopyAllAreas,
-  ),
+export const CopyAllAreas = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './CopyAllAreas.tsx').then(
+      (module) => module.CopyAllAreas,
+    ),
+  { when: 'afterPaint' },
 );
 
-export const CopyArea = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './CopyArea.tsx').then((module) => module.CopyArea),
+export const CopyArea = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './CopyArea.tsx').then(
+      (module) => module.CopyArea,
+    ),
+  { when: 'afterPaint' },
 );

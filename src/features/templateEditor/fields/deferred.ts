@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
 export const FieldPicker = memo(
-  deferComponent(() =>
-    import(/* webpackChunkName: "field-picker" */ './FieldPicker.tsx').then(
-      (module) => module.FieldPicker,
-    ),
+  deferComponent(
+    () =>
+      import(/* webpackChunkName: "editor-tools" */ './FieldPicker.tsx').then(
+        (module) => module.FieldPicker,
+      ),
+    { when: 'afterPaint' },
   ),
 );

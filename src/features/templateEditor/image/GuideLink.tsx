@@ -7,7 +7,7 @@ import { sharedMessages } from '#i18n/sharedMessages.ts';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 import { imageGuideMessages } from './messages.ts';
 
-const importDownload = () => import(/* webpackChunkName: "editor-later" */ './downloadFile.ts');
+const importDownload = () => import(/* webpackChunkName: "editor-tools" */ './downloadFile.ts');
 
 const fileName = 'image-guide-a4.png';
 /** URL of the guide image, resolved relative to the plugin's own files. */

@@ -18,17 +18,22 @@ import styles from './ImageSection.module.css';
 
 const CurrentImage = deferComponent(
   () =>
-    import(/* webpackChunkName: "editor-picture" */ './CurrentImage.tsx').then(
+    import(/* webpackChunkName: "editor-tools" */ './CurrentImage.tsx').then(
       (module) => module.CurrentImage,
     ),
-  // Reserves the height, so that the content below does not shift.
-  () => <div className={styles.placeholder} />,
+  {
+    when: 'afterPaint',
+    // Reserves the height, so that the content below does not shift.
+    fallback: () => <div className={styles.placeholder} />,
+  },
 );
 
-const RejectedFileNote = deferComponent(() =>
-  import(/* webpackChunkName: "editor-picture" */ './RejectedFileNote.tsx').then(
-    (module) => module.RejectedFileNote,
-  ),
+const RejectedFileNote = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './RejectedFileNote.tsx').then(
+      (module) => module.RejectedFileNote,
+    ),
+  { when: 'afterPaint' },
 );
 
 const acceptedTypes = 'image/png,image/jpeg,image/webp';

@@ -4,7 +4,7 @@ import { RejectedImageError, type ImageRejection } from '#rendering/images/image
 
 const loadReader = () =>
   retryImport(
-    () => import(/* webpackChunkName: "editor-picture" */ '#rendering/images/importImage.ts'),
+    () => import(/* webpackChunkName: "editor-tools" */ '#rendering/images/importImage.ts'),
   );
 
 /** An image that was read from a file. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/controls/Button.tsx';
-import { DeferredAlertDialog } from '#ui/overlays/deferred.tsx';
+import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import { type SaveError, saveMessages } from '../save/index.ts';
 import { leaveMessages as messages } from './messages.ts';
 
@@ -30,7 +30,7 @@ export function LeaveDialog({
 }: LeaveDialogProps) {
   const saveButtonRef = useRef<HTMLButtonElement>(null);
   return (
-    <DeferredAlertDialog
+    <AlertDialog
       isOpen={isOpen}
       isWide
       title={<FormattedMessage {...messages.title} />}
@@ -51,6 +51,6 @@ export function LeaveDialog({
       }
     >
       <FormattedMessage {...(isDraftStored ? messages.kept : messages.lost)} values={{ name }} />
-    </DeferredAlertDialog>
+    </AlertDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const LeaveDialog = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './LeaveDialog.tsx').then(
-    (module) => module.LeaveDialog,
-  ),
+export const LeaveDialog = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './LeaveDialog.tsx').then(
+      (module) => module.LeaveDialog,
+    ),
+  { when: 'afterPaint' },
 );

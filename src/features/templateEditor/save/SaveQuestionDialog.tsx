@@ -3,7 +3,7 @@ import { templateMessages } from '#documents/templateMessages.ts';
 import { createTemplateCopyName } from '#domain/template/copyName.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { Button } from '#ui/controls/Button.tsx';
-import { DeferredAlertDialog } from '#ui/overlays/deferred.tsx';
+import { AlertDialog } from '#ui/overlays/AlertDialog.tsx';
 import { messages } from './messages.ts';
 import type { SaveControl } from './useSave.ts';
 
@@ -28,7 +28,7 @@ export function SaveQuestionDialog(props: SaveQuestionDialogProps) {
   const { question, isSaving, dismissQuestion } = props.saveControl;
   const { title, body } = texts[question?.kind ?? 'conflict'];
   return (
-    <DeferredAlertDialog
+    <AlertDialog
       isOpen={question !== undefined}
       title={<FormattedMessage {...title} />}
       cancelLabel={<FormattedMessage {...messages.keepEditing} />}
@@ -37,7 +37,7 @@ export function SaveQuestionDialog(props: SaveQuestionDialogProps) {
       actions={<AnswerButtons {...props} />}
     >
       <FormattedMessage {...body} />
-    </DeferredAlertDialog>
+    </AlertDialog>
   );
 }
 

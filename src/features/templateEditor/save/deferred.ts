@@ -1,7 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const SaveQuestionDialog = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './SaveQuestionDialog.tsx').then(
-    (module) => module.SaveQuestionDialog,
-  ),
+export const SaveQuestionDialog = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './SaveQuestionDialog.tsx').then(
+      (module) => module.SaveQuestionDialog,
+    ),
+  { when: 'afterPaint' },
 );

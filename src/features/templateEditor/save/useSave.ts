@@ -14,7 +14,7 @@ import { type SaveError, toSaveError } from './saveError.ts';
 import { type SaveOutcome, useSaveTemplate } from './useSaveTemplate.ts';
 
 const loadCropper = () =>
-  retryImport(() => import(/* webpackChunkName: "editor-picture" */ './cropForLayout.ts'));
+  retryImport(() => import(/* webpackChunkName: "editor-tools" */ './cropForLayout.ts'));
 
 interface SaveOptions {
   editing: Editing;

@@ -1,7 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-export const TemplateChecks = deferComponent(() =>
-  import(/* webpackChunkName: "editor-later" */ './TemplateChecks.tsx').then(
-    (module) => module.TemplateChecks,
-  ),
+export const TemplateChecks = deferComponent(
+  () =>
+    import(/* webpackChunkName: "editor-tools" */ './TemplateChecks.tsx').then(
+      (module) => module.TemplateChecks,
+    ),
+  { when: 'afterPaint' },
 );

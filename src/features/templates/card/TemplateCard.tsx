@@ -6,8 +6,8 @@ import { getEditorPath, getPreviewPath } from '#domain/urls.ts';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { IconButton, IconLink } from '#ui/controls/IconButton.tsx';
 import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
-import { DeferredMenu } from '#ui/overlays/deferred.tsx';
-import type { MenuAction } from '#ui/overlays/Menu.tsx';
+import { Menu } from '#ui/overlays/Menu.tsx';
+import type { MenuAction } from '#ui/overlays/MenuPopover.tsx';
 import { Badge } from '#ui/feedback/Badge.tsx';
 import { LanguageCoverage } from './LanguageCoverage.tsx';
 import { fileMessages } from '../file/index.ts';
@@ -99,7 +99,7 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
             onClick={() => !isFavorite && onFavorite(template)}
           />
         </span>
-        <DeferredMenu label={formatLabel(templateMessages.more)} actions={useMenu(props)} />
+        <Menu label={formatLabel(templateMessages.more)} actions={useMenu(props)} />
       </div>
     </div>
   );

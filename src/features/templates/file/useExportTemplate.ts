@@ -2,11 +2,9 @@ import { useIntl } from 'react-intl';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { type ListedTemplate, useLazyOpenTemplateQuery } from '#data/rest/templatesApi.ts';
-import { retryImport } from '#runtime/retryImport.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
+import { exportTemplate } from './exportTemplate.ts';
 import { fileMessages } from './messages.ts';
-
-const loadExport = () => import(/* webpackChunkName: "template-file" */ './exportTemplate.ts');
 
 /** Returns a function that exports a template as a file. */
 export function useExportTemplate() {
@@ -16,7 +14,6 @@ export function useExportTemplate() {
   return async function exportFile(original: ListedTemplate): Promise<void> {
     errorToast.dismiss();
     try {
-      const { exportTemplate } = await retryImport(loadExport);
       const { template } = await openTemplate(original.id).unwrap();
       await exportTemplate({ ...template, name: original.name });
     } catch (error) {

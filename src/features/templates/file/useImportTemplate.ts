@@ -4,15 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useCreateTemplateMutation } from '#data/rest/templatesApi.ts';
-import { retryImport } from '#runtime/retryImport.ts';
 import { getEditorPath } from '#domain/urls.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { messages } from '../messages.ts';
 import { fileMessages } from './messages.ts';
 import { formatRejection } from './formatRejection.ts';
-
-const loadReader = () => import(/* webpackChunkName: "template-file" */ './readTemplateFile.ts');
+import { readTemplateFile } from './readTemplateFile.ts';
 
 /**
  * Returns a function that saves the template in a file as a new template.
@@ -53,19 +51,12 @@ export function useImportTemplate(existingIds: readonly string[]) {
   const importFile = async (file: File): Promise<void> => {
     errorToast.dismiss();
     setIsBusy(true);
-    try {
-      const { readTemplateFile } = await retryImport(loadReader);
-      const content = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
-      if ('template' in content) await storeTemplate(content.template);
-      else {
-        const reason = formatRejection(intl, content.rejection);
-        const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
-        errorToast.show({ text });
-      }
-    } catch {
-      // The code that reads files could not be loaded.
-      const text = intl.formatMessage(fileMessages.importFailed, { name: file.name });
-      errorToast.show({ text, retry: () => void importFile(file) });
+    const content = await readTemplateFile(file, config.MAX_BACKGROUND_IMAGE_BYTES);
+    if ('template' in content) await storeTemplate(content.template);
+    else {
+      const reason = formatRejection(intl, content.rejection);
+      const text = intl.formatMessage(fileMessages.refused, { file: file.name, reason });
+      errorToast.show({ text });
     }
     setIsBusy(false);
   };

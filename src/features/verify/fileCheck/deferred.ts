@@ -3,6 +3,6 @@ import { CheckZonePlaceholder } from './CheckZonePlaceholder.tsx';
 
 export const CheckZone = deferComponent(
   () =>
-    import(/* webpackChunkName: "check" */ './CheckZone.tsx').then((module) => module.CheckZone),
-  CheckZonePlaceholder,
+    import(/* webpackChunkName: "proof" */ './CheckZone.tsx').then((module) => module.CheckZone),
+  { when: 'afterPaint', fallback: CheckZonePlaceholder },
 );

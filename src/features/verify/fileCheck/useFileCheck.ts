@@ -32,7 +32,7 @@ export function useFileCheck(
     setState({ kind: 'busy', file });
     try {
       const { checkFile, readPdfInWorker } = await retryImport(
-        () => import(/* webpackChunkName: "check-file" */ './fileCheckChunk.ts'),
+        () => import(/* webpackChunkName: "verify" */ './fileCheckChunk.ts'),
       );
       const outcome = await checkFile(file, openCertificateId, {
         ...context,

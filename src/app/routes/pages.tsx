@@ -3,17 +3,23 @@ import { defineMessages, type TypedMessageDescriptor } from 'react-intl';
 import { loadApollo } from '#data/graphql/graphqlClient.ts';
 import { loadAdminMessages } from '#i18n/catalog.ts';
 import { sharedMessages } from '#i18n/sharedMessages.ts';
-import { type LazyComponent, lazyComponent } from '#runtime/lazyComponent.tsx';
+import { type DeferredComponent, deferComponent } from '#runtime/deferComponent.tsx';
 import { SignInPage } from '#session/SignInPage.tsx';
+import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 import { ErrorPage } from '../errors/ErrorView.tsx';
 import { ForbiddenPage, NotAuthorizedPage } from '../errors/AccessDeniedPages.tsx';
 import { messages } from '../messages.ts';
 import { isAdminScreen, type ScreenName } from './screenTable.ts';
 
+export interface PageProps {
+  /** Rendered next to the screen, once its code is loaded. */
+  children?: ReactNode;
+}
+
 interface Page {
   /** Title of the window, announced to screen readers after a navigation. */
   title: TypedMessageDescriptor;
-  Page: LazyComponent<object>;
+  Page: DeferredComponent<PageProps>;
 }
 
 const titles = defineMessages({
@@ -39,15 +45,24 @@ const titles = defineMessages({
   },
 });
 
-/** Creates a screen whose code is in a separate chunk, loaded in parallel with the messages of admin screens. */
+/** Creates a screen whose code is loaded in parallel with the messages of admin screens. */
 const createPage = (name: ScreenName, load: () => Promise<() => ReactNode>) =>
-  lazyComponent(async () => {
-    const [Page] = await Promise.all([load(), isAdminScreen(name) && loadAdminMessages()]);
-    return Page;
-  });
+  deferComponent<PageProps>(
+    async () => {
+      const [Page] = await Promise.all([load(), isAdminScreen(name) && loadAdminMessages()]);
+      return ({ children }) => (
+        <>
+          <Page />
+          {children}
+        </>
+      );
+    },
+    { when: 'render', fallback: ScreenPlaceholder },
+  );
 
 /** Creates a screen whose code is part of the main chunk. */
-const createEagerPage = (Page: () => ReactNode) => lazyComponent(() => Promise.resolve(Page));
+const createEagerPage = (name: ScreenName, Page: () => ReactNode) =>
+  createPage(name, () => Promise.resolve(Page));
 
 /** Component and title of each screen, by screen name. */
 export const pages: Readonly<Record<ScreenName, Page>> = {
@@ -61,12 +76,15 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
       ).then((module) => module.CertificatesPage);
     }),
   },
-  error: { title: messages.errorTitle, Page: createEagerPage(ErrorPage) },
+  error: { title: messages.errorTitle, Page: createEagerPage('error', ErrorPage) },
   forbidden: {
     title: messages.forbidden,
-    Page: createEagerPage(ForbiddenPage),
+    Page: createEagerPage('forbidden', ForbiddenPage),
   },
-  notAuthorized: { title: messages.notAuthorized, Page: createEagerPage(NotAuthorizedPage) },
+  notAuthorized: {
+    title: messages.notAuthorized,
+    Page: createEagerPage('notAuthorized', NotAuthorizedPage),
+  },
   templates: {
     title: sharedMessages.templatesTitle,
     Page: createPage('templates', () =>
@@ -99,6 +117,6 @@ export const pages: Readonly<Record<ScreenName, Page>> = {
   },
   signIn: {
     title: titles.signIn,
-    Page: createEagerPage(SignInPage),
+    Page: createEagerPage('signIn', SignInPage),
   },
 };

@@ -1,0 +1,23 @@
+import type { LayoutName } from '#domain/template/template.ts';
+import { layout7, layout8 } from './artwork.ts';
+import type { Layout } from './layout.ts';
+import { layout1 } from './layout1.ts';
+import { layout2 } from './layout2.ts';
+import { layout3 } from './layout3.ts';
+import { layout4 } from './layout4.ts';
+import { layout5 } from './layout5.ts';
+import { layout6 } from './layout6.ts';
+
+export type Layouts = Readonly<Record<LayoutName, Layout>>;
+
+/** All layouts by name. Loaded with `loadLayouts` in a chunk of their own. */
+export const allLayouts: Layouts = {
+  Layout1: layout1,
+  Layout2: layout2,
+  Layout3: layout3,
+  Layout4: layout4,
+  Layout5: layout5,
+  Layout6: layout6,
+  Layout7: layout7,
+  Layout8: layout8,
+};
