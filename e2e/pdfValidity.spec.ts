@@ -50,7 +50,7 @@ test.describe('sample of files', () => {
 
   test.beforeAll(async ({ browser }) => {
     if (missing.length > 0) return;
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     const page = await browser.newPage();
     await openEngine(page, await bundleEngine());
     const files: Documents = new Map();
