@@ -48,26 +48,23 @@ export function deferComponent<Props extends object>(
       if (Component) return;
       let isMounted = true;
       let timer: ReturnType<typeof setTimeout>;
+      // The component may be a whole screen; a transition renders it in small pieces.
       const settle = (getComponent: () => ComponentType<Props>) =>
-        // The component may be a whole screen; a transition renders it in small pieces.
         startTransition(() => setComponent(getComponent));
-      const start = async () => {
-        if (when === 'afterPaint') await waitForNextPaint();
+      const handleError = (error: unknown) => {
         if (!isMounted) return;
-        try {
-          const component = await preload();
-          if (isMounted) settle(() => component);
-        } catch (error) {
-          if (!isMounted) return;
-          if (when === 'afterPaint') timer = setTimeout(() => void start(), retryDelay);
-          // An error thrown by a state update reaches the error boundary.
-          else
-            settle(() => {
-              throw toError(error);
-            });
-        }
+        if (when === 'afterPaint') timer = setTimeout(start, retryDelay);
+        // An error thrown by a state update reaches the error boundary.
+        else
+          settle(() => {
+            throw toError(error);
+          });
       };
-      void start();
+      function start() {
+        preload().then((component) => isMounted && settle(() => component), handleError);
+      }
+      if (when === 'render') start();
+      else void waitForNextPaint().then(() => isMounted && start());
       return () => {
         isMounted = false;
         clearTimeout(timer);

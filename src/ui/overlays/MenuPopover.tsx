@@ -43,6 +43,7 @@ export function MenuPopover(props: MenuPopoverProps) {
       <Menu
         className={styles.menu ?? ''}
         aria-label={label}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu has the focus while it is open
         autoFocus={initialFocus}
         onClose={onClose}
       >
