@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
-import type { LoadState } from '#runtime/useLoaded.ts';
+import type { AsyncState } from '#runtime/useAsync.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import type { ImageRole } from '#rendering/images/loadDesign.ts';
 
@@ -12,7 +12,7 @@ const messageByRole = {
 } as const satisfies Record<ImageRole, MessageDescriptor>;
 
 /** Note displayed above a certificate if one of its images failed to load; otherwise renders nothing. */
-export function MissingImageNote({ drawing }: { drawing: LoadState<RenderedCertificate> }) {
+export function MissingImageNote({ drawing }: { drawing: AsyncState<RenderedCertificate> }) {
   const missingRole = drawing.value?.missingPicture;
   if (!missingRole) return null;
   return (

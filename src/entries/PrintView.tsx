@@ -9,7 +9,7 @@ import { onImportRetry } from '#runtime/retryImport.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { chooseLanguage, parseLanguage } from '#domain/language.ts';
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
-import { useLoaded } from '#runtime/useLoaded.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 import { LiveRegion } from '#ui/LiveRegion.tsx';
 import { createMountComponent } from './mount/createMountComponent.ts';
 import type { Mount, PrintViewProps } from './contract.ts';
@@ -99,7 +99,7 @@ interface LoadedPrintDocumentProps extends Omit<
 }
 
 function LoadedPrintDocument({ load, ...props }: LoadedPrintDocumentProps) {
-  const { value, error, isLoading, retry } = useLoaded(load);
+  const { value, error, isLoading, retry } = useAsync(load);
   return (
     <PrintDocument
       {...props}

@@ -4,7 +4,7 @@ import { MissingImageNote } from '#documents/MissingImageNote.tsx';
 import type { Language } from '#domain/language.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
-import type { LoadState } from '#runtime/useLoaded.ts';
+import type { AsyncState } from '#runtime/useAsync.ts';
 import { ApiError, hasErrorStatus } from '#data/apiError.ts';
 import { BlankAreasNote } from './BlankAreasNote.tsx';
 import { messages } from './messages.ts';
@@ -14,7 +14,7 @@ import type { PreviewSubject } from './usePreviewSubject.ts';
 export interface PreviewNotesProps {
   subject: PreviewSubject;
   language: Language;
-  rendering: LoadState<RenderedCertificate>;
+  rendering: AsyncState<RenderedCertificate>;
   onRetry: () => void;
   isRetrying: boolean;
   children: ReactNode;

@@ -11,7 +11,7 @@ import type { Language } from '#domain/language.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { RetryNote } from '#ui/feedback/RetryNote.tsx';
-import type { LoadState } from '#runtime/useLoaded.ts';
+import type { AsyncState } from '#runtime/useAsync.ts';
 import type { MarginOption } from './usePrintSheets.ts';
 import { messages } from './messages.ts';
 import styles from './PrintPanel.module.css';
@@ -21,7 +21,7 @@ export interface PrintPanelProps {
   /** Language of the certificate. */
   language: Language;
   onLanguage: (language: Language) => void;
-  rendering: LoadState<RenderedCertificate>;
+  rendering: AsyncState<RenderedCertificate>;
   margin: MarginOption;
   printDialog: { isIgnored: boolean; print: () => void };
   download: PdfDownload & { hasFailed: boolean };

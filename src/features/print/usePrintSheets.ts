@@ -7,7 +7,7 @@ import {
   type RenderedCertificate,
 } from '#rendering/renderCertificate.ts';
 import { useRenderedCertificate } from '#rendering/svg/useRenderedCertificate.ts';
-import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 
 export interface MarginOption {
   hasMargin: boolean;
@@ -16,7 +16,7 @@ export interface MarginOption {
 
 interface PrintSheets {
   /** The certificate as it was issued, which is saved as PDF, with its loading state. */
-  rendering: LoadState<RenderedCertificate>;
+  rendering: AsyncState<RenderedCertificate>;
   /** The certificate that is shown and printed, with the white margin if that option is on. */
   printedCertificate: RenderedCertificate | undefined;
   margin: MarginOption;
@@ -37,7 +37,7 @@ export function usePrintSheets(
         : undefined,
     [hasMargin, certificate, language, config],
   );
-  const marginRendering = useLoaded(renderWithMargin);
+  const marginRendering = useAsync(renderWithMargin);
   // Until the certificate with the margin is rendered, or if that fails, the one without it stays.
   const printedCertificate = (hasMargin && marginRendering.value) || rendering.value;
   return { rendering, printedCertificate, margin: { hasMargin, setHasMargin } };

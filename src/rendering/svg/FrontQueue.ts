@@ -12,18 +12,18 @@ export class FrontQueue {
 
   /**
    * Adds the front of a certificate to the queue and renders it.
-   * @param isWanted called before rendering starts; returns false if the front is not needed any more
-   * @returns undefined if the front is not needed any more
+   * @param signal if aborted before rendering starts, the front is not rendered
+   * @returns undefined if the signal was aborted
    * @throws errors of failed chunk requests
    */
   render(
     certificate: IssuedCertificate,
     wording: Wording,
     design: CertificateDesign,
-    isWanted = () => true,
+    signal?: AbortSignal,
   ): Promise<RenderedFront | undefined> {
     const rendering = this.last.then(async () => {
-      if (!isWanted()) return undefined;
+      if (signal?.aborted) return undefined;
       await new Promise((resolve) => setTimeout(resolve));
       return renderFront(certificate, wording, design);
     });

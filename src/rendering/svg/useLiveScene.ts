@@ -7,7 +7,7 @@ import {
   createDefaultTemplate,
   getDisplayedImageUrl,
 } from '#domain/template/template.ts';
-import { useLoaded } from '#runtime/useLoaded.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 import { createCertificateText, listCertificateTexts } from '../certificateText.ts';
 import { type DesignImage, createDesign } from '../design.ts';
 import {
@@ -40,7 +40,7 @@ export function useLiveScene(
   language: Language,
   config: RenderConfig,
 ): LiveScene {
-  const wordingResult = useLoaded(
+  const wordingResult = useAsync(
     useCallback(() => loadConfiguredWording(language, config), [language, config]),
   );
   const imagesResult = useDesignImages(certificate);
@@ -50,7 +50,7 @@ export function useLiveScene(
     () => wording && createCertificateText(certificate, wording),
     [certificate, wording],
   );
-  const { value: layouts, error: layoutsError } = useLoaded(loadLayouts);
+  const { value: layouts, error: layoutsError } = useAsync(loadLayouts);
   const { fonts, error: fontsError } = useFonts(
     text ? findRareCharacters(listCertificateTexts(text)) : undefined,
   );
@@ -99,7 +99,7 @@ function useDesignImages({ brand, template }: IssuedCertificate) {
     };
     return loadDesign(imageTemplate, brand);
   }, [layout, backgroundImage, rawImage, isUncropped, brand]);
-  const imagesResult = useLoaded(load);
+  const imagesResult = useAsync(load);
   if (imagesResult.value && !hasRendered) setHasRendered(true);
   return imagesResult;
 }
@@ -127,6 +127,6 @@ function findRareCharacters(texts: readonly string[]): string {
 
 function useFonts(rare: string | undefined) {
   const load = useCallback(() => loadScreenFonts(rare === undefined ? [] : [rare]), [rare]);
-  const { value: fonts, error } = useLoaded(load);
+  const { value: fonts, error } = useAsync(load);
   return { fonts, error };
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import type { Language } from '#domain/language.ts';
-import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import {
   renderCertificate,
   type RenderConfig,
@@ -17,10 +17,10 @@ export function useRenderedCertificate(
   certificate: IssuedCertificate,
   documentLanguage: Language,
   config: RenderConfig,
-): LoadState<RenderedCertificate> {
+): AsyncState<RenderedCertificate> {
   const render = useCallback(
     () => renderCertificate(certificate, documentLanguage, config),
     [certificate, documentLanguage, config],
   );
-  return useLoaded(render);
+  return useAsync(render);
 }

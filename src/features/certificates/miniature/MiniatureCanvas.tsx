@@ -121,20 +121,19 @@ function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureL
   useEffect(() => {
     // Without a token the user is being replaced, and these rows are about to unmount.
     if (learnerName === undefined || tokenAccess.getToken() === undefined) return;
-    let isWanted = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const show = (front: LoadedFront | undefined) => {
-      if (isWanted) onLoad({ language, front });
+      if (!signal.aborted) onLoad({ language, front });
     };
     renderer
-      .renderFront(certificate, learnerName, language, () => isWanted)
+      .renderFront(certificate, learnerName, language, signal)
       .then(show, (error: unknown) => {
         // Requests that were aborted by unmounting are not errors.
-        if (isWanted) console.error(error);
+        if (!signal.aborted) console.error(error);
         show(undefined);
       });
-    return () => {
-      isWanted = false;
-    };
+    return () => controller.abort();
   }, [renderer, certificate, learnerName, language, onLoad, tokenAccess]);
   return null;
 }

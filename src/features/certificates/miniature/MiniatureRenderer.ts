@@ -48,7 +48,7 @@ export class MiniatureRenderer {
 
   /**
    * Renders the front of a certificate with its images.
-   * @param isWanted called when the queued certificate is about to be rendered; returning false skips the rendering
+   * @param signal if aborted before rendering starts, the rendering is skipped
    * @returns undefined if the rendering was skipped, or if only the default template is available and the course has an
    * image
    */
@@ -56,7 +56,7 @@ export class MiniatureRenderer {
     certificate: Certificate,
     learnerName: string,
     language: Language,
-    isWanted: () => boolean,
+    signal: AbortSignal,
   ): Promise<LoadedFront | undefined> {
     // Loaded before queueing, so that a slow image does not block other miniatures.
     const [templateDesign, wording] = await Promise.all([
@@ -74,7 +74,7 @@ export class MiniatureRenderer {
       issuedCertificate,
       wording,
       templateDesign.design,
-      isWanted,
+      signal,
     );
     if (!rendered) return undefined;
     const { side, drawFallbackText } = rendered;

@@ -33,8 +33,8 @@ export function useRemainingPages(
   const { cursor } = current;
 
   const savePage = useStableCallback(
-    (isWanted: () => boolean, page: FetchedCertificates | undefined) => {
-      if (!isWanted()) return;
+    (signal: AbortSignal, page: FetchedCertificates | undefined) => {
+      if (signal.aborted) return;
       onRemainingPagesChange(
         page ? addPage(current, page, isAtTop()) : { ...current, hasFailed: true },
       );
@@ -42,17 +42,16 @@ export function useRemainingPages(
   );
   useEffect(() => {
     if (!isLoading) return;
-    let isWanted = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     fetchNextCertificates(context, cursor).then(
-      (page) => savePage(() => isWanted, page),
+      (page) => savePage(signal, page),
       (error: unknown) => {
         console.error(error);
-        savePage(() => isWanted, undefined);
+        savePage(signal, undefined);
       },
     );
-    return () => {
-      isWanted = false;
-    };
+    return () => controller.abort();
   }, [context, isLoading, cursor, savePage]);
 
   return {

@@ -3,13 +3,13 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { renderStatement } from '../export/index.ts';
 import type { Language } from '#domain/language.ts';
 import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
-import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { useGetPrimaryColor, useFetchCertificate } from '../useRenderCertificate.ts';
 import { createStatementLoader } from './statementLoader.ts';
 import type { StatementSubject } from './useStatementSubject.ts';
 
 /** The rendered statement with its loading state. */
-export interface StatementState extends LoadState<RenderedStatement | undefined> {
+export interface StatementState extends AsyncState<RenderedStatement | undefined> {
   /** Number of loaded certificates. */
   doneCount: number;
 }
@@ -43,5 +43,5 @@ export function useStatementDocument(
       selectionLabel: subject?.filterLabel,
     });
   }, [loadCertificates, subject, language, config, getPrimaryColor, issuedAt]);
-  return { ...useLoaded(load), doneCount };
+  return { ...useAsync(load), doneCount };
 }

@@ -9,7 +9,7 @@ import {
   builtInFields,
 } from '#domain/certificate/registeredFields.ts';
 import { waitForNextPaint } from '#runtime/waitForNextPaint.ts';
-import { useLoaded } from '#runtime/useLoaded.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 import { createFieldExamples } from './fieldExamples.ts';
 import { messages } from './messages.ts';
 
@@ -49,7 +49,7 @@ export function useRegisteredFields(): RegisteredFields {
     error,
     isLoading,
     retry,
-  } = useLoaded(useCallback(() => listAllMetadata(context), [context]));
+  } = useAsync(useCallback(() => listAllMetadata(context), [context]));
   const fields = useMemo(
     () => [...createFixedFields(intl), ...(companyMetadata ?? []).map(toRegisteredField)],
     [intl, companyMetadata],

@@ -47,7 +47,8 @@ export function useLayoutMiniatures(
   const [miniatures, setMiniatures] = useState<LayoutMiniatures>({});
 
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const queue = new FrontQueue();
     const thumbnails = new ThumbnailCache();
     const certificate = createSampleCertificate(createDefaultTemplate(), language, { issuer });
@@ -68,8 +69,8 @@ export function useLayoutMiniatures(
           backgroundImage: image,
           brand,
         };
-        const front = await queue.render(certificate, wording, design, () => isCurrent);
-        if (!front || !isCurrent) return;
+        const front = await queue.render(certificate, wording, design, signal);
+        if (!front || signal.aborted) return;
         startTransition(() => setMiniatures((previous) => ({ ...previous, [layout]: front })));
       }
     };
@@ -77,7 +78,7 @@ export function useLayoutMiniatures(
       drawAll().catch((error: unknown) => console.error(error));
     }, drawDelay);
     return () => {
-      isCurrent = false;
+      controller.abort();
       clearTimeout(timer);
     };
   }, [

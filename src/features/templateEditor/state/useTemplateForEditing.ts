@@ -11,7 +11,7 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { toError } from '#runtime/toError.ts';
 import { createDefaultTemplate } from '#domain/template/template.ts';
 import { selectBrandColor } from '#session/sessionSlice.ts';
-import { type LoadState, useLoaded } from '#runtime/useLoaded.ts';
+import { type AsyncState, useAsync } from '#runtime/useAsync.ts';
 import { createEditHistory, type EditHistory } from './editHistory.ts';
 import { restoreEditorSnapshot } from './editorSnapshot.ts';
 
@@ -39,7 +39,7 @@ export interface InitialEditorState {
 export function useTemplateForEditing(
   id: string | undefined,
   draftScope: string,
-): LoadState<InitialEditorState> {
+): AsyncState<InitialEditorState> {
   const context = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);
   const [openTemplate] = useLazyOpenTemplateQuery();
@@ -71,7 +71,7 @@ export function useTemplateForEditing(
       };
     }
   }, [id, draftScope, context, primaryColor, openTemplate, getTemplateOrFallback, listTemplates]);
-  return useLoaded(load);
+  return useAsync(load);
 }
 
 function createInitialState(

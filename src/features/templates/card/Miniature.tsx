@@ -10,7 +10,7 @@ import type { FrontQueue } from '#rendering/svg/FrontQueue.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
 import { type DetailLevel, getDetailLevel, SceneSvg } from '#rendering/svg/SceneSvg.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
-import { useLoaded } from '#runtime/useLoaded.ts';
+import { useAsync } from '#runtime/useAsync.ts';
 import styles from './Miniature.module.css';
 
 interface MiniatureProps {
@@ -55,14 +55,22 @@ function MiniatureDrawing({ template, queue, detail }: MiniatureProps & { detail
   const language = parseLanguage(useIntl().locale) ?? defaultLanguage;
   const { config } = usePluginContext();
   const issuer = useIssuer();
-  const draw = useCallback(async () => {
-    const [wording, design] = await Promise.all([
-      loadConfiguredWording(language, config),
-      loadDesign(template, issuer.brand),
-    ]);
-    return queue.render(createSampleCertificate(template, language, { issuer }), wording, design);
-  }, [queue, template, language, config, issuer]);
-  const { value: front, error } = useLoaded(draw);
+  const draw = useCallback(
+    async (signal: AbortSignal) => {
+      const [wording, design] = await Promise.all([
+        loadConfiguredWording(language, config),
+        loadDesign(template, issuer.brand),
+      ]);
+      return queue.render(
+        createSampleCertificate(template, language, { issuer }),
+        wording,
+        design,
+        signal,
+      );
+    },
+    [queue, template, language, config, issuer],
+  );
+  const { value: front, error } = useAsync(draw);
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { toError } from './toError.ts';
 
-export interface LoadState<Value> {
+export interface AsyncState<Value> {
   /** Result of the latest completed call. Unchanged while another call is in progress. */
   value: Value | undefined;
   /** Error of the latest completed call. Unchanged during a retry, so that the retry button stays on screen. */
@@ -10,28 +10,36 @@ export interface LoadState<Value> {
   retry: () => void;
 }
 
+type Load<Value> = (signal: AbortSignal) => Promise<Value>;
+
+interface Outcome<Value> {
+  load: Load<Value>;
+  attempt: number;
+  value?: Value;
+  error?: Error;
+}
+
 /**
- * Loads a value on mount, on `retry`, and when `load` changes. Only the result of the latest call is used.
- * @param load must be stable between renders
+ * Calls an asynchronous function on mount, on `retry`, and when the function changes. Only the result of the latest call
+ * is used.
+ * @param load must be stable between renders. Its signal is aborted when its result is no longer needed.
  */
-export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
+export function useAsync<Value>(load: Load<Value>): AsyncState<Value> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Value>>();
 
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
     const settle = (result: Pick<Outcome<Value>, 'value' | 'error'>) => {
-      if (!isCurrent) return;
+      if (controller.signal.aborted) return;
       // The result may render a whole screen; a transition renders it in small pieces.
       startTransition(() => setOutcome({ load, attempt, ...result }));
     };
-    load().then(
+    load(controller.signal).then(
       (value) => settle({ value }),
       (error: unknown) => settle({ error: toError(error) }),
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [load, attempt]);
 
   return {
@@ -40,11 +48,4 @@ export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
     isLoading: outcome?.load !== load || outcome.attempt !== attempt,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
   };
-}
-
-interface Outcome<Value> {
-  load: () => Promise<Value>;
-  attempt: number;
-  value?: Value;
-  error?: Error;
 }
