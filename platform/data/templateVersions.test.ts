@@ -85,4 +85,6 @@ test.each(databases)(
       ['0'],
     ]);
   },
+  // Each row starts a database.
+  120_000,
 );
