@@ -153,7 +153,12 @@ function createConfig(name: string, folder: string): Configuration {
       chunkLoadTimeout: timeouts.response,
       clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Classes instead of ES5 functions in rxjs.
+      conditionNames: ['es2015', '...'],
+      alias,
+    },
     module: { rules },
     optimization: {
       minimizer: [

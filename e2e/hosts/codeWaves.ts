@@ -36,8 +36,6 @@ export async function recordWaves(
   await page.route(`${platform.plugin}/**`, async (route) => {
     const path = new URL(route.request().url()).pathname.slice(1);
     if (isShown || !/\.(?:js|css)$/.test(path)) return route.continue();
-    // The layout is known only from the certificate.
-    if (/\/layout\d\./.test(path)) return route.continue();
     const kind = isNeeded(path) ? 'code' : 'later';
     log.push({ after: waves, kind, path });
     if (kind === 'later') return void deferredRoutes.push(route);

@@ -11,5 +11,5 @@ export interface ModuleEntry {
 export const moduleEntries = {
   CertificatesApp: { screen: 'home', preloadChunks: ['query'] },
   TemplatesApp: { screen: 'templates' },
-  PrintView: {},
+  PrintView: { preloadChunks: ['layouts'] },
 } as const satisfies Readonly<Record<string, ModuleEntry>>;
