@@ -101,7 +101,7 @@ for (const [title, imageKinds, tag] of [
     page,
   }) => {
     test.skip(!hasProgram('pdftoppm'), 'pdftoppm is not installed');
-    test.setTimeout(180_000);
+    test.setTimeout(420_000);
     expect(imageKinds.length).toBeGreaterThanOrEqual(20);
     await expectSameImages(page, imageKinds);
   });
