@@ -18,7 +18,7 @@ export const NoSearchResults: Story = { args: { route: '/?q=chess' } };
 export const Selection: Story = {
   play: async ({ canvas, userEvent }) =>
     // In English, Portuguese and Spanish.
-    userEvent.click(await canvas.findByRole('button', { name: /^Sele/ })),
+    userEvent.click(await canvas.findByRole('button', { name: /^Sele/ }, { timeout: 10_000 })),
 };
 export const Statement: Story = { args: { route: '/?statement=found' } };
 export const Empty: Story = { args: { responses: 'empty' } };
