@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Channel } from 'storybook/internal/channels';
+import { REQUEST_WHATS_NEW_DATA } from 'storybook/internal/core-events';
 import { mergeConfig } from 'vite';
 import packageFile from '../package.json' with { type: 'json' };
 
@@ -7,6 +9,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_serverChannel: (channel: Channel) => {
+    // Storybook would fetch its news from its site even if notifications are disabled.
+    channel.removeAllListeners(REQUEST_WHATS_NEW_DATA);
+    return channel;
+  },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
       publicDir: false,

@@ -7,7 +7,7 @@ import { buildAll, STORYBOOK } from './build.mjs';
 import { compileCatalogs } from './compileMessages.mjs';
 import { getNodeCommand, run } from './run.mjs';
 
-const options = ['--host', '127.0.0.1', '--port', '6006', '--no-open', '--no-version-updates'];
+const options = ['--host', '127.0.0.1', '--port', '6006', '--ci', '--no-version-updates'];
 
 if (process.argv.includes('--build')) await buildAll(['gallery']);
 else {
