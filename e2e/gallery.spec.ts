@@ -16,9 +16,6 @@ interface Story {
 let server: StaticServer;
 let stories: readonly Story[];
 
-// One worker builds the gallery.
-test.describe.configure({ mode: 'default' });
-
 test.beforeAll(async () => {
   test.setTimeout(5 * 60_000);
   execFileSync(process.execPath, ['scripts/gallery.mjs', '--build']);
@@ -47,40 +44,33 @@ function recordProblems(page: Page): string[] {
   return problems;
 }
 
-async function openStory(page: Page, { id }: Story, colorMode: string): Promise<void> {
-  await page.goto(`${server.url}/iframe.html?id=${id}&globals=colorMode:${colorMode}`);
+/** Opens a story as it is: its own colour mode, and a phone's size if it has the tag. */
+async function openStory(page: Page, { id, tags }: Story): Promise<void> {
+  await page.setViewportSize({ width: tags.includes('phone') ? 360 : 1280, height: 800 });
+  await page.goto(`${server.url}/iframe.html?id=${id}`);
   await expect(page.locator('body')).toHaveClass(/sb-show-(?:main|errordisplay)/);
   await page.waitForLoadState('networkidle');
 }
 
-const variants = [
-  { colorMode: 'light', device: 'a desktop', width: 1280 },
-  { colorMode: 'dark', device: 'a phone', width: 360 },
-];
-
-for (const { colorMode, device, width } of variants)
-  test(`every story of the gallery is accessible and logs no error, ${colorMode} on ${device} @full`, async ({
-    context,
-  }) => {
-    test.setTimeout(10 * 60_000);
-    const failures: Record<string, readonly string[]> = {};
-    const remaining = [...stories];
-    const openRemaining = async () => {
-      const page = await context.newPage();
-      await page.setViewportSize({ width, height: 800 });
-      const problems = recordProblems(page);
-      for (let story = remaining.pop(); story; story = remaining.pop()) {
-        problems.length = 0;
-        await openStory(page, story, colorMode);
-        const found = [
-          ...(story.tags.includes('logs-errors') ? [] : problems),
-          // A component alone has no heading.
-          ...(await listAxeViolations(page, ['page-has-heading-one'])),
-          ...((await measureOverflow(page)) > 0 ? ['The page scrolls sideways.'] : []),
-        ];
-        if (found.length > 0) failures[story.id] = found;
-      }
-    };
-    await Promise.all(Array.from({ length: pageCount }, openRemaining));
-    expect(failures).toEqual({});
-  });
+test('every story of the gallery is accessible and logs no error @full', async ({ context }) => {
+  test.setTimeout(10 * 60_000);
+  const failures: Record<string, readonly string[]> = {};
+  const remaining = [...stories];
+  const openRemaining = async () => {
+    const page = await context.newPage();
+    const problems = recordProblems(page);
+    for (let story = remaining.pop(); story; story = remaining.pop()) {
+      problems.length = 0;
+      await openStory(page, story);
+      const found = [
+        ...(story.tags.includes('logs-errors') ? [] : problems),
+        // A component alone has no heading.
+        ...(await listAxeViolations(page, ['page-has-heading-one'])),
+        ...((await measureOverflow(page)) > 0 ? ['The page scrolls sideways.'] : []),
+      ];
+      if (found.length > 0) failures[story.id] = found;
+    }
+  };
+  await Promise.all(Array.from({ length: pageCount }, openRemaining));
+  expect(failures).toEqual({});
+});

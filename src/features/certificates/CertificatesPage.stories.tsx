@@ -26,5 +26,5 @@ export const Loading: Story = { args: { responses: 'loading' } };
 export const Failed: Story = { args: { responses: 'failed' }, tags: ['logs-errors'] };
 export const LongNames: Story = { args: { responses: 'longNames' } };
 export const LongNamesInGrid: Story = { args: { route: '/?view=grid', responses: 'longNames' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['phone'] };
 export const Dark: Story = { globals: { colorMode: 'dark' } };

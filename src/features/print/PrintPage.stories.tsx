@@ -14,4 +14,4 @@ export const Unknown: Story = { args: { responses: 'empty' } };
 export const Loading: Story = { args: { responses: 'loading' } };
 export const Failed: Story = { args: { responses: 'failed' } };
 export const LongNames: Story = { args: { responses: 'longNames' } };
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['phone'] };

@@ -29,4 +29,5 @@ export const WithIcon: Story = { args: { icon: <ArrowDownUp aria-hidden /> } };
 export const CompactOnPhone: Story = {
   args: { icon: <ArrowDownUp aria-hidden />, isCompactWhenNarrow: true },
   globals: { viewport: { value: 'phone' } },
+  tags: ['phone'],
 };
