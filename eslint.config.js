@@ -66,7 +66,7 @@ export default tseslint.config(
   { files: ['src/**/*.{ts,tsx}'], plugins: { formatjs }, rules: messages },
   {
     files: ['src/**/*.tsx'],
-    ignores: ['src/**/*.test.tsx', 'src/testing/**'],
+    ignores: ['src/**/*.{test,stories}.tsx', 'src/testing/**'],
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
   ...createLayerConfigs([...SYNTAX, ...FUNCTION_NAMES], SYNTAX),

@@ -127,16 +127,24 @@ export { type AnyHostName, type HostName, hostNames } from './hosts/openHosts.ts
 export const tagFullUnless = (isInShortRun: boolean): '' | ' @full' =>
   isInShortRun ? '' : ' @full';
 
-/** Checks the page with axe and fails on any violation. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Checks the page with axe. @returns each violated rule with the HTML of the elements that violate it */
+export async function listAxeViolations(
+  page: Page,
+  disabledRules: readonly string[] = [],
+): Promise<string[]> {
   // Reporting passed rules as well would double the time.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .disableRules([...disabledRules]);
   // The default mode merges the results of frames in another page, which takes most of the time.
   axe.setLegacyMode(page.frames().length === 1);
   const { violations } = await axe.analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Checks the page with axe and fails on any violation. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await listAxeViolations(page)).toEqual([]);
 }
 
 /** Stores a template for a company; the first one becomes its default. @returns the id of the template */

@@ -9,6 +9,9 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { listFiles, hashFiles, resolveInRoot, readText, writeIfChanged } from './files.mjs';
 import { isMain, getNodeCommand, runOrThrow } from './run.mjs';
 
+/** The command line of Storybook, which shows the gallery. */
+export const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
+
 const ALWAYS = ['package-lock.json', 'tsconfig.json'];
 
 /** The builds: for each, its commands, which run in parallel, and its input files. */
@@ -48,9 +51,19 @@ export const BUILDS = {
     commands: [['e2e/hosts/build.mjs']],
     inputs: ['e2e/hosts', 'docs/telemetry.md', 'scripts/recipes.ts'],
   },
+  /** The static gallery, which tests open. */
+  gallery: {
+    commands: [
+      [STORYBOOK, 'build', '--output-dir', 'dist/gallery', '--quiet', '--loglevel', 'error'],
+    ],
+    inputs: ['.storybook', 'contract/examples', 'src'],
+  },
 };
 
-const isInput = (file) => !/node_modules|\.test\.tsx?$|^src\/testing\//.test(file);
+/** Returns whether a file belongs to a build. Tests are in none, stories only in the gallery. */
+const isInput = (name, file) =>
+  !/node_modules|\.test\.tsx?$/.test(file) &&
+  (name === 'gallery' || !/\.stories\.tsx$|^src\/testing\//.test(file));
 
 // Types check the settings already; validating them again takes most of a second.
 const env = { NODE_ENV: 'production', SKIP_VALIDATION: 'true' };
@@ -66,7 +79,7 @@ async function writeBeside(name) {
 async function build(name, force) {
   const { commands, inputs } = BUILDS[name];
   const stampFile = `.cache/build-${name}`;
-  const stamp = hashFiles(listFiles(...ALWAYS, ...inputs).filter(isInput));
+  const stamp = hashFiles(listFiles(...ALWAYS, ...inputs).filter((file) => isInput(name, file)));
   if (!force && readText(stampFile) === stamp && existsSync(resolveInRoot('dist', name))) {
     console.log(`${name}: up to date.`);
     return;

@@ -84,7 +84,9 @@ function listProblems(texts, compiled) {
 export function compileCatalogs() {
   const sources = listFiles('src').filter(
     (file) =>
-      /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && hasMessages(readText(file)),
+      /(?<!\.d)\.tsx?$/.test(file) &&
+      !/\.(?:test|stories)\.tsx?$/.test(file) &&
+      hasMessages(readText(file)),
   );
   const stamp = hashFiles([...sources, ...listFiles('src/i18n', 'scripts')].filter(isSource));
   if (readText(STAMP) === stamp && existsSync(resolveInRoot(COMPILED))) return [];

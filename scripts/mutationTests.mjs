@@ -21,7 +21,7 @@ try {
   const stryker = new Stryker({
     mutate: [
       target === folder ? `src/${folder}/**/*.{ts,tsx}` : `src/${target}`,
-      '!src/**/*.test.{ts,tsx}',
+      '!src/**/*.{test,stories}.{ts,tsx}',
       '!src/**/*.generated.ts',
       // Texts are checked by the catalogs.
       '!src/**/messages.ts',

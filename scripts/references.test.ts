@@ -8,6 +8,7 @@ const exists = (path: string) => existsSync(join(root, path));
 /** Pattern of generated files and files of other projects, which are not checked. */
 const skipped = /(?:^|\/)(?:node_modules|dist|compiled|recipes|test-results)(?:\/|$)/;
 const folders = [
+  '.storybook',
   'src',
   'batch',
   'webpack',

@@ -19,7 +19,8 @@ export const LAYERS = [
 ];
 
 const SOURCES = '*.{ts,tsx}';
-const TESTS = '**/*.{test,spec}.{ts,tsx}';
+/** Tests, and the stories of the gallery, which may import `src/testing` and feature subfolders as tests do. */
+const TESTS = '**/*.{test,spec,stories}.{ts,tsx}';
 /** Number of folder levels that a layer may have below its own folder. */
 const MAX_DEPTH = 3;
 
@@ -87,7 +88,7 @@ function createLayerConfig(name, syntax, testSyntax) {
         rules: createRules([outside, higher, subfolder, TESTING, NEWER], syntax),
       },
       {
-        files: [`${folder}/*.test.{ts,tsx}`],
+        files: [`${folder}/*.{test,stories}.{ts,tsx}`],
         rules: createRules([outside, higher], testSyntax),
       },
     ];

@@ -70,6 +70,13 @@ const CASES: [title: string, file: string, text: string, rules: string[]][] = [
   ['rejects src/testing', 'src/app/x.ts', from('#testing/renderApp.ts'), STATIC],
   ['rejects APIs of newer React versions', 'src/ui/x.ts', `${NEWER} from 'react';\n`, STATIC],
   ['imports src/testing in a test', 'src/app/x.test.ts', from('#testing/renderApp.ts'), []],
+  [
+    'imports src/testing in a story',
+    'src/ui/x.stories.tsx',
+    from('#testing/stories/Screen.tsx'),
+    [],
+  ],
+  ['rejects a higher layer in a story', 'src/ui/x.stories.tsx', from('#data/x.ts'), STATIC],
   ['rejects a higher layer in a test', 'src/domain/x.test.ts', from('#data/x.ts'), STATIC],
   ['imports rendering from batch', 'batch/x.ts', from('#rendering/scene.ts'), []],
   ['rejects screens in batch', 'batch/x.ts', from('#features/print/PrintDocument.tsx'), STATIC],

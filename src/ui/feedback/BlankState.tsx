@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './BlankState.module.css';
 
 export interface BlankStateProps {
-  /** Illustration from the folder `ui/art`. */
+  /** Illustration from the folder `ui/illustrations`. */
   art: ReactNode;
   title: ReactNode;
   /** Text of one sentence. */

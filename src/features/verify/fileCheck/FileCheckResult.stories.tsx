@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createCertificate } from '#testing/certificates.ts';
+import type { CertificateResult } from '../comparison/index.ts';
+import { FileCheckResult } from './FileCheckResult.tsx';
+
+const certificate = createCertificate();
+
+/** Creates the outcome of a file with certificates that have these results. */
+const createOutcome = (...results: Partial<CertificateResult>[]) => ({
+  kind: 'checked' as const,
+  certificates: results.map((result): CertificateResult => ({
+    id: certificate.id,
+    certificate,
+    verdict: 'same',
+    differences: [],
+    reasons: [],
+    isSigned: false,
+    ...result,
+  })),
+});
+
+const differing: Partial<CertificateResult> = {
+  verdict: 'differs',
+  differences: [
+    { field: 'learner', source: 'page', record: certificate.user.name, file: 'Ana Beatriz Moura' },
+    { field: 'grade', source: 'attachment', record: '9.5', file: '10' },
+  ],
+};
+const unsure: Partial<CertificateResult> = { verdict: 'unsure', reasons: ['appended'] };
+const unknown: Partial<CertificateResult> = { verdict: 'unknown', certificate: undefined };
+
+const meta = {
+  component: FileCheckResult,
+  args: {
+    file: new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' }),
+    outcome: createOutcome({}),
+    openCertificateId: certificate.id,
+    onCheckAnother: () => undefined,
+  },
+} satisfies Meta<typeof FileCheckResult>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Same: Story = {};
+export const Signed: Story = { args: { outcome: createOutcome({ isSigned: true }) } };
+export const Differs: Story = { args: { outcome: createOutcome(differing) } };
+export const Unsure: Story = { args: { outcome: createOutcome(unsure) } };
+export const Unknown: Story = { args: { outcome: createOutcome(unknown) } };
+export const OtherCertificate: Story = { args: { openCertificateId: 'other' } };
+export const SeveralCertificates: Story = {
+  args: { outcome: createOutcome({}, differing, unsure, unknown) },
+};
+export const TooLarge: Story = { args: { outcome: { kind: 'rejected', reason: 'size' } } };
+export const NoPdf: Story = { args: { outcome: { kind: 'rejected', reason: 'kind' } } };
+export const NoCertificate: Story = { args: { outcome: { kind: 'rejected', reason: 'nothing' } } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye, Printer } from 'lucide-react';
+import { getIconClass, type IconName } from '../icons/icon.ts';
+import { IconAnchor, IconButton, IconLink } from './IconButton.tsx';
+
+const iconNames: readonly IconName[] = [
+  'bookOpen',
+  'download',
+  'eye',
+  'loaderCircle',
+  'printer',
+  'recycle',
+  'route',
+];
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Print: Safety at work', icon: <Printer aria-hidden /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Small: Story = { args: { size: 'small' } };
+export const Disabled: Story = { args: { disabledReason: 'The pop-up was blocked.' } };
+export const WithTooltip: Story = {
+  play: ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
+};
+export const LinkToScreen: Story = {
+  render: () => (
+    <IconLink to="/preview" label="Preview: Safety at work" icon={<Eye aria-hidden />} />
+  ),
+};
+export const LinkToOtherPage: Story = {
+  render: () => (
+    <IconAnchor href="#print" label="Print: Safety at work" icon={<Printer aria-hidden />} />
+  ),
+};
+export const IconsByClass: Story = {
+  render: () => (
+    <>
+      {iconNames.map((name) => (
+        <IconButton key={name} label={name} icon={getIconClass(name)} />
+      ))}
+    </>
+  ),
+};

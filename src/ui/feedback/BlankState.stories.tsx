@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Art } from '../illustrations/Art.tsx';
+import { Button } from '../controls/Button.tsx';
+import { BlankState } from './BlankState.tsx';
+
+const meta = {
+  component: BlankState,
+  args: {
+    art: <Art name="empty" />,
+    title: 'No certificates yet',
+    children: 'Complete a course to earn the first one.',
+  },
+} satisfies Meta<typeof BlankState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithoutActions: Story = {};
+export const WithActions: Story = {
+  args: {
+    art: <Art name="error" />,
+    title: 'The list could not be loaded',
+    actions: (
+      <>
+        <Button look="primary">Try again</Button>
+        <Button>Go back</Button>
+      </>
+    ),
+  },
+};
+export const OnlyTitle: Story = {
+  args: { art: <Art name="notFound" />, title: 'Not found', children: undefined },
+};
