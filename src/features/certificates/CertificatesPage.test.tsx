@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
+import { endSession } from '#session/login.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import {
   injectFault,
@@ -14,6 +15,11 @@ import {
 } from '#testing/platform.ts';
 import { expectConsoleError } from '#testing/console.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
+import {
+  loadCertificatePage,
+  loadUserMetadata,
+  refreshCertificateView,
+} from './loadCertificates.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
@@ -141,6 +147,20 @@ test('stores the plain list and clears it with the session', async () => {
   await waitFor(() => expect(getListIds()).toHaveLength(3));
   act(() => void store.dispatch(signedOut()));
   expect(getListIds()).toEqual([]);
+});
+
+test('requests of the page are not sent once the session has ended', async () => {
+  await createLearner(1);
+  const { store } = renderHome();
+  await expectRowCount(1);
+  await screen.findByText(/^1 certificate/);
+  void store.dispatch(endSession());
+  const actions = await Promise.all([
+    store.dispatch(loadUserMetadata()),
+    store.dispatch(loadCertificatePage({ view: 'list' })),
+    store.dispatch(refreshCertificateView({ view: 'list' })),
+  ]);
+  for (const { meta } of actions) expect(meta).toMatchObject({ condition: true });
 });
 
 describe('grid view', () => {
