@@ -116,7 +116,7 @@ describe('list view', () => {
     expect(getRow('Onboarding')).toHaveTextContent(/Mission.*Refresher.*No grade/);
     expect(screen.getByRole('link', { name: 'Preview: Safety' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/\/en\/preview\/.+/),
+      expect.stringMatching(new RegExp(`^${getPlatformUrl()}/en/preview/.+`)),
     );
     expect(await screen.findByText('2 certificates · 8 h 30 min of workload')).toBeInTheDocument();
   });
