@@ -159,7 +159,7 @@ test('leaks no memory and no listeners over two hundred mounts @full', async ({
           window.host.unmount('app');
           await waitUntil(() => app?.childNodes.length === 0);
           app?.remove();
-          window.host.heard.length = 0;
+          window.host.calls.length = 0;
         }
       },
       [{ router: 'memory', token }, times] as const,

@@ -153,11 +153,11 @@ test('shows the empty list, the forbidden page for a disabled company and the no
   await expect(getTitle(blocked)).toHaveText(
     /^(Ops, você não tem acesso|Oops, you don't have access) /,
   );
-  expect(blocked.path()).toMatch(/\/forbidden$/);
+  expect(blocked.getPath()).toMatch(/\/forbidden$/);
   expectedFailures.push('401 GET /gateway/workspace/v1/users/current');
   const unknown = await open('standalone', 'nobody');
   await expect(getTitle(unknown)).toHaveText(/não tem autorização|not authorized/);
-  expect(unknown.path()).toMatch(/\/not-authorized$/);
+  expect(unknown.getPath()).toMatch(/\/not-authorized$/);
 });
 
 test('switches users within one mount when the host passes another token', async ({

@@ -14,7 +14,7 @@ function drawToDataUrl(width: number, height: number, draw: (context: Context) =
 
 /** Draws the symbol of the logo: two peaks, the far one paler. */
 function drawLogoMark(context: Context, color: string): void {
-  const peak = (x: number, top: number, alpha: number) => {
+  const drawPeak = (x: number, top: number, alpha: number) => {
     context.globalAlpha = alpha;
     context.fillStyle = color;
     context.beginPath();
@@ -26,8 +26,8 @@ function drawLogoMark(context: Context, color: string): void {
     context.lineTo(x + 50, 280);
     context.fill();
   };
-  peak(140, 60, 0.55);
-  peak(20, 20, 1);
+  drawPeak(140, 60, 0.55);
+  drawPeak(20, 20, 1);
   context.globalAlpha = 1;
 }
 

@@ -6,8 +6,8 @@ import { readFileBlocks } from '../../scripts/recipes.ts';
 import { getNodeCommand, runOrThrow } from '../../scripts/run.mjs';
 import { ensurePackages } from '../../scripts/system/packages.mjs';
 
-const here = import.meta.dirname;
-const dist = resolve(here, '../../dist/hosts');
+const folder = import.meta.dirname;
+const dist = resolve(folder, '../../dist/hosts');
 
 rmSync(dist, { recursive: true, force: true });
 for (const name of ['react18', 'react191', 'telemetry']) ensurePackages(`e2e/hosts/${name}`);
@@ -15,7 +15,7 @@ await runOrThrow(getNodeCommand('scripts/webpack.mjs', 'e2e/hosts/webpack.config
   env: { NODE_ENV: 'production' },
 });
 await build({
-  root: resolve(here, 'vite'),
+  root: resolve(folder, 'vite'),
   configFile: false,
   logLevel: 'warn',
   build: {
@@ -25,7 +25,7 @@ await build({
     modulePreload: { polyfill: false },
   },
 });
-const telemetry = resolve(here, 'telemetry');
+const telemetry = resolve(folder, 'telemetry');
 const wiring = resolve(telemetry, 'signals.js');
 const { 'signals.js': wiringSource } = readFileBlocks('docs/telemetry.md');
 await build({
@@ -50,5 +50,5 @@ await build({
     },
   },
 });
-cpSync(resolve(here, 'plain'), resolve(dist, 'plain'), { recursive: true });
-cpSync(resolve(here, 'hostPage.js'), resolve(dist, 'plain/hostPage.js'));
+cpSync(resolve(folder, 'plain'), resolve(dist, 'plain'), { recursive: true });
+cpSync(resolve(folder, 'hostPage.js'), resolve(dist, 'plain/hostPage.js'));

@@ -15,7 +15,7 @@ interface HostCallbackCall {
 
 /** The object `window.host` of every host page; see hostPage.js. */
 export interface HostPage {
-  heard: HostCallbackCall[];
+  calls: HostCallbackCall[];
   hint(module: string, language: string, lendsReact: boolean): Promise<void>;
   mount(slot: string, module: string, props: object): Promise<void>;
   update(slot: string, props: object): void;
@@ -73,7 +73,7 @@ export const update = (page: Page, slot: string, props: object) =>
 export const getCallbackArgs = (page: Page, slot: string, event: string) =>
   page.evaluate(
     ([id, name]) =>
-      window.host.heard
+      window.host.calls
         .filter((call) => call.slot === id && call.event === name)
         .map((call) => call.args),
     [slot, event] as const,

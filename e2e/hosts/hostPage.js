@@ -24,16 +24,16 @@ const toSerializable = (value) => (value instanceof Error ? value.message : valu
  */
 export function startHostPage(load, { plugin, pluginUrl }) {
   const mounted = new Map();
-  const heard = [];
+  const calls = [];
   const createCallbacks = (slot) =>
     Object.fromEntries(
       callbacks.map((event) => [
         event,
-        (...args) => void heard.push({ slot, event, args: args.map(toSerializable) }),
+        (...args) => void calls.push({ slot, event, args: args.map(toSerializable) }),
       ]),
     );
   window.host = {
-    heard,
+    calls,
     /** Preloads what a module needs before the remote entry is loaded. */
     async hint(module, language, lendsReact) {
       const answer = await fetch(`${pluginUrl}/preload.json`);

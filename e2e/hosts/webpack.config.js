@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 
-const here = import.meta.dirname;
+const folder = import.meta.dirname;
 
 /**
  * Creates the webpack configuration of a host.
@@ -20,9 +20,9 @@ function createHostConfig(
     mode,
     devtool: false,
     target: ['web', 'es2022'],
-    entry: resolve(here, 'webpack', entry),
+    entry: resolve(folder, 'webpack', entry),
     output: {
-      path: resolve(here, '../../dist/hosts', name),
+      path: resolve(folder, '../../dist/hosts', name),
       publicPath: '/',
       uniqueName: name,
       filename: '[name].[contenthash].js',
@@ -32,7 +32,7 @@ function createHostConfig(
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false })],
     },
     resolve: {
-      modules: [...(packages ? [resolve(here, packages, 'node_modules')] : []), 'node_modules'],
+      modules: [...(packages ? [resolve(folder, packages, 'node_modules')] : []), 'node_modules'],
     },
     module: {
       rules: [
@@ -52,7 +52,7 @@ function createHostConfig(
     plugins: [
       new ModuleFederationPlugin({ name, shared, dts: false, manifest: false }),
       new HtmlWebpackPlugin({
-        template: resolve(here, 'webpack/index.html'),
+        template: resolve(folder, 'webpack/index.html'),
         scriptLoading: 'defer',
       }),
     ],

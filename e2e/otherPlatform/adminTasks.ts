@@ -145,7 +145,7 @@ export async function runAdminTasks({ page, otherPlatform, open }: AdminRun): Pr
   const calls = ['POST /certificate-templates'];
   await save(location, otherPlatform, calls);
   const createdId = (await fetchTemplates(otherPlatform)).at(-1)?.id;
-  await expect.poll(location.path).toMatch(new RegExp(`/editor/${createdId}$`));
+  await expect.poll(location.getPath).toMatch(new RegExp(`/editor/${createdId}$`));
   await chooseColor(location, page, '7a1f5c');
   await save(location, otherPlatform, [...calls, `PUT /certificate-templates/${createdId}`]);
   await rename(location, page, RENAMED);

@@ -17,7 +17,7 @@ export interface PluginLocation {
   /** Root element of the plugin. */
   screen: Locator;
   /** Path of the plugin's router. */
-  path(): string;
+  getPath(): string;
 }
 
 interface Fixtures {
@@ -40,12 +40,12 @@ async function openPlugin(
   const query = start ? `page=${start}` : '';
   if (where === 'standalone') {
     await page.goto(`${plugin}/signin/${encodeURIComponent(token)}?${query}`);
-    return { screen: page.locator('body'), path: () => new URL(page.url()).pathname };
+    return { screen: page.locator('body'), getPath: () => new URL(page.url()).pathname };
   }
   if (where === 'frame') {
     await page.goto(`${host}/frame.html?token=${encodeURIComponent(token)}&${query}`);
-    const path = () => new URL(page.frames().at(-1)?.url() ?? '').pathname;
-    return { screen: page.frameLocator('iframe').locator('body'), path };
+    const getPath = () => new URL(page.frames().at(-1)?.url() ?? '').pathname;
+    return { screen: page.frameLocator('iframe').locator('body'), getPath };
   }
   if (where === 'shell') {
     await page.goto(`${shell}/enter/${encodeURIComponent(token)}`);
@@ -54,15 +54,15 @@ async function openPlugin(
       home: /^(Certificados|Certificates)$/,
     };
     await page.getByRole('link', { name: linkNames[start ?? 'home'] }).click();
-    const path = () =>
+    const getPath = () =>
       new URL(page.url()).pathname.replace(/^\/(?:certificates|administration)/, '');
-    return { screen: page.locator('[data-certs-root]'), path };
+    return { screen: page.locator('[data-certs-root]'), getPath };
   }
   await openAddress(page, host + BASE);
   await mountModule(page, 'app', 'CertificatesApp', { basePath: BASE, token });
   if (start) await update(page, 'app', { path: `/${start}` });
-  const path = () => new URL(page.url()).pathname.slice(BASE.length);
-  return { screen: page.locator('#app'), path };
+  const getPath = () => new URL(page.url()).pathname.slice(BASE.length);
+  return { screen: page.locator('#app'), getPath };
 }
 
 /** Returns the form of an Authorization header. The specification requires the raw token for REST, and a scheme for queries. */

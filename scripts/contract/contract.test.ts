@@ -2,6 +2,7 @@ import {
   type OtherPlatform,
   startOtherPlatform,
 } from '../../e2e/otherPlatform/startOtherPlatform.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import {
   type Company,
   createCompany,
@@ -242,14 +243,13 @@ describe('a broken platform is told', () => {
   });
 
   test('a connection that ends before the response to the preflight', async () => {
-    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expectConsoleError(/^Error: gone/);
     const variant: ResponseVariant = () => {
       throw new Error('gone');
     };
     expect(await listFaults(/^OPTIONS \S*\/users/, variant)).toContain(
       'the user: the preflight (OPTIONS) has no answer: browsers will never send the call',
     );
-    quiet.mockRestore();
   });
 
   test('a preflight that does not allow the token', async () => {

@@ -1,14 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { injectFault, type Company, createCompany, createUser } from '#testing/platform.ts';
-import { renderAppAsync, type RenderAppOptions } from '#testing/mount/renderApp.tsx';
+import { renderApp, type RenderAppOptions } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void;
 
 beforeEach(async () => {
   company = await createCompany();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stop();
@@ -16,7 +15,7 @@ afterEach(() => {
 });
 
 async function openAndTrack(path: string, options?: RenderAppOptions) {
-  const view = await renderAppAsync(path, options);
+  const view = renderApp(path, options);
   stop = view.stop;
   return view;
 }
@@ -96,8 +95,7 @@ describe('access to the plugin', () => {
   ])(
     'shows the error view when %s fails with %j, and “Try again” restarts the session',
     async (path, fault, reason) => {
-      const { company_id } = company;
-      await injectFault({ company_id, method: 'GET', path, times: 1, ...fault });
+      await injectFault(company, `GET ${path}`, { times: 1, ...fault });
       const { history } = await openAndTrack('/en/', { token: company.learner.token });
       await findHeading('Something went wrong');
       const hint = screen.getByText(/give support the code [0-9A-F]{4}-[0-9A-F]{2}/);

@@ -1,11 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ApiError } from '#data/apiError.ts';
 import { login } from '#session/login.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { createCompany } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
 
 test('createMount calls onForbidden for a 403 of a query service only while a user is signed in', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expectConsoleError(/^ApiError: Socket closed with event 4403/, 2);
   const onForbidden = jest.fn();
   const { context, store, stop } = createTestMount({ onForbidden });
   const error = new ApiError('network', 'Socket closed with event 4403 forbidden', { status: 403 });

@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { retryImport } from '#runtime/retryImport.ts';
-import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
+import { expectConsoleError } from '#testing/console.ts';
+import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   injectFault,
   type Company,
@@ -19,9 +20,7 @@ import { mount as mountTemplates } from './TemplatesApp.tsx';
 let company: Company;
 let events: PluginEvent[];
 
-beforeAll(disableActEnvironment);
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
   events = [];
 });
@@ -48,8 +47,6 @@ const openAsAdmin = (path: string, props: Partial<HostProps> = {}) =>
   });
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const failRequests = (path: string, fault: object) =>
-  injectFault({ company_id: company.company_id, method: 'GET', path, ...fault });
 
 const changedTemplate = createTemplateBody({ name: 'De outra pessoa', layout: 'Layout2' });
 
@@ -91,7 +88,7 @@ describe('screen-ready', () => {
     const { unmount } = open({ token: 'nobody' });
     await waitFor(() => expect(getCodes('screen-ready')).toEqual(['not-authorized']));
     unmount();
-    await failRequests('/users/current', { status: 503, times: 1 });
+    await injectFault(company, 'GET /users/current', { status: 503, times: 1 });
     open();
     const retryButton = await screen.findByRole('button', { name: 'Tentar de novo' });
     await wait(300);
@@ -125,27 +122,35 @@ describe('call-failed', () => {
   ])(
     'contains the name of the call and the code for %s',
     async (_description, path, fault, code) => {
-      await failRequests(path, { ...fault, times: 1 });
+      await injectFault(company, `GET ${path}`, { ...fault, times: 1 });
       open();
       await screen.findByRole('button', { name: 'Tentar de novo' });
       await waitFor(() => expect(getCodes('call-failed')).toEqual([code]));
     },
   );
 
-  test.each<[string, object, string]>([
-    ['a status', { status: 500, body: '{}' }, 'listUserCertificates:500'],
+  test.each<[string, object, string, RegExp]>([
+    [
+      'a status',
+      { status: 500, body: '{}' },
+      'listUserCertificates:500',
+      /^ApiError: .* status code 500/,
+    ],
     [
       'errors in a response',
       { body: '{"errors":[{"message":"no"}]}' },
       'listUserCertificates:graphql',
+      /^ApiError: no/,
     ],
     [
       'a response without the list',
       { body: '{"data":{"certificates":5}}' },
       'listUserCertificates:shape',
+      /^ApiError: Unexpected answer: certificates/,
     ],
-  ])('is sent once for the GraphQL services: %s', async (_description, fault, code) => {
-    await failRequests('/missions/graphql', { method: 'POST', ...fault, times: 1 });
+  ])('is sent once for the GraphQL services: %s', async (_description, fault, code, logged) => {
+    expectConsoleError(logged, 1);
+    await injectFault(company, 'POST /missions/graphql', { ...fault, times: 1 });
     open();
     await waitFor(() => expect(getCodes('call-failed')).toEqual([code]));
     await wait(200);
@@ -153,8 +158,9 @@ describe('call-failed', () => {
   });
 
   test('is sent for optional data although the screen is displayed', async () => {
+    expectConsoleError(/^ApiError: .* status code 502/, 1);
     await giveCertificates(company.learner, 1);
-    await failRequests('/company/graphql', { method: 'POST', status: 502, times: 1 });
+    await injectFault(company, 'POST /company/graphql', { status: 502, times: 1 });
     open();
     await screen.findByRole('listitem');
     await waitFor(() => expect(getCodes('call-failed')).toEqual(['listCompanyUserMetadata:502']));
@@ -178,7 +184,7 @@ describe('call-failed', () => {
   });
 
   test('has the time from the request to its failure in ms', async () => {
-    await failRequests('/users/current', { status: 503, delay_ms: 400, times: 1 });
+    await injectFault(company, 'GET /users/current', { status: 503, delay_ms: 400, times: 1 });
     open();
     await waitFor(() => expect(getCodes('call-failed')).toHaveLength(1));
     expect(events[0]?.ms).toBeGreaterThanOrEqual(390);
@@ -255,15 +261,16 @@ const listLeaves = (value: unknown): unknown[] =>
     : [value];
 
 test('events of a whole session contain only three keys and no personal data', async () => {
+  expectConsoleError(/^ApiError: .* status code 500/, 1);
   const [certificateId = ''] = await giveCertificates(company.admin, 2);
   const templateId = await createTemplate(company);
   const secret = 'https://plugin.example/remote/home.js?token=secret&at=/a/secret';
   const error = Object.assign(new Error('secret'), { request: secret });
-  await failRequests('/missions/graphql', { method: 'POST', status: 500, times: 1 });
+  await injectFault(company, 'POST /missions/graphql', { status: 500, times: 1 });
   const { update } = open({ token: company.admin.token });
   await findHeading('Meus certificados');
   await retryImport(jest.fn().mockRejectedValueOnce(error).mockResolvedValue(0));
-  await failRequests(`/certificates/${certificateId}`, { status: 500, times: 1 });
+  await injectFault(company, `GET /certificates/${certificateId}`, { status: 500, times: 1 });
   update({ path: `/preview/${certificateId}` });
   await screen.findByRole('button', { name: 'Tentar de novo' });
   update({ path: '/preview/nobodys?secret=1' });
@@ -307,6 +314,7 @@ test('events of a whole session contain only three keys and no personal data', a
 });
 
 test('errors of host callbacks are logged and do not affect the plugin', async () => {
+  expectConsoleError(/^Error: The host is broken\./);
   const error = new Error('The host is broken.');
   const throwError = () => {
     throw error;
@@ -323,7 +331,6 @@ test('errors of host callbacks are logged and do not affect the plugin', async (
   await findHeading('Página não encontrada: /nowhere');
   update({ path: '/' });
   await findHeading('Meus certificados');
-  expect(console.error).toHaveBeenCalledWith(error);
 });
 
 test('onReady is called with the version of the release', async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
-import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
+import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
@@ -10,7 +10,7 @@ import {
   getPlatformUrl,
   getRequests,
 } from '#testing/platform.ts';
-import { createTestConfig } from '#testing/mount/renderApp.tsx';
+import { createTestConfig } from '#testing/mount/renderApp.ts';
 import { mount } from './CertificatesApp.tsx';
 import type { CertificatesAppProps } from './contract.ts';
 import { mount as mountPrint } from './PrintView.tsx';
@@ -18,9 +18,7 @@ import { mount as mountTemplates } from './TemplatesApp.tsx';
 
 let company: Company;
 
-beforeAll(disableActEnvironment);
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   clearCookies();
   localStorage.clear();
   company = await createCompany();

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { waitFor, within } from '@testing-library/dom';
-import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
+import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import { createCompany, giveCertificates } from '#testing/platform.ts';
 import { startRewritingProxy, type RewritingProxy } from '#testing/rewritingProxy.ts';
 import {
@@ -14,14 +14,12 @@ let proxy: RewritingProxy;
 let certificateId = '';
 
 beforeAll(async () => {
-  disableActEnvironment();
   proxy = await startRewritingProxy();
   const { learner } = await createCompany();
   [certificateId = ''] = await giveCertificates(learner, [{ type: 'CONTENT', name: 'Safety' }]);
 });
 afterAll(() => proxy.close());
 beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   Object.assign(globalThis, { __webpack_public_path__: 'https://plugin.example/' });
 });
 afterEach(async () => {

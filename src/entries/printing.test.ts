@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
+import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
@@ -15,9 +15,7 @@ const plugin = 'https://certificates.example';
 let company: Company;
 let id: string;
 
-beforeAll(disableActEnvironment);
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // Set by webpack's runtime to the origin of the plugin's files.
   Object.assign(globalThis, { __webpack_public_path__: `${plugin}/` });
   company = await createCompany();

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { unmountAll, mountInHost, disableActEnvironment } from '#testing/mount/mountInHost.ts';
+import { expectConsoleError } from '#testing/console.ts';
+import { unmountAll, mountInHost } from '#testing/mount/mountInHost.ts';
 import {
   injectFault,
   type Company,
@@ -13,9 +14,7 @@ import type { CertificatesAppProps } from './contract.ts';
 
 let company: Company;
 
-beforeAll(disableActEnvironment);
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
 });
 afterEach(async () => {
@@ -122,7 +121,7 @@ describe('update with a new token', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'Noturno' }));
     await screen.findByText('Alterações não salvas');
     const body = JSON.stringify({ id: admin.id, company_id, role: 'admin' });
-    await injectFault({ company_id, method: 'GET', path: '/users/current', body, times: 1 });
+    await injectFault(company, 'GET /users/current', { body, times: 1 });
     update({ token: sameUser.token });
     const getLastToken = async () => (await getRequests(company_id)).at(-1)?.headers.authorization;
     await waitFor(async () => expect(await getLastToken()).toBe(sameUser.token));
@@ -274,8 +273,9 @@ describe('onSessionExpired', () => {
     ['the GraphQL service', 'graphql'],
     ['the REST service', '/missions/certificates'],
   ])('is called once if %s responds with 401 during the session', async (_name, path) => {
+    if (path === 'graphql') expectConsoleError(/^ApiError: .* status code 401/);
     const onSessionExpired = jest.fn();
-    await injectFault({ company_id: company.company_id, method: '*', path, status: 401 });
+    await injectFault(company, `* ${path}`, { status: 401 });
     open({ onSessionExpired });
     await findHeading(refusedHeading);
     await new Promise((resolve) => setTimeout(resolve, 300));

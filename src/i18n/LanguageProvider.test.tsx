@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Language } from '#domain/language.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { LanguageProvider } from './LanguageProvider.tsx';
 import { sharedMessages } from './sharedMessages.ts';
 import { useCertificateDateFormatter } from './useCertificateDateFormatter.ts';
@@ -83,7 +84,6 @@ test('LanguageProvider shows the last of two languages set in quick succession',
 describe('LanguageProvider with a language that fails to load', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -92,6 +92,7 @@ describe('LanguageProvider with a language that fails to load', () => {
   const exhaustRetries = () => act(() => jest.advanceTimersByTimeAsync(3000));
 
   test('throws to the error boundary if it is the first language', async () => {
+    expectConsoleError(/^TypeError: load is not a function/, 1);
     render(createElement(missingLanguage));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await exhaustRetries();

@@ -10,6 +10,7 @@ import {
 import type { ApiError } from '#data/apiError.ts';
 import { ReactPluginContext } from './pluginContext.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
+import { expectConsoleError } from '#testing/console.ts';
 import { clearCookies } from '#testing/cookies.ts';
 import { type Company, createCompany } from '#testing/platform.ts';
 import { createTestMount } from '#testing/mount/createTestMount.ts';
@@ -27,7 +28,6 @@ let mount: ReturnType<typeof createTestMount>;
 beforeEach(async () => {
   clearCookies();
   company = await createCompany();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   mount.stop();
@@ -86,6 +86,8 @@ describe('SignInPage', () => {
     ['no token', undefined],
     ['an unknown token', 'unknown'],
   ])('shows an error and does not navigate for %s', async (_name, token) => {
+    // React and its router log errors that reach an error element.
+    expectConsoleError(/^(?:React Router caught .*)?ApiError: /s, 2);
     const { router } = renderSignInPage('', token);
     expect(await screen.findByRole('alert')).toHaveTextContent('401');
     expect(router.state.location.pathname).toBe('/signin');

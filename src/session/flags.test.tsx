@@ -2,7 +2,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { type Config, parseConfig } from '#domain/config.ts';
 import type { ConfigInput } from '#domain/configInput.ts';
+import { allowConsoleError, expectConsoleError } from '#testing/console.ts';
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
@@ -25,9 +27,9 @@ let started: FlagsClient[];
 beforeEach(async () => {
   company = await createCompany();
   started = [];
-  // Timers are fake; the network is real.
+  // Timers are fake; the network is real: a test may pass the timeout of a request that is still pending.
   jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  allowConsoleError(/^Unleash: .* TimeoutError: /);
   fetches = jest.spyOn(globalThis, 'fetch');
 });
 afterEach(() => {
@@ -90,8 +92,7 @@ async function setToggle(name: FlagName, enabled: boolean): Promise<void> {
   });
 }
 
-const failRequests = (fault: object) =>
-  injectFault({ company_id: company.company_id, method: '*', path, ...fault });
+const failRequests = (fault: Fault) => injectFault(company, `* ${path}`, fault);
 
 const countFetches = () =>
   fetches.mock.calls.filter(([url]) => typeof url === 'string' && url.includes(path)).length;
@@ -171,6 +172,7 @@ describe('a toggle left out of the response because it is off', () => {
   });
 
   test('counts as on while the service is down', async () => {
+    expectConsoleError(/^Unleash: .* TypeError: fetch failed/);
     const flags = createClient({
       FLAGS_URL: 'http://localhost:1/api/frontend',
       FLAGS_UNKNOWN: 'off',
@@ -219,6 +221,7 @@ describe('state of the flags client', () => {
   test.each([500, 429, 404])(
     'is error after a response with status %d, and the cached toggles are kept',
     async (status) => {
+      expectConsoleError(/^Unleash: .* did not have an ok response/);
       await setToggle(grid, false);
       const flags = await start();
       await waitUntil(() => flags.isEnabled(grid) === false);
@@ -235,6 +238,7 @@ describe('state of the flags client', () => {
   );
 
   test('is error after a dropped connection and healthy after the next good response', async () => {
+    expectConsoleError(/^Unleash: .* TypeError: fetch failed/);
     const flags = await start();
     await failRequests({ drop: true, times: 1 });
     await refresh();
@@ -246,6 +250,7 @@ describe('state of the flags client', () => {
   });
 
   test('is error when the service is down at the start, and every toggle is on', async () => {
+    expectConsoleError(/^Unleash: .* TypeError: fetch failed/);
     const flags = createClient({ FLAGS_URL: 'http://localhost:1/api/frontend/all' });
     flags.start();
     flags.identify('a', company.company_id);
@@ -254,6 +259,7 @@ describe('state of the flags client', () => {
   });
 
   test('stays healthy when a metrics request fails', async () => {
+    expectConsoleError(/^Unleash: unable to send feature metrics TypeError: Failed to fetch/, 1);
     const flags = await start();
     flags.countUse(grid);
     fetches.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -306,7 +312,6 @@ describe('stop of the flags client', () => {
     await act(() => jest.advanceTimersByTimeAsync(300_000));
     expect(countFetches()).toBe(0);
     expect(client.getState()).not.toBe('error');
-    expect(console.error).not.toHaveBeenCalled();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
@@ -335,7 +340,7 @@ describe('useFlag', () => {
       </ReactPluginContext>
     );
     const { rerender } = render(createToggle(0));
-    return (renderCount: number) => rerender(createToggle(renderCount));
+    return { rerender: (renderCount: number) => rerender(createToggle(renderCount)) };
   }
 
   test('returns true until the service turns the toggle off, and follows its changes', async () => {
@@ -353,7 +358,7 @@ describe('useFlag', () => {
 
   test('counts one use per change, not per render', async () => {
     const flags = createClient();
-    const rerender = renderToggle(flags);
+    const { rerender } = renderToggle(flags);
     flags.start();
     flags.identify(company.learner.id, company.company_id);
     await waitUntil(

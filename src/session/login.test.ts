@@ -1,8 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { listUserCertificates } from '#data/graphql/listUserCertificates.ts';
 import type { SessionStore } from './pluginContext.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
@@ -26,12 +28,10 @@ type Mount = ReturnType<typeof createTestMount>;
 
 let company: Company;
 let mounts: Mount[];
-let consoleError: jest.SpyInstance;
 
 beforeEach(async () => {
   clearCookies();
   mounts = [];
-  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
 });
 afterEach(() => {
@@ -106,12 +106,7 @@ describe('login with a token', () => {
   });
 
   test('identifies user and company to the feature-flag service before the settings response', async () => {
-    await injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path: '/settings',
-      stall: true,
-    });
+    await injectFault(company, 'GET /settings', { stall: true });
     const { store } = start({
       config: {
         FLAGS_URL: `${getPlatformUrl()}/api/frontend`,
@@ -131,6 +126,7 @@ describe('login with a token', () => {
   });
 
   test('succeeds while the feature-flag service is down', async () => {
+    expectConsoleError(/^Unleash: .* TypeError: fetch failed/);
     const { store } = start({
       config: { FLAGS_URL: 'http://localhost:1/api/frontend', FLAGS_CLIENT_KEY: 'a' },
     });
@@ -182,15 +178,15 @@ describe('login that fails', () => {
     expect(await listCalls(disabledCompany.company_id)).toHaveLength(2);
   });
 
-  test.each([
+  test.each<[string, number | undefined, [request: string, fault: Fault] | undefined]>([
     ['an unknown token', 401, undefined],
-    ['status 500 of the user', 500, { path: '/users/current', status: 500 }],
-    ['status 500 of the settings', 500, { path: '/settings', status: 500 }],
-    ['status 403 of the settings', 403, { path: '/settings', status: 403 }],
-    ['a dropped connection', undefined, { path: '/settings', drop: true as const }],
-    ['a user without an id', undefined, { path: '/users/current', body: '{"company_id":"x"}' }],
+    ['status 500 of the user', 500, ['GET /users/current', { status: 500 }]],
+    ['status 500 of the settings', 500, ['GET /settings', { status: 500 }]],
+    ['status 403 of the settings', 403, ['GET /settings', { status: 403 }]],
+    ['a dropped connection', undefined, ['GET /settings', { drop: true }]],
+    ['a user without an id', undefined, ['GET /users/current', { body: '{"company_id":"x"}' }]],
   ])('logs out and throws an ApiError after %s', async (_name, status, fault) => {
-    if (fault) await injectFault({ company_id: company.company_id, method: 'GET', ...fault });
+    if (fault) await injectFault(company, ...fault);
     const cookies = recordCookies();
     const mount = start();
     const usedToken = fault ? company.learner.token : 'unknown';
@@ -217,6 +213,7 @@ test('unmounting during login does not change the session cookie of another tab'
 
 describe('logout', () => {
   test('deletes the session cookie and clears the token, the user and the tokens of the clients', async () => {
+    expectConsoleError(/^ApiError: .* status code 401/, 1);
     const mount = start();
     await mount.store.dispatch(login(company.learner.token));
     expect(document.cookie).toContain('certificates_session=');
@@ -254,20 +251,16 @@ describe('startSession', () => {
     const mount = start();
     await expect(mount.store.dispatch(startSession())).rejects.toMatchObject(noSessionError);
     expect(selectPhase(mount.store.getState())).toBe('signedOut');
-    expect(consoleError).not.toHaveBeenCalled();
     expect(fetches).not.toHaveBeenCalled();
   });
 
   test.each(['demo-learner', '42', '%22%22', '%7B%22token%22%3A1%7D'])(
     'logs an error, deletes the cookie and throws for the invalid cookie %s',
     async (value) => {
+      expectConsoleError(/^InvalidSessionCookie/, 1);
       document.cookie = `certificates_session=${value}; path=/`;
       const mount = start();
       await expect(mount.store.dispatch(startSession())).rejects.toMatchObject({ status: 401 });
-      expect(consoleError).toHaveBeenCalledTimes(1);
-      expect(consoleError).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'InvalidSessionCookie' }),
-      );
       expect(document.cookie).toBe('');
       expect(getToken(mount)).toBeNull();
     },
@@ -290,13 +283,7 @@ describe('startSession', () => {
 });
 
 test('startSession joins a failed login that is still logging out', async () => {
-  await injectFault({
-    company_id: company.company_id,
-    method: 'GET',
-    path: '/settings',
-    status: 500,
-    times: 1,
-  });
+  await injectFault(company, 'GET /settings', { status: 500, times: 1 });
   const { store } = start({ sessionStore: createHostSession(company.learner.token) });
   let secondStart: Promise<unknown> | undefined;
   let hasStarted = false;
@@ -361,10 +348,7 @@ describe('replaceToken', () => {
     const mount = start();
     await mount.store.dispatch(login(learner.token));
     const { user, settings } = mount.store.getState().session;
-    await injectFault({
-      company_id,
-      method: 'GET',
-      path: '/users/current',
+    await injectFault(company, 'GET /users/current', {
       body: JSON.stringify({ id: learner.id, company_id, role: 'learner' }),
       times: 1,
     });

@@ -18,13 +18,7 @@ afterEach(() => mount.stop());
 
 describe('session start after a failed login', () => {
   const failSettings = (status: number) =>
-    injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path: '/settings',
-      status,
-      times: 1,
-    });
+    injectFault(company, 'GET /settings', { status, times: 1 });
 
   test('retries with the same token although the session cookie was deleted', async () => {
     await failSettings(500);

@@ -4,6 +4,7 @@ import { listUserCertificates } from '#data/graphql/listUserCertificates.ts';
 import type { SessionStore } from './pluginContext.ts';
 import { clearCookies, recordCookies } from '#testing/cookies.ts';
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
@@ -22,7 +23,6 @@ let stops: (() => void)[];
 beforeEach(async () => {
   clearCookies();
   stops = [];
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
 });
 afterEach(() => {
@@ -54,8 +54,7 @@ async function waitForRequest(part: string): Promise<void> {
   }
 }
 
-const breakSettings = (fault: object) =>
-  injectFault({ company_id: company.company_id, method: 'GET', path: '/settings', ...fault });
+const breakSettings = (fault: Fault) => injectFault(company, 'GET /settings', fault);
 
 describe('locale set by a login', () => {
   const unprefixed = { config: { LOCALE_STRATEGY: 'no_prefix' } } as const;
@@ -77,10 +76,7 @@ describe('locale set by a login', () => {
 
   test('is not required of a user without preferences', async () => {
     const { id, token } = company.learner;
-    await injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path: '/users/current',
+    await injectFault(company, 'GET /users/current', {
       body: JSON.stringify({ id, company_id: company.company_id, role: 'learner' }),
     });
     const { store } = start();
@@ -186,17 +182,11 @@ describe('replaceToken', () => {
   });
 
   test('keeps cached responses and pending requests for the same user', async () => {
-    const { company_id, learner } = company;
+    const { learner } = company;
     const { store, context } = start();
     await store.dispatch(login(learner.token));
     await listCompanyUserMetadata(context);
-    await injectFault({
-      company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
-      delay_ms: 300,
-      times: 1,
-    });
+    await injectFault(company, 'POST listUserCertificates', { delay_ms: 300, times: 1 });
     const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
     const certificates = listUserCertificates(context, { order, limit: 10 });
     await waitForRequest('/missions/graphql');

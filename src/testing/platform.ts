@@ -101,21 +101,28 @@ export function setFlag({ company_id }: Company, name: string, enabled: boolean)
   return callControl('POST', 'flags', { company_id, name, enabled });
 }
 
-/** Makes matching requests of one company fail: `times` times, or until `removeFaults` is called. */
-export function injectFault(fault: {
-  company_id: string;
-  method: string;
-  path: string;
+export interface Fault {
   status?: number;
   body?: string;
   content_type?: string;
   delay_ms?: number;
-  drop?: true;
+  drop?: boolean;
   /** Whether the request never gets a response. */
-  stall?: true;
+  stall?: boolean;
   times?: number;
-}): Promise<{ id: string }> {
-  return callControl('POST', 'faults', fault);
+}
+
+/**
+ * Makes matching requests of a company fail: `times` times, or until `removeFaults` is called.
+ * @param request method and part of the path, such as `GET /settings`; `*` is any method
+ */
+export function injectFault(
+  { company_id }: Pick<Company, 'company_id'>,
+  request: string,
+  fault: Fault,
+): Promise<{ id: string }> {
+  const [method, path] = request.split(' ');
+  return callControl('POST', 'faults', { company_id, method, path, ...fault });
 }
 
 export function removeFaults(companyId: string): Promise<void> {

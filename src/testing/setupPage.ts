@@ -8,6 +8,16 @@ configure({
   getElementError: (message) => new Error(message ?? ''),
 });
 
+// Responses of the platform update screens at any time, as in a browser. `act` is for tests that cause every update.
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+
+// React reports elements that a browser does not know. jsdom does not know `<search>`; types check the names of elements.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+
+// jsdom logs an error instead of focusing a window, and with each `getContext`, as it has no canvas.
+window.focus = () => undefined;
+HTMLCanvasElement.prototype.getContext = () => null;
+
 // jsdom has no layout: elements never intersect the viewport.
 window.IntersectionObserver = class {
   readonly root = null;

@@ -1,6 +1,6 @@
 /**
  * A page that embeds the plugin in an iframe as the specification says: a sign-in link, and `{ type, data }` messages. Query
- * parameters: those of the sign-in link (`token`, `page`, `id`), `colorMode` and `parentUrl`. Tests use `window.framed`.
+ * parameters: those of the sign-in link (`token`, `page`, `id`), `colorMode` and `parentUrl`.
  */
 const { pluginUrl } = await (await fetch('/config.json')).json();
 const query = new URLSearchParams(location.search);
@@ -11,7 +11,6 @@ frame.width = '1200';
 frame.height = '900';
 
 const post = (type, value) => frame.contentWindow.postMessage({ type, data: value }, pluginUrl);
-const heard = [];
 
 /**
  * Posts the settings to the plugin. The specification does not say when the plugin listens, so they are posted again after
@@ -28,7 +27,6 @@ function postSettings() {
 
 window.addEventListener('message', ({ origin, source, data: message }) => {
   if (origin !== pluginUrl || source !== frame.contentWindow) return;
-  heard.push(message);
   if (message?.type === 'ready') postSettings();
 });
 frame.addEventListener('load', postSettings);
@@ -37,4 +35,3 @@ const link = new URL(`/signin/${encodeURIComponent(query.get('token') ?? '')}`, 
 for (const key of ['page', 'id']) if (query.has(key)) link.searchParams.set(key, query.get(key));
 frame.src = link.href;
 document.body.append(frame);
-window.framed = { heard, tell: post };

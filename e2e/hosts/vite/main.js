@@ -6,7 +6,7 @@ import * as ReactDomClient from 'react-dom/client';
 import { createEmptyRoot, readHostConfig, startHostPage } from '../hostPage.js';
 
 const config = await readHostConfig();
-const share = (lib) => ({
+const createShare = (lib) => ({
   version: React.version,
   lib: () => lib,
   shareConfig: { singleton: false, requiredVersion: '^19.0.0' },
@@ -16,10 +16,10 @@ const federation = createInstance({
   name: 'vite_host',
   remotes,
   shared: {
-    react: share(React),
-    'react/jsx-runtime': share(JsxRuntime),
-    'react-dom': share(ReactDom),
-    'react-dom/client': share(ReactDomClient),
+    react: createShare(React),
+    'react/jsx-runtime': createShare(JsxRuntime),
+    'react-dom': createShare(ReactDom),
+    'react-dom/client': createShare(ReactDomClient),
   },
 });
 

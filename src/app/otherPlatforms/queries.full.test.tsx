@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
+import { allowConsoleError, expectConsoleError } from '#testing/console.ts';
 import {
   optionalCertificateFields,
   removeField,
@@ -60,6 +61,7 @@ describe('Home with responses of other query services', () => {
   ])(
     'shows certificates and a note when the response also has a %s error',
     async (_code, error) => {
+      expectConsoleError(/^ApiError: No\./, 1);
       platform.respondWith(
         limitVariant(
           'POST',
@@ -73,6 +75,7 @@ describe('Home with responses of other query services', () => {
   );
 
   test('leaves out a certificate without an id and shows a note', async () => {
+    expectConsoleError(/^Left out what could not be read: id /, 1);
     platform.respondWith(
       limitVariant('POST', graphql, (answer) => {
         const { data } = answer.body as { data: { certificates: { id?: string }[] } };
@@ -104,6 +107,7 @@ describe('Home with responses of other query services', () => {
   test.each(Object.entries(emptyResponses))(
     'shows an error and a retry button when the certificates response is %s',
     async (_name, variant) => {
+      expectConsoleError(/^ApiError: (?:Unexpected|Server response was missing)/, 1);
       platform.respondWith(limitVariant('POST', graphql, variant));
       await openHome(false);
     },
@@ -122,6 +126,8 @@ describe('Home with responses of other query services', () => {
     ['a status of 401', () => ({ status: 401, body: {} })] as const,
     ['a status of 403', () => ({ status: 403, body: {} })] as const,
   ])('shows certificates when the metadata response is %s', async (_name, variant) => {
+    // The test does not wait for the response.
+    allowConsoleError(/^ApiError: /);
     platform.respondWith(limitVariant('POST', metadata, variant));
     await openHome(true);
     // No part of the page waits for this request.

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
+import { expectConsoleError } from '#testing/console.ts';
 import { limitVariant, setUpOtherPlatform } from '#testing/mount/otherPlatform.tsx';
 import type { ResponseVariant } from '#testing/rewritingProxy.ts';
 
@@ -42,6 +43,7 @@ describe('menu of registered data', () => {
   );
 
   test('fetches again after a response that could not be parsed', async () => {
+    expectConsoleError(/^ApiError: Unexpected answer: companyUserMetadata\.items/, 1);
     platform.respondWith(
       limitVariant('POST', metadata, () => ({
         body: { data: { companyUserMetadata: { items: 'x' } } },

@@ -9,8 +9,9 @@ import {
   giveCertificates,
   getRequests,
 } from '#testing/platform.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { buildMinimalJpeg } from '#testing/minimalImages.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let certificateId: string;
@@ -18,7 +19,6 @@ let stop: () => void = () => undefined;
 let print: jest.SpyInstance;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // A browser fires this event when it opens the dialog.
   print = jest.spyOn(window, 'print').mockImplementation(() => {
     window.dispatchEvent(new Event('beforeprint'));
@@ -42,7 +42,7 @@ afterEach(() => {
 /** Renders a page without a session, standalone as the public sees it, or embedded in a host. */
 function renderPage(path: string, context: 'standalone' | 'embedded' = 'standalone') {
   const view = renderApp(path);
-  if (context === 'standalone') view.container.dataset.standalone = '';
+  if (context === 'standalone') view.root.dataset.standalone = '';
   stop = view.stop;
   return { ...view, user: userEvent.setup() };
 }
@@ -85,7 +85,7 @@ describe('the printable certificate', () => {
   test('always uses the light theme', async () => {
     const view = renderPage(`/print/${certificateId}`);
     await findSide('Frente');
-    expect(view.container).toHaveAttribute('data-theme', 'light');
+    expect(view.root).toHaveAttribute('data-theme', 'light');
   });
 
   test('uses the language of its URL and offers the others', async () => {
@@ -138,14 +138,14 @@ describe('the printable certificate', () => {
   });
 
   test('sets the title and excludes a standalone page from search engines while it is mounted', async () => {
-    const { unmount } = renderPage(`/print/${certificateId}`);
+    const { stop } = renderPage(`/print/${certificateId}`);
     await waitFor(() =>
       expect(document.title).toBe('Certificação de Curso – Lia Aprendiz – Segurança'),
     );
     expect(document.head.innerHTML).toContain('noindex');
-    unmount();
+    stop();
+    await waitFor(() => expect(document.title).toBe(''));
     expect(document.head.innerHTML).not.toContain('noindex');
-    expect(document.title).toBe('');
   });
 
   test('does not change the document of a host', async () => {
@@ -164,6 +164,9 @@ describe('a background image that cannot be loaded', () => {
   beforeEach(async () => {
     // jsdom does not decode images.
     HTMLImageElement.prototype.decode = decode.mockRejectedValue(new Error('no picture'));
+    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(40);
+    jest.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(30);
+    expectConsoleError(/^The background could not be loaded: .* Error: no picture/);
     await createTemplate(company, { raw_image: pixel });
     await issueCertificate();
   });
@@ -188,11 +191,7 @@ describe('a background image that cannot be loaded', () => {
 
 describe('brand images that cannot be loaded', () => {
   const respondWithBrand = (brand: object) =>
-    injectFault({
-      // Requests without a token belong to no company.
-      company_id: '*',
-      method: 'GET',
-      path: `/certificates/${certificateId}`,
+    injectFault({ company_id: '*' }, `GET /certificates/${certificateId}`, {
       body: JSON.stringify({ id: certificateId, user: { name: 'Lia Aprendiz' }, ...brand }),
     });
 
@@ -211,6 +210,7 @@ describe('brand images that cannot be loaded', () => {
     ],
   ])('are reported and left out: “%s”', async (note, brand) => {
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('no picture'));
+    expectConsoleError(/^The (?:logo|signature) could not be loaded: https:\/\/files\.example\//);
     await respondWithBrand(brand);
     renderPage(`/print/${certificateId}`);
     expect(await screen.findByText(note)).toBeVisible();
@@ -247,11 +247,7 @@ describe('the public page without a certificate', () => {
   });
 
   test('retries after a server error', async () => {
-    await injectFault({
-      // Requests without a token belong to no company.
-      company_id: '*',
-      method: 'GET',
-      path: `/certificates/${certificateId}`,
+    await injectFault({ company_id: '*' }, `GET /certificates/${certificateId}`, {
       status: 503,
       times: 1,
     });

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor } from '@testing-library/react';
 import { createCompany } from '#testing/platform.ts';
-import { renderAppAsync } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 const routes = [
   '/',
@@ -35,20 +35,15 @@ function getFinalPath(route: string, visitor: Visitor): string {
 const getHeading = () =>
   screen.getByRole('heading', { level: 1, name: (name) => !/^(Entrando|Signing in)/.test(name) });
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
-
 for (const visitor of ['anonymous', 'learner', 'admin', 'blocked company'] as const)
   test.each(['', '/en'])(
     `every route redirects correctly (visitor: ${visitor}, prefix: “%s”)`,
     async (prefix) => {
-      const company = await createCompany(
-        visitor === 'blocked company' ? { show_certificates: false } : {},
-      );
+      const company = await createCompany({ show_certificates: visitor !== 'blocked company' });
       const { token } = visitor === 'admin' ? company.admin : company.learner;
       for (const route of routes) {
         const options = visitor === 'anonymous' ? {} : { token };
-        const { history, stop } = await renderAppAsync(prefix + route, options);
+        const { history, stop } = renderApp(prefix + route, options);
         const getPath = () => history.location.pathname.replace(/^\/en(?=\/|$)/, '') || '/';
         await waitFor(() => {
           expect([route, getPath()]).toEqual([route, getFinalPath(route, visitor)]);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { parseConfig } from '#domain/config.ts';
 import type { ConfigInput } from '#domain/configInput.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { createCompany, getPlatformUrl } from '#testing/platform.ts';
 import { waitUntil } from '#testing/waitUntil.ts';
 import { createFlags, type FlagName, type FlagsClient } from './flags.ts';
@@ -86,9 +87,6 @@ async function startProxy(service: string) {
       }),
   };
 }
-
-// The library logs every failed request, also one that the end of a test aborts.
-beforeAll(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 type FlagsProxy = Awaited<ReturnType<typeof startProxy>>;
 
@@ -191,6 +189,7 @@ describe.each(services)('%s', (_name, service, key) => {
   });
 
   test('is in error after a failed request until the next response and keeps the toggles', async () => {
+    expectConsoleError(/^Unleash: .* did not have an ok response/);
     await start();
     await expectToggles();
     proxy.fail(503);
@@ -205,6 +204,7 @@ describe.each(services)('%s', (_name, service, key) => {
   });
 
   test('is in error with a wrong client key', async () => {
+    expectConsoleError(/^Unleash: .* did not have an ok response/);
     flags = createFlags(
       parseConfig(
         { MISSIONS_API: proxy.url, WORKSPACE_API: proxy.url },

@@ -25,7 +25,7 @@ afterEach(() => client.stop());
 
 /** Queries certificates from a server that returns the given response body. */
 async function queryWithResponse(body: string) {
-  await injectFault({ company_id: company.company_id, method: 'POST', path: 'graphql', body });
+  await injectFault(company, 'POST graphql', { body });
   const order = { field: 'CREATED_AT', direction: 'DESC' } as const;
   return client.query('listUserCertificates', { order, limit: 10 }, 'no-cache');
 }

@@ -1,4 +1,5 @@
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
@@ -17,7 +18,6 @@ import { documentsApi, loadTemplateOrFallback, loadCertificate } from './documen
 let company: Company;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany({ primary_color: '#6D28D9' });
 });
 afterEach(() => jest.restoreAllMocks());
@@ -34,8 +34,8 @@ const giveContent = async (learner: Person) => {
 
 const noTexts = ['', '', ''];
 
-const failGet = (path: string, fault: object = { status: 500 }) =>
-  injectFault({ company_id: company.company_id, method: 'GET', path, ...fault });
+const failGet = (path: string, fault: Fault = { status: 500 }) =>
+  injectFault(company, `GET ${path}`, fault);
 
 describe('loadCertificate', () => {
   test('returns the certificate with template, owner and registered data', async () => {

@@ -1,20 +1,20 @@
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
   giveCertificates,
   getRequests,
 } from '#testing/platform.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { createRestApiStore } from '#testing/mount/restStore.ts';
 import { missionsApi } from './missionsApi.ts';
 import { workspaceApi } from './workspaceApi.ts';
 
 let company: Company;
-let logError: jest.SpyInstance;
 
 beforeEach(async () => {
   company = await createCompany({ language: 'es', primary_color: '#112233' });
-  logError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -41,13 +41,7 @@ function createApis({ token = company.learner.token, renewed, ...baseOptions }: 
   };
 }
 
-const failRequest = (fault: object) =>
-  injectFault({
-    company_id: company.company_id,
-    method: 'GET',
-    path: '/users/current',
-    ...fault,
-  });
+const failRequest = (fault: Fault) => injectFault(company, 'GET /users/current', fault);
 
 const deepSettings = JSON.stringify({
   show_certificates: true,
@@ -183,7 +177,7 @@ describe('ApiError of a failed REST request', () => {
     ['too many levels', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['too many levels in a field that is not parsed', deepSettings],
   ])('has the kind `shape` when the response has %s', async (_problem, body) => {
-    await failRequest({ path: '/settings', status: 200, body });
+    await injectFault(company, 'GET /settings', { status: 200, body });
     expect((await createApis().settings()).error).toMatchObject({
       kind: 'shape',
       message: 'Unexpected answer: body: too long or too deeply nested to be read',
@@ -266,20 +260,18 @@ describe('listCertificates', () => {
   });
 
   test('leaves out and logs certificates without an id', async () => {
+    expectConsoleError(/^Left out what could not be read: id Invalid type: /, 1);
+    expectConsoleError(/^Left out what could not be read: {2}Expected an object/, 1);
     const [id] = await giveCertificates(company.learner, 1);
     const { data: list } = await createApis().certificates();
     const body = [{ id: {} }, null, { id: 1 }, { ...list?.[0], more: true }];
-    await failRequest({ path: '/missions/certificates', ...jsonResponse(body) });
+    await injectFault(company, 'GET /missions/certificates', jsonResponse(body));
     const { data: keptCertificates } = await createApis().certificates();
     expect(keptCertificates?.map((certificate) => certificate.id)).toEqual(['1', id]);
-    expect(logError.mock.calls).toEqual([
-      [expect.stringMatching(/^Left out what could not be read: id Invalid type: /)],
-      [expect.stringMatching(/^Left out what could not be read: {2}Expected an object/)],
-    ]);
   });
 
   test('fails with an ApiError when the response is no list', async () => {
-    await failRequest({ path: '/missions/certificates', ...jsonResponse({ certificates: 0 }) });
+    await injectFault(company, 'GET /missions/certificates', jsonResponse({ certificates: 0 }));
     expect((await createApis().certificates()).error).toMatchObject({ kind: 'shape' });
   });
 });

@@ -6,6 +6,7 @@ import {
   createTemplate as createPlatformTemplate,
   getRequests,
 } from '#testing/platform.ts';
+import { expectConsoleError } from '#testing/console.ts';
 import { createRestApiStore } from '#testing/mount/restStore.ts';
 import {
   type ProxyResponse,
@@ -23,7 +24,6 @@ const createStore = (base?: string) =>
   createRestApiStore({ token: company.admin.token, ...(base && { baseUrl: base }) });
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
   dispatch = createStore().dispatch;
 });
@@ -179,13 +179,11 @@ describe('rejected requests for templates', () => {
 
 describe('list of templates', () => {
   test('starts with the default and leaves out elements that are no template', async () => {
+    expectConsoleError(/^Left out what could not be read: /, 3);
     await createPlatformTemplate(company, { name: 'Primeiro' });
     await setFavoriteTemplate(await createPlatformTemplate(company, { name: 'Segundo' }));
     expect((await fetchTemplates()).map(({ name }) => name)).toEqual(['Segundo', 'Primeiro']);
-    await injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path,
+    await injectFault(company, `GET ${path}`, {
       status: 200,
       content_type: 'application/json',
       body: '[{"name":7},null,{"id":7,"name":"Terceiro","layout":"Layout2"},0]',
@@ -193,13 +191,15 @@ describe('list of templates', () => {
     expect((await fetchTemplates()).map(({ name }) => name)).toEqual(['Terceiro']);
   });
 
-  test.each(['[null]', '[{"name":7},0]', `[${'0,'.repeat(1000)}0]`])(
-    'fails when no element can be parsed: %s',
-    async (body) => {
-      await injectFault({ company_id: company.company_id, method: 'GET', path, body });
-      await expect(fetchTemplates()).rejects.toMatchObject({ kind: 'shape' });
-    },
-  );
+  test.each([
+    ['null', '[null]'],
+    ['no id', '[{"name":7},0]'],
+    ['a thousand zeros', `[${'0,'.repeat(1000)}0]`],
+  ])('fails when no element can be parsed: %s', async (_name, body) => {
+    expectConsoleError(/^Left out /);
+    await injectFault(company, `GET ${path}`, { body });
+    await expect(fetchTemplates()).rejects.toMatchObject({ kind: 'shape' });
+  });
 
   test('is updated after setFavoriteTemplate and deleteTemplate without a refetch', async () => {
     const first = await createPlatformTemplate(company, { name: 'Primeiro' });
@@ -219,25 +219,15 @@ describe('list of templates', () => {
     const second = await createPlatformTemplate(company, { name: 'Segundo' });
     await fetchTemplates();
     // The cached list is changed by the mutations alone.
-    await injectFault({ company_id: company.company_id, method: 'GET', path, status: 500 });
+    await injectFault(company, `GET ${path}`, { status: 500 });
     await expect(deleteTemplate(first)).rejects.toEqual(anApiError(409));
-    await injectFault({
-      company_id: company.company_id,
-      method: 'PUT',
-      path: '/favorite',
-      status: 500,
-    });
+    await injectFault(company, 'PUT /favorite', { status: 500 });
     await expect(setFavoriteTemplate(second)).rejects.toEqual(anApiError(500));
     expect(await getCachedTemplates()).toEqual([
       ['Primeiro', true],
       ['Segundo', false],
     ]);
-    await injectFault({
-      company_id: company.company_id,
-      method: 'DELETE',
-      path: second,
-      status: 404,
-    });
+    await injectFault(company, `DELETE ${second}`, { status: 404 });
     await expect(deleteTemplate(second)).rejects.toEqual(anApiError(404));
     expect(await getCachedTemplates()).toEqual([['Primeiro', true]]);
   });
@@ -258,12 +248,7 @@ describe('list of templates', () => {
   });
 
   test('fails with an ApiError when the response is no list', async () => {
-    await injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path,
-      body: '{"found":0}',
-    });
+    await injectFault(company, `GET ${path}`, { body: '{"found":0}' });
     await expect(fetchTemplates()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' });
   });
 });
@@ -277,10 +262,7 @@ describe('openTemplate', () => {
   test('returns no ETag when the server sends none', async () => {
     const id = await createPlatformTemplate(company);
     const { template: cachedQuery } = await openTemplate(id);
-    await injectFault({
-      company_id: company.company_id,
-      method: 'GET',
-      path: id,
+    await injectFault(company, `GET ${id}`, {
       body: JSON.stringify({ ...JSON.parse(expectedBody), id }),
     });
     const { template: read, etag } = await openTemplate(id);

@@ -2,14 +2,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type Company, createCompany, getRequests } from '#testing/platform.ts';
-import { createTestConfig } from '#testing/mount/renderApp.tsx';
+import { createTestConfig } from '#testing/mount/renderApp.ts';
 import CertificatesApp from '../CertificatesApp.tsx';
 import type { CertificatesAppProps } from '../contract.ts';
 
 let company: Company;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -51,5 +50,4 @@ test('removes the plugin when the host removes the component', async () => {
   rerender(<h2>The host</h2>);
   await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { level: 2, name: 'The host' })).toBeVisible();
-  expect(console.error).not.toHaveBeenCalledWith(expect.stringContaining('unmount'));
 });

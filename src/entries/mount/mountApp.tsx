@@ -1,6 +1,6 @@
 import type { SessionStore } from '#session/pluginContext.ts';
 import { App } from '#app/App.tsx';
-import { createMount } from '#app/createMount.ts';
+import { createMount, type MountState } from '#app/createMount.ts';
 import { createBrowserHistory } from '#app/history/browserHistory.ts';
 import type { AppHistory } from '#app/history/history.ts';
 import { createMemoryHistory } from '#app/history/memoryHistory.ts';
@@ -30,11 +30,15 @@ export interface AppMountOptions {
   signInToken?: string | undefined;
 }
 
+/** A mounted plugin with its internals, which hosts do not get. */
+interface AppMount extends Mounted<RoutedMountProps> {
+  root: HTMLElement;
+  state: MountState;
+  history: AppHistory;
+}
+
 /** Mounts the plugin with its routes. All entries except `PrintView` use it. */
-export function mountApp(
-  element: HTMLElement,
-  options: AppMountOptions,
-): Mounted<RoutedMountProps> & { root: HTMLElement } {
+export function mountApp(element: HTMLElement, options: AppMountOptions): AppMount {
   const { config, host, props, homePath, storagePrefix } = options;
   const basePath = trimTrailingSlashes(props.basePath ?? '');
   const start = basePath + (props.path ?? homePath);
@@ -82,6 +86,8 @@ export function mountApp(
 
   return {
     root: container.root,
+    state: mount,
+    history,
     update: (partial) => {
       hostProps.update(partial);
       if (partial.path !== undefined) historySync.goTo(partial.path, partial.token !== undefined);

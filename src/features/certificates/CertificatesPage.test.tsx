@@ -2,16 +2,24 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hostSettingsChanged } from '#host/hostSlice.ts';
+import { endSession } from '#session/login.ts';
 import { signedOut } from '#session/sessionSlice.ts';
 import {
   injectFault,
   type Company,
   createCompany,
+  getPlatformUrl,
   giveCertificates,
   removeFaults,
   getRequests,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { expectConsoleError } from '#testing/console.ts';
+import { renderApp } from '#testing/mount/renderApp.ts';
+import {
+  loadCertificatePage,
+  loadUserMetadata,
+  refreshCertificateView,
+} from './loadCertificates.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
@@ -27,9 +35,6 @@ function renderHome(token = company.learner.token) {
   return { ...view, user: userEvent.setup() };
 }
 
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
@@ -111,7 +116,7 @@ describe('list view', () => {
     expect(getRow('Onboarding')).toHaveTextContent(/Mission.*Refresher.*No grade/);
     expect(screen.getByRole('link', { name: 'Preview: Safety' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/en\/preview\/.+/),
+      expect.stringMatching(new RegExp(`^${getPlatformUrl()}/en/preview/.+`)),
     );
     expect(await screen.findByText('2 certificates · 8 h 30 min of workload')).toBeInTheDocument();
   });
@@ -142,6 +147,20 @@ test('stores the plain list and clears it with the session', async () => {
   await waitFor(() => expect(getListIds()).toHaveLength(3));
   act(() => void store.dispatch(signedOut()));
   expect(getListIds()).toEqual([]);
+});
+
+test('requests of the page are not sent once the session has ended', async () => {
+  await createLearner(1);
+  const { store } = renderHome();
+  await expectRowCount(1);
+  await screen.findByText(/^1 certificate/);
+  void store.dispatch(endSession());
+  const actions = await Promise.all([
+    store.dispatch(loadUserMetadata()),
+    store.dispatch(loadCertificatePage({ view: 'list' })),
+    store.dispatch(refreshCertificateView({ view: 'list' })),
+  ]);
+  for (const { meta } of actions) expect(meta).toMatchObject({ condition: true });
 });
 
 describe('grid view', () => {
@@ -180,11 +199,9 @@ describe('grid order', () => {
     await expectRowCount(3, 'Contents');
     expect(getOrderSelect()).toHaveDisplayValue('Oldest first');
     const ascending = { order: { field: 'CREATED_AT', direction: 'ASC' }, limit: 10 };
-    expect((await getPageRequests()).slice(-2)).toEqual([
-      { type: 'MISSION', ...ascending },
-      { type: 'CONTENT', ...ascending },
-    ]);
-    expect((await getPageRequests()).filter((page) => page && 'type' in page)).toHaveLength(2);
+    const pages = (await getPageRequests()).filter((page) => page && 'type' in page);
+    expect(pages).toHaveLength(2);
+    for (const type of ['MISSION', 'CONTENT']) expect(pages).toContainEqual({ type, ...ascending });
   });
 
   test('opens the list when an order by name is selected', async () => {
@@ -210,11 +227,9 @@ describe('errors', () => {
     ['neither data nor errors', { status: 200, body: '{}' }, serviceError],
     ['the wrong shape', { status: 200, body: '{"data":{"certificates":7}}' }, serviceError],
   ] as const)('shows an error of the first page and retries: %s', async (_name, fault, message) => {
+    expectConsoleError(/^ApiError: /);
     await createLearner(3);
-    await injectFault({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
+    await injectFault(company, 'POST listUserCertificates', {
       content_type: 'application/json',
       ...fault,
     });
@@ -227,16 +242,11 @@ describe('errors', () => {
   });
 
   test('keeps the rows when a further page fails', async () => {
+    expectConsoleError(/^ApiError: .* status code 500/, 1);
     await createLearner(12);
     const { user } = renderHome();
     await expectRowCount(10);
-    await injectFault({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
-      status: 500,
-      times: 1,
-    });
+    await injectFault(company, 'POST listUserCertificates', { status: 500, times: 1 });
     await user.click(await findLoadMore());
     expect(
       await screen.findByText('The next certificates could not be loaded.'),
@@ -247,6 +257,8 @@ describe('errors', () => {
   });
 
   test('shows the certificates of a partial response with a note', async () => {
+    expectConsoleError(/^ApiError: boom/, 1);
+    expectConsoleError(/^Left out what could not be read: id /, 1);
     await createLearner(1);
     const broken = {
       id: 'c1',
@@ -256,10 +268,7 @@ describe('errors', () => {
       created_at: '2026-01-01T00:00:00Z',
       mission: { name: 'Came through' },
     };
-    await injectFault({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listUserCertificates',
+    await injectFault(company, 'POST listUserCertificates', {
       status: 200,
       content_type: 'application/json',
       body: JSON.stringify({ data: { certificates: [broken, {}] }, errors: [{ message: 'boom' }] }),
@@ -286,13 +295,9 @@ describe('page around the certificates', () => {
   });
 
   test('shows no tags when their request fails', async () => {
+    expectConsoleError(/^ApiError: .* status code 500/, 1);
     await createLearner(1, { metadata });
-    await injectFault({
-      company_id: company.company_id,
-      method: 'POST',
-      path: 'listCompanyUserMetadata',
-      status: 500,
-    });
+    await injectFault(company, 'POST listCompanyUserMetadata', { status: 500 });
     renderHome();
     await expectRowCount(1);
     await screen.findByText(/^1 certificate/);
@@ -308,7 +313,7 @@ describe('page around the certificates', () => {
     renderHome(company.admin.token);
     expect(await screen.findByRole('link', { name: 'Manage templates' })).toHaveAttribute(
       'href',
-      '/en/templates',
+      `${getPlatformUrl()}/en/templates`,
     );
   });
 });

@@ -33,6 +33,12 @@ const serializeError = (error: unknown): CertificatesLoadError =>
 export const useCertificatesDispatch =
   useDispatch.withTypes<ThunkDispatch<CertificatesRootState, PluginContext, UnknownAction>>();
 
+/**
+ * Returns false once the session has ended. Components of the session may still be mounted then, and their effects must
+ * not send requests without a token.
+ */
+const hasToken = ({ tokenAccess }: PluginContext) => tokenAccess.getToken() !== undefined;
+
 interface PageRequest {
   view: PagedViewName;
   limit?: number;
@@ -50,7 +56,8 @@ export const loadCertificatePage = createAsyncThunk<
     return requestPage(certificates, extra, view, limit, certificates.loadStates[view].cursor);
   },
   {
-    condition: ({ view }, { getState }) => !getState().certificates.loadStates[view].requestId,
+    condition: ({ view }, { getState, extra }) =>
+      hasToken(extra) && !getState().certificates.loadStates[view].requestId,
     serializeError,
   },
 );
@@ -68,12 +75,12 @@ export const refreshCertificateView = createAsyncThunk<
   ({ view, limit }, { getState, extra }) =>
     requestPage(getState().certificates, extra, view, limit, null),
   {
-    condition: ({ view }, { getState }) => {
+    condition: ({ view }, { getState, extra }) => {
       const { loadStates, orderBy } = getState().certificates;
       const { requestId, refreshId, isLoaded } = loadStates[view];
       const { field, direction } = getOrder(orderBy, view);
       const isNewestFirst = field === 'created_at' && direction === 'desc';
-      return isNewestFirst && isLoaded && !requestId && !refreshId;
+      return hasToken(extra) && isNewestFirst && isLoaded && !requestId && !refreshId;
     },
     serializeError,
   },
@@ -90,6 +97,7 @@ export const loadUserMetadata = createAsyncThunk<
 >(
   'certificates/metadataLoaded',
   async (_, { extra }) => (await listCompanyUserMetadata(extra)).items,
+  { condition: (_, { extra }) => hasToken(extra) },
 );
 
 function requestPage(

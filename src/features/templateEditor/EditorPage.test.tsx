@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import type { ConfigInput } from '#domain/configInput.ts';
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
@@ -14,13 +15,12 @@ import {
   createTemplateBody,
   writeTemplate,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany({ primary_color: '#6D28D9' });
 });
 afterEach(() => {
@@ -29,8 +29,8 @@ afterEach(() => {
 });
 
 const apiPath = '/certificate-templates';
-const failRequests = (method: string, fault: object) =>
-  injectFault({ company_id: company.company_id, method, path: apiPath, ...fault });
+const failRequests = (method: string, fault: Fault) =>
+  injectFault(company, `${method} ${apiPath}`, fault);
 const findRequests = async (...methods: string[]) =>
   (await getRequests(company.company_id)).filter(
     ({ method, path }) => methods.includes(method) && path.includes(apiPath),

@@ -2,13 +2,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { injectFault, type Company, createCompany } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany({ primary_color: '#6D28D9' });
 });
 afterEach(() => {
@@ -52,10 +51,7 @@ describe('a reset clears the error', () => {
     ['a name', 'name', /não aceitou este nome/],
     ['colours', 'colors.title', /não aceitou estas cores/],
   ])('about %s that the server rejected', async (_name, field, text) => {
-    await injectFault({
-      company_id: company.company_id,
-      method: 'POST',
-      path: '/certificate-templates',
+    await injectFault(company, 'POST /certificate-templates', {
       status: 400,
       body: JSON.stringify({ message: 'No.', field }),
       times: 1,

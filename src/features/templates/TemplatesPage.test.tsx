@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTemplate, removeFaults } from '#testing/platform.ts';
+import { expectConsoleError } from '#testing/console.ts';
+import { createTemplate, getPlatformUrl, removeFaults } from '#testing/platform.ts';
 import { setUpTemplatesPage } from '#testing/mount/templatesPage.tsx';
 
 const page = setUpTemplatesPage();
@@ -43,11 +44,11 @@ describe('the list of templates', () => {
     expect(within(getCard('Primeiro')).getByText('Sem textos personalizados')).toBeVisible();
     expect(second.getByRole('link', { name: 'Editar: Segundo' })).toHaveAttribute(
       'href',
-      `/editor/${id}`,
+      `${getPlatformUrl()}/editor/${id}`,
     );
     expect(second.getByRole('link', { name: 'Visualizar: Segundo' })).toHaveAttribute(
       'href',
-      `/preview/${id}?type=template`,
+      `${getPlatformUrl()}/preview/${id}?type=template`,
     );
     expect(await getTemplateRequests('GET')).toHaveLength(1);
   });
@@ -79,7 +80,7 @@ describe('the list of templates', () => {
     renderPage();
     await findHeading('Nenhum modelo');
     for (const link of screen.getAllByRole('link', { name: 'Novo modelo' }))
-      expect(link).toHaveAttribute('href', '/editor');
+      expect(link).toHaveAttribute('href', `${getPlatformUrl()}/editor`);
   });
 
   test('loads again after a server error', async () => {
@@ -92,6 +93,7 @@ describe('the list of templates', () => {
   });
 
   test('shows the readable templates when one is invalid', async () => {
+    expectConsoleError(/^Left out what could not be read: /, 1);
     const validTemplate = { name: 'Bom', layout: 'Layout99', colors: {}, custom_fields: {} };
     const body = JSON.stringify([
       { nothing: true },

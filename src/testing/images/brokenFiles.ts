@@ -18,7 +18,7 @@ export function listBrokenFiles(readFile: (name: string) => Buffer): Record<stri
     buildPatchesGif(),
     readFile('patches.webp'),
   ];
-  const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+  const cutInHalf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const corrupted = Buffer.from(png);
   corrupted[png.length - 40] = (corrupted[png.length - 40] ?? 0) ^ 255;
   return {
@@ -30,16 +30,16 @@ export function listBrokenFiles(readFile: (name: string) => Buffer): Record<stri
     'page.png': Buffer.from('<!doctype html><title>Sign in</title>'),
     'empty.png': Buffer.alloc(0),
     'text.jpg': Buffer.from('404'),
-    'half.png': half(png),
+    'half.png': cutInHalf(png),
     'no-end.png': png.subarray(0, -12),
     'spoilt.png': corrupted,
     'unknown-part.png': insertPngChunks(png, {
       chunksBeforePixels: [Uint8Array.of(0, 0, 0, 0, 65, 66, 67, 68, 0xdb, 0x17, 0x20, 0xa5)],
     }),
-    'half.jpg': half(jpeg),
+    'half.jpg': cutInHalf(jpeg),
     'no-end.jpg': jpeg.subarray(0, -2),
-    'half.gif': half(gif),
-    'half.webp': half(webp),
+    'half.gif': cutInHalf(gif),
+    'half.webp': cutInHalf(webp),
     'two.heic': readFile('two.heic'),
     'picture.tif': Buffer.from('II*\0\x08\0\0\0\0\0', 'latin1'),
   };

@@ -17,12 +17,12 @@ export function buildExif(
       ? (bytes.writeUInt32LE(value), bytes)
       : (bytes.writeUInt32BE(value), bytes);
   };
-  const entry = (tag: number, type: number, count: number, value: Buffer) =>
+  const buildEntry = (tag: number, type: number, count: number, value: Buffer) =>
     Buffer.concat([write16(tag), write16(type), write32(count), value]);
   const text = Buffer.from(`${location}\0`, 'latin1');
   const entries = [
-    entry(0x112, 3, 1, Buffer.concat([write16(orientation), write16(0)])),
-    ...(location === '' ? [] : [entry(0x10e, 2, text.length, write32(8 + 2 + 2 * 12 + 4))]),
+    buildEntry(0x112, 3, 1, Buffer.concat([write16(orientation), write16(0)])),
+    ...(location === '' ? [] : [buildEntry(0x10e, 2, text.length, write32(8 + 2 + 2 * 12 + 4))]),
   ].sort(Buffer.compare);
   return Buffer.concat([
     Buffer.from(isLittleEndian ? 'II*\0' : 'MM\0*', 'latin1'),

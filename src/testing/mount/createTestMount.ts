@@ -2,7 +2,7 @@ import { createMount, type MountOptions, type MountState } from '#app/createMoun
 import type { ConfigInput } from '#domain/configInput.ts';
 import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import { noopHost } from './noopHost.ts';
-import { createTestConfig } from './renderApp.tsx';
+import { createTestConfig } from './renderApp.ts';
 
 /** Creates a mount of the plugin without rendering it. The session is in the cookie, as on the standalone page. */
 export function createTestMount(

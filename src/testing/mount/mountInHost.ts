@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/dom';
 import type { ConfigInput } from '#domain/configInput.ts';
 import type { Mount, Mounted, MountProps } from '#entries/contract.ts';
-import { createTestConfig } from './renderApp.tsx';
+import { createTestConfig } from './renderApp.ts';
 
 /** A plugin mounted in a host page. */
 interface HostMount<Props extends MountProps> extends Mounted<Props> {
@@ -41,9 +41,4 @@ export async function unmountAll(): Promise<void> {
     if (document.querySelector('[data-certs-root]')) throw new Error('The plugin is still there.');
   });
   document.body.replaceChildren();
-}
-
-/** Disables React's test mode, in which only `act` flushes updates; host pages render without it. */
-export function disableActEnvironment(): void {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }

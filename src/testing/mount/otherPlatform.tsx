@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Company, createCompany, createTemplate, giveCertificates } from '../platform.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderApp } from './renderApp.ts';
 import {
   type ProxyRequest,
   type ResponseVariant,
@@ -61,7 +61,6 @@ export function setUpOtherPlatform(): OtherPlatform {
   });
   afterAll(() => proxy.close());
   beforeEach(async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     company = await createCompany({
       language: 'en',
       primary_color: '#6D28D9',

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  type Fault,
   injectFault,
   type Company,
   createCompany,
   getPlatformUrl,
   getRequests,
 } from '../platform.ts';
-import { renderApp } from './renderApp.tsx';
+import { renderApp } from './renderApp.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -46,7 +47,6 @@ export function setUpTemplatesPage() {
   let company: Company;
   let stop: () => void = () => undefined;
   beforeEach(async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     company = await createCompany();
   });
   afterEach(() => {
@@ -54,14 +54,13 @@ export function setUpTemplatesPage() {
     jest.restoreAllMocks();
   });
 
-  const failRequests = (method: string, fault: object = { status: 500 }) =>
-    injectFault({ company_id: company.company_id, method, path, ...fault });
+  const failRequests = (method: string, fault: Fault = { status: 500 }) =>
+    injectFault(company, `${method} ${path}`, fault);
   const respondToReads = (body: object, requestPath = path) =>
-    failRequests('GET', {
+    injectFault(company, `GET ${requestPath}`, {
       status: 200,
       body: JSON.stringify(body),
       content_type: 'application/json',
-      path: requestPath,
     });
   const fetchAsAdmin = (method: string, subPath = '') =>
     fetch(`${getPlatformUrl()}/missions${path}${subPath && `/${subPath}`}`, {

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { loadCertificate } from '#data/rest/documentsApi.ts';
 import { selectionChanged, viewTypeChosen } from '#features/certificates/certificatesSlice.ts';
 import { logout } from '#session/login.ts';
+import { allowConsoleError } from '../console.ts';
 import { injectFault, removeFaults, setPluginEnabled } from '../platform.ts';
 import {
   openFederatedPlugin,
@@ -48,7 +49,9 @@ const screens = {
 /** Makes the platform refuse the user's token, and sends a request with the token. */
 const invalidateSession = async (plugin: PluginMount, { company }: TestUser) => {
   await removeFaults(company.company_id);
-  await injectFault({ company_id: company.company_id, method: '*', path: '/', status: 401 });
+  await injectFault(company, '* /', { status: 401 });
+  // Requests may still be pending.
+  allowConsoleError(/^ApiError: .* status code 401/);
   await getStore(plugin)
     .dispatch(loadCertificate('any', null))
     .catch(() => undefined);

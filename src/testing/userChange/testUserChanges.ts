@@ -18,9 +18,6 @@ export function testUserChanges(testCases: readonly TestCase[]): void {
   beforeAll(async () => {
     users = await createTestUsers();
   });
-  beforeEach(() => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
   afterEach(async () => {
     await cleanUpTestUsers(users);
     jest.restoreAllMocks();
@@ -39,13 +36,12 @@ export function testUserChanges(testCases: readonly TestCase[]): void {
  * another toast later
  */
 async function startPendingWork(plugin: PluginMount, user: TestUser): Promise<() => void> {
-  const { company_id } = user.company;
   const { showToast } = plugin.app.mount.context;
   const text = `${user.name} diz`;
   showToast({ type: 'error', text, action: { label: text, onPress: () => undefined } });
   announce(plugin.root, text);
-  await injectFault({ company_id, method: '*', path: 'certificates', delay_ms: 150, times: 1 });
-  await injectFault({ company_id, method: 'POST', path: 'graphql', delay_ms: 150, times: 2 });
+  await injectFault(user.company, '* certificates', { delay_ms: 150, times: 1 });
+  await injectFault(user.company, 'POST graphql', { delay_ms: 150, times: 2 });
   const { dispatch } = getStore(plugin);
   void dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, { forceRefetch: true }));
   void dispatch(loadCertificatePage({ view: 'missions' }));

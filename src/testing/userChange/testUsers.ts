@@ -6,7 +6,7 @@ import { mountApp } from '#entries/mount/mountApp.tsx';
 import { createCookieSession, sessionCookieName } from '#session/sessionCookie.ts';
 import { clearCookies } from '../cookies.ts';
 import { getMountedApp } from '../mount/getMountedApp.ts';
-import { unmountAll, mountInHost, disableActEnvironment } from '../mount/mountInHost.ts';
+import { unmountAll, mountInHost } from '../mount/mountInHost.ts';
 import {
   type Company,
   createCompany,
@@ -18,7 +18,7 @@ import {
   setPluginEnabled,
 } from '../platform.ts';
 import { noopHost } from '../mount/noopHost.ts';
-import { createTestConfig } from '../mount/renderApp.tsx';
+import { createTestConfig } from '../mount/renderApp.ts';
 
 /** A test user with two certificates, in a company with a template named after the user. */
 export interface TestUser extends Person {
@@ -54,7 +54,6 @@ export interface TestUsers {
 
 /** Creates three users with different data; the first two belong to the same company. */
 export async function createTestUsers(): Promise<TestUsers> {
-  disableActEnvironment();
   const [company, otherCompany] = [await createCompany(), await createCompany()];
   return {
     first: await createTestUser(company, 'Anahí Quimera', 'Modelo Aurora'),

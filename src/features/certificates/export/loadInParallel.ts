@@ -12,13 +12,14 @@ export async function loadInParallel<Result>(
 ): Promise<(Result | undefined)[]> {
   const results: (Result | undefined)[] = ids.map(() => undefined);
   let next = 0;
+  const isAborted = () => signal.aborted;
   const worker = async () => {
-    while (next < ids.length && !signal.aborted) {
+    while (next < ids.length && !isAborted()) {
       const index = next++;
       try {
         results[index] = await load(ids[index] ?? '');
       } catch (error) {
-        console.error(error);
+        if (!isAborted()) console.error(error);
       }
       onProgress();
     }

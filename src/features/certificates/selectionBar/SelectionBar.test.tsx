@@ -1,12 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectConsoleError } from '#testing/console.ts';
 import { injectFault, createCompany, giveCertificates } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let stop: () => void = () => undefined;
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   stop();
   jest.restoreAllMocks();
@@ -14,18 +14,19 @@ afterEach(() => {
 
 /** Exports a PDF of certificates that all fail to load. @returns the error text */
 async function exportFailingCertificates(names: readonly string[]): Promise<string | null> {
-  const { company_id, learner } = await createCompany({ language: 'en' });
+  const company = await createCompany({ language: 'en' });
   await giveCertificates(
-    learner,
+    company.learner,
     names.map((name, index) => ({
       type: 'CONTENT',
       name,
       completed_at: `2025-03-${30 - index}T15:00:00.000Z`,
     })),
   );
-  await injectFault({ company_id, method: 'GET', path: '/certificates/', status: 500 });
+  expectConsoleError(/^ApiError: Received status code 500/, names.length);
+  await injectFault(company, 'GET /certificates/', { status: 500 });
   const user = userEvent.setup();
-  ({ stop } = renderApp('/en', { token: learner.token }));
+  ({ stop } = renderApp('/en', { token: company.learner.token }));
   await user.click(await screen.findByRole('button', { name: 'Select' }));
   await user.click(await screen.findByRole('checkbox', { name: `Select all ${names.length}` }));
   await user.click(await screen.findByRole('button', { name: /Download PDF$/ }));

@@ -8,7 +8,7 @@ import {
   giveCertificates,
   removeFaults,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
@@ -17,7 +17,6 @@ const names = ['Primeiros socorros', 'Integração', 'Energia solar'];
 const createDate = (n: number) => `2026-11-${10 + n}T15:00:00.000Z`;
 
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
   await giveCertificates(
     company.learner,
@@ -106,12 +105,7 @@ test('navigates with arrow keys outside fields and keeps side and language', asy
 
 test('continues past a certificate that fails', async () => {
   const { user } = await openFromHome('Primeiros socorros');
-  await injectFault({
-    company_id: company.company_id,
-    method: 'GET',
-    path: '/certificates/',
-    status: 500,
-  });
+  await injectFault(company, 'GET /certificates/', { status: 500 });
   await user.click(screen.getByRole('button', { name: 'Próximo: Integração' }));
   expect(await findHeading('Não foi possível carregar o certificado')).toBeVisible();
   await removeFaults(company.company_id);
@@ -121,8 +115,7 @@ test('continues past a certificate that fails', async () => {
 
 test('disables the PDF until the next certificate is rendered', async () => {
   const { user } = await openFromHome('Primeiros socorros');
-  const { company_id } = company;
-  await injectFault({ company_id, method: 'GET', path: '/certificates/', delay_ms: 300 });
+  await injectFault(company, 'GET /certificates/', { delay_ms: 300 });
   await user.click(screen.getByRole('button', { name: 'Próximo: Integração' }));
   expect(await findHeading('Integração')).toBeVisible();
   const pdf = screen.getByRole('button', { name: 'Baixar PDF' });

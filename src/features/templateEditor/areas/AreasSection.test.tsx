@@ -8,7 +8,8 @@ import {
   createTemplate,
   removeFaults,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { expectConsoleError } from '#testing/console.ts';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
@@ -19,7 +20,6 @@ beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });
 beforeEach(async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   company = await createCompany();
 });
 afterEach(() => {
@@ -130,14 +130,14 @@ test('warns about private data that anyone with the link can read', async () => 
 });
 
 test('does not report company fields as missing when they cannot be loaded, and retries', async () => {
-  const { company_id } = company;
-  await injectFault({ company_id, method: 'POST', path: '/company/graphql', status: 500 });
+  expectConsoleError(/^ApiError: .* status code 500/);
+  await injectFault(company, 'POST /company/graphql', { status: 500 });
   const user = await openEditor({ ptBr: ['{{user.meta.1}} {{user.password}}', '', ''] });
   await user.click(getAddButton('Centro'));
   expect(await screen.findByText(/^Não foi possível carregar os atributos/)).toBeVisible();
   expect(screen.getByText(/^“user.password” não existe mais/)).toBeInTheDocument();
   expect(screen.queryByText(/^“user.meta.1” não existe mais/)).not.toBeInTheDocument();
-  await removeFaults(company_id);
+  await removeFaults(company.company_id);
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   await waitFor(() => expect(screen.queryByText(/^Não foi possível/)).not.toBeInTheDocument());
 });

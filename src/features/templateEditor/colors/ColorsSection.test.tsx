@@ -2,16 +2,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCompany, createTemplate } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let stop: () => void = () => undefined;
 
 beforeAll(() => {
   // jsdom has no IndexedDB: a request that never completes.
   globalThis.indexedDB = { open: () => ({}) } as unknown as IDBFactory;
-});
-beforeEach(() => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   stop();

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { allowConsoleError } from '#testing/console.ts';
 import { unsupportedFiles, buildMinimalJpeg, buildMinimalPng } from '#testing/minimalImages.ts';
 import {
   type Company,
@@ -9,7 +10,7 @@ import {
   getPlatformUrl,
   getRequests,
 } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 let company: Company;
 let stop: () => void = () => undefined;
@@ -31,9 +32,10 @@ beforeAll(() => {
   }) as typeof createImageBitmap;
 });
 beforeEach(async () => {
+  // jsdom loads no images.
+  allowConsoleError(/^The background (?:image )?could not be /);
   decodedFiles = [];
   decode = () => Promise.resolve(bitmap(4960, 3508));
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const context = { fillRect: () => undefined, drawImage: () => undefined };
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')

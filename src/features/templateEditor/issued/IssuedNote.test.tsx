@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { injectFault, type Company, createCompany, createTemplate } from '#testing/platform.ts';
-import { renderApp } from '#testing/mount/renderApp.tsx';
+import { renderApp } from '#testing/mount/renderApp.ts';
 
 const note = 'Vale para os próximos certificados. Os já emitidos não mudam.';
 let company: Company;
@@ -28,10 +28,7 @@ test('shows no note for a new template', async () => {
 });
 
 test('shows no note where the platform does not keep issued designs', async () => {
-  await injectFault({
-    company_id: company.company_id,
-    method: 'GET',
-    path: '/settings',
+  await injectFault(company, 'GET /settings', {
     status: 200,
     body: JSON.stringify({ show_certificates: true }),
     content_type: 'application/json',
