@@ -7,16 +7,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, {
-  type ChunkGraph,
-  type Configuration,
-  type Module,
-  type RuleSetRule,
-} from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { federation } from './module-federation.config.ts';
-import { languages, languageTags } from './src/domain/language.ts';
-import { EXPOSED, otherScreens } from './scripts/chunks.ts';
+import { languageTags } from './src/domain/language.ts';
+import { EXPOSED } from './scripts/chunks.ts';
 import { timeouts } from './src/runtime/timeouts.ts';
+import { appCacheGroup } from './webpack/appCacheGroup.ts';
 import {
   createBuildStatsPlugin,
   retryExposedChunksPlugin,
@@ -34,10 +30,15 @@ const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8
   version: string;
 };
 
-const alias = {
-  // Message catalogs are compiled at build time, so the parser is not needed; see scripts/compileMessages.mjs.
-  '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-  goober$: resolve(root, 'src/ui/toasts/goober.ts'),
+const resolution = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  // Classes instead of ES5 functions in rxjs.
+  conditionNames: ['es2015', '...'],
+  alias: {
+    // Message catalogs are compiled at build time, so the parser is not needed; see scripts/compileMessages.mjs.
+    '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+    goober$: resolve(root, 'src/ui/toasts/goober.ts'),
+  },
 };
 
 /** Marks contexts and components of libraries as pure, so that unused ones are left out. */
@@ -114,25 +115,6 @@ const sourceMaps = process.env.SOURCE_MAPS
   ? [new webpack.SourceMapDevToolPlugin({ filename: '../plugin-maps/[file].map', append: false })]
   : [];
 
-/** The chunk `app`: code that both apps start with, and code that Home shares with other screens. */
-const appCacheGroup = {
-  name: 'app',
-  enforce: true,
-  // Style sheets stay with their screens, since the order of rules matters.
-  type: /^javascript/,
-  test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
-    const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
-    // PrintView loads languages without the apps.
-    if (languages.some((language) => chunks.includes(language))) return false;
-    const isShared = (chunk: string, otherChunks: readonly string[]) =>
-      chunks.includes(chunk) && otherChunks.some((name) => chunks.includes(name));
-    return (
-      isShared(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) ||
-      isShared('home', otherScreens)
-    );
-  },
-};
-
 /** Creates the settings that all builds share. @param folder folder of the build's chunks, below dist/plugin */
 function createConfig(name: string, folder: string): Configuration {
   const hashed = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -153,12 +135,7 @@ function createConfig(name: string, folder: string): Configuration {
       chunkLoadTimeout: timeouts.response,
       clean: { keep: (asset) => folder === '' || !asset.startsWith(folder) },
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Classes instead of ES5 functions in rxjs.
-      conditionNames: ['es2015', '...'],
-      alias,
-    },
+    resolve: resolution,
     module: { rules },
     optimization: {
       minimizer: [

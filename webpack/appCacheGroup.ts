@@ -1,0 +1,22 @@
+import type { ChunkGraph, Module } from 'webpack';
+import { EXPOSED, otherScreens } from '../scripts/chunks.ts';
+import { languages } from '../src/domain/language.ts';
+
+/** The chunk `app`: code that both apps start with, and code that Home shares with other screens. */
+export const appCacheGroup = {
+  name: 'app',
+  enforce: true,
+  // Style sheets stay with their screens, since the order of rules matters.
+  type: /^javascript/,
+  test(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) {
+    const chunks = Array.from(chunkGraph.getModuleChunksIterable(module), ({ name }) => name ?? '');
+    // PrintView loads languages without the apps.
+    if (languages.some((language) => chunks.includes(language))) return false;
+    const isShared = (chunk: string, otherChunks: readonly string[]) =>
+      chunks.includes(chunk) && otherChunks.some((name) => chunks.includes(name));
+    return (
+      isShared(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) ||
+      isShared('home', otherScreens)
+    );
+  },
+};
