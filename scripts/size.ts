@@ -91,10 +91,10 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
     ['remoteEntry.js', 21, ['remoteEntry.js']],
     ['embed.js, for parents of an iframe', 3, ['embed.js']],
     ['CertificatesApp before first paint, host shares React', 100, remote.filesOf(firstPaint)],
-    ['CertificatesApp home, everything, host shares React', 165, remote.filesOf(home)],
+    ['CertificatesApp home, everything, host shares React', 160, remote.filesOf(home)],
     [
       'standalone home, everything, React included',
-      238,
+      230,
       standalone.filesOf(collectHomeChunks(standalone, 'main')),
     ],
     [

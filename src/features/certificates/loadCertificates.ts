@@ -57,7 +57,7 @@ export const loadCertificatePage = createAsyncThunk<
   },
   {
     condition: ({ view }, { getState, extra }) =>
-      hasToken(extra) && !getState().certificates.loadStates[view].requestId,
+      !getState().certificates.loadStates[view].requestId && hasToken(extra),
     serializeError,
   },
 );
@@ -80,7 +80,7 @@ export const refreshCertificateView = createAsyncThunk<
       const { requestId, refreshId, isLoaded } = loadStates[view];
       const { field, direction } = getOrder(orderBy, view);
       const isNewestFirst = field === 'created_at' && direction === 'desc';
-      return hasToken(extra) && isNewestFirst && isLoaded && !requestId && !refreshId;
+      return isNewestFirst && isLoaded && !requestId && !refreshId && hasToken(extra);
     },
     serializeError,
   },
