@@ -4,6 +4,7 @@ import { UntranslatedError, UntranslatedLoading } from '#app/errors/Untranslated
 import { fetchCertificate } from '#data/rest/fetchCertificate.ts';
 import { PrintDocument, type PrintDocumentProps } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPanel } from '#app/routes/deferredPublicPanel.ts';
+import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { LanguageProvider } from '#i18n/LanguageProvider.tsx';
 import { onImportRetry } from '#runtime/retryImport.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
@@ -47,6 +48,8 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
     };
   };
   let loadCurrent = createLoader(initialProps.certificateId);
+  // Earlier than PrintDocument, which waits for the texts.
+  preloadRendering();
   const render = () => {
     container.root.dataset.theme = 'light';
     container.render(

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { hasErrorStatus } from '#data/apiError.ts';
 import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
-import { usePreloadRendering } from '#rendering/usePreloadRendering.ts';
+import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import { Preview } from './Preview.tsx';
 import { EmptyPreview } from './EmptyPreview.tsx';
@@ -16,7 +16,7 @@ import { useShortcuts } from './useShortcuts.ts';
 /** The page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
   const screenRef = useRef<HTMLDivElement>(null);
-  usePreloadRendering();
+  useEffect(preloadRendering, []);
   const { subject, error, isFetching, refetch, isTemplateRequested } = usePreviewSubject();
   const isTemplate = subject ? subject.kind === 'template' : isTemplateRequested;
   const close = useClosePreview(screenRef, isTemplate ? '/templates' : '/');

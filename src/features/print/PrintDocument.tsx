@@ -8,7 +8,7 @@ import type { ReportEvent } from '#runtime/pluginEvent.ts';
 import { defaultLanguage, type Language, parseLanguage } from '#domain/language.ts';
 import { DocumentError, DocumentNotFound } from '#documents/DocumentState.tsx';
 import type { RenderConfig } from '#rendering/renderCertificate.ts';
-import { usePreloadRendering } from '#rendering/usePreloadRendering.ts';
+import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import type { PrintPanelProps } from './PrintPanel.tsx';
 import type { DeferredComponent } from '#runtime/deferComponent.tsx';
@@ -54,7 +54,7 @@ export function PrintDocument({
   notFoundContent,
   ...documentProps
 }: PrintDocumentProps) {
-  usePreloadRendering();
+  useEffect(preloadRendering, []);
   const notifyReady = useStableCallback(() => onReady?.());
   const hasResult = certificate !== undefined || error !== undefined;
   const { Panel } = documentProps;

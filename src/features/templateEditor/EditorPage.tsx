@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useMatch } from 'react-router-dom';
 import { hasErrorStatus } from '#data/apiError.ts';
-import { usePreloadRendering } from '#rendering/usePreloadRendering.ts';
+import { preloadRendering } from '#rendering/preloadRendering.ts';
 import { selectUser } from '#session/sessionSlice.ts';
 import { AriaProvider } from '#ui/overlays/AriaProvider.tsx';
 import { createDraftScope } from './drafts/index.ts';
@@ -15,7 +15,7 @@ import { useTemplateForEditing } from './state/index.ts';
  * template is saved, its URL changes but the editor stays mounted.
  */
 export function EditorPage() {
-  usePreloadRendering();
+  useEffect(preloadRendering, []);
   const id = useMatch('/editor/:id')?.params.id;
   const [visit, setVisit] = useState<Visit>({ initialId: id, currentIds: [id], count: 0 });
   const hasNavigated = !visit.currentIds.includes(id);

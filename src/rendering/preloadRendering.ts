@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { loadScreenFaces } from './fonts/screenFonts.ts';
 import { loadLayouts } from './layouts/layouts.ts';
 
@@ -6,9 +5,7 @@ import { loadLayouts } from './layouts/layouts.ts';
  * Starts loading the core certificate fonts and the layouts, while a screen loads the certificate that it shows. Errors
  * are ignored, because rendering loads both again.
  */
-export function usePreloadRendering(): void {
-  useEffect(() => {
-    void loadScreenFaces(['title', 'body', 'bold']);
-    loadLayouts().catch(() => undefined);
-  }, []);
+export function preloadRendering(): void {
+  void loadScreenFaces(['title', 'body', 'bold']);
+  loadLayouts().catch(() => undefined);
 }
