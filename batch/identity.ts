@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import {
   idSchema,
   optionalIdSchema,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
 } from '#data/schemas/schemas.ts';
 import type { IssuedCertificateResponse } from '#domain/certificate/issuedCertificate.ts';
 import { toPlainLine } from '#domain/text/plainText.ts';
 import { formatPdfFileName } from '#rendering/pdf/fileName.ts';
 
-const certificateIdSchema = unwrapObject(
+const certificateIdSchema = createUnwrappedObjectSchema(
   createObjectSchema({ id: idSchema, validationId: optionalIdSchema }),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import {
-  listMissingRequirements,
+  listMissingValidatorPrograms,
   validate,
   type Verdicts,
 } from '../scripts/validator/validator.ts';
@@ -24,7 +24,7 @@ const levels = [
   ['a4f-ua2', 'PDF/A-4f and PDF/UA-2'],
 ] as const;
 
-const missing = listMissingRequirements();
+const missing = listMissingValidatorPrograms();
 const skipReason = `the validator needs ${missing.join(', ')}`;
 
 // All tests share one run of the validator.

@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { resolveInRoot, readText } from '../scripts/files.mjs';
-import { listMissingRequirements, validate } from '../scripts/validator/validator.ts';
+import { listMissingValidatorPrograms, validate } from '../scripts/validator/validator.ts';
 import { addIncrementalUpdate } from '../src/testing/pdf/editPdf.ts';
 import { checkWithQpdf, hasProgram, readSignatures } from '../src/testing/pdf/programs.ts';
 import { expect, test } from './fixtures.ts';
@@ -97,7 +97,7 @@ test('signs with @signpdf and keeps PDF/A-3a and PDF/UA-1', async ({ platform })
   const pdf = createSignedPdf(createKeyFolder('rsa:3072'), 'P12Signer', response, platform.plugin);
   if (hasProgram('pdfsig')) expect(readSignatures(pdf)).toContain('Signature is Valid');
   if (hasProgram('qpdf')) expect(checkWithQpdf(pdf)).toBe('');
-  const missing = listMissingRequirements();
+  const missing = listMissingValidatorPrograms();
   test.skip(missing.length > 0, `the validator needs ${missing.join(', ')}`);
   const createEdited = (pattern: RegExp, replacement: string) => {
     const text = pdf.toString('latin1');

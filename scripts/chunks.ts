@@ -70,7 +70,7 @@ export function getScreenChunks(screen: ScreenName): string[] {
 }
 
 /** Chunk groups of all screens except Home. */
-export const otherScreens = (Object.keys(screenTable) as ScreenName[])
+export const screenChunksExceptHome = (Object.keys(screenTable) as ScreenName[])
   .flatMap(getScreenChunks)
   .filter((chunk) => !getScreenChunks('home').includes(chunk));
 

@@ -6,7 +6,7 @@ import { toError } from '../src/runtime/toError.ts';
 import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { guideFile, isGuideCurrent, writeGuide } from './imageGuide/imageGuide.ts';
-import { operationsFile, createOperations } from './operations.ts';
+import { operationsFile, generateOperations } from './operations.ts';
 import { placementsFile, createPlacements } from './placements.ts';
 
 interface Generated {
@@ -22,7 +22,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 });
 
 const GENERATED: readonly Generated[] = [
-  createTextFile(operationsFile, createOperations),
+  createTextFile(operationsFile, generateOperations),
   createTextFile(placementsFile, createPlacements),
   { file: guideFile, isCurrent: isGuideCurrent, write: writeGuide },
 ];

@@ -11,7 +11,7 @@ import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';
 import { resolveInRoot, readText } from './files.mjs';
 import { addMissingEntries } from './lockfile.mjs';
-import { listHostKinds, prepareHost, readRecipe } from './recipes.ts';
+import { listHostKinds, writeRecipeHost, readRecipe } from './recipes.ts';
 import { run, runOrThrow } from './run.mjs';
 import { ensureChromium } from './system/chromium.ts';
 import { ensurePackages } from './system/packages.mjs';
@@ -82,7 +82,7 @@ function printMatrix(hosts: readonly string[], results: readonly Result[]) {
 async function test(kinds: readonly string[]) {
   ensurePackages();
   await buildAll(['plugin', 'shell']);
-  for (const kind of kinds) ensurePackages(prepareHost(kind).folder);
+  for (const kind of kinds) ensurePackages(writeRecipeHost(kind).folder);
   await ensureChromium();
   const report = resolveInRoot('.cache/hosts-report.json');
   rmSync(report, { force: true });

@@ -11,7 +11,7 @@ const header =
   '// Written by scripts/operations.ts from operations.graphql and contract/queries.graphql.\n';
 
 /** Creates typed, precompiled query documents, so that no GraphQL is parsed at run time. */
-export async function createOperations(): Promise<string> {
+export async function generateOperations(): Promise<string> {
   const schemaText = readText('contract/queries.graphql');
   const text = await codegen({
     filename: operationsFile,

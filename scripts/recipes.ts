@@ -96,7 +96,7 @@ export const getHostFolder = (kind: string) =>
  * @param replacements texts to replace, such as addresses and tokens
  * @returns the folder, and the command that starts the host
  */
-export function prepareHost(
+export function writeRecipeHost(
   kind: string,
   replacements: Readonly<Record<string, string>> = {},
 ): { folder: string; start: string } {

@@ -24,7 +24,7 @@ import {
   getTextGroups,
   isTextGroup,
   subtract,
-  otherScreens,
+  screenChunksExceptHome,
   findReachable,
   readChunks,
 } from './chunks.ts';
@@ -57,7 +57,7 @@ const homeWords = wording(LANGUAGE);
 
 /** Collects the chunks that Home's code can load, except through other screens, languages or deferred chunks. */
 function collectHomeChunks(build: Chunks, start: string) {
-  const excluded = [...otherScreens, ...DEFERRED];
+  const excluded = [...screenChunksExceptHome, ...DEFERRED];
   const isExcluded = (group: string) =>
     excluded.includes(group) || (isTextGroup(group) && !homeWords.includes(group));
   const reachable = findReachable(build, [start], isExcluded);

@@ -1,5 +1,5 @@
 import type { ChunkGraph, Module } from 'webpack';
-import { EXPOSED, otherScreens } from '../scripts/chunks.ts';
+import { EXPOSED, screenChunksExceptHome } from '../scripts/chunks.ts';
 import { languages } from '../src/domain/language.ts';
 
 /** The chunk `app`: code that both apps start with, and code that Home shares with other screens. */
@@ -16,7 +16,7 @@ export const appCacheGroup = {
       chunks.includes(chunk) && otherChunks.some((name) => chunks.includes(name));
     return (
       isShared(`${EXPOSED}CertificatesApp`, [`${EXPOSED}TemplatesApp`]) ||
-      isShared('home', otherScreens)
+      isShared('home', screenChunksExceptHome)
     );
   },
 };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { delimiter, join, resolve } from 'node:path';
 import { getLocalOrigin } from '../../platform/serveStatic.ts';
 import { startPlatform } from '../../platform/startPlatform.ts';
-import { getHostFolder, listHostKinds, prepareHost } from '../../scripts/recipes.ts';
+import { getHostFolder, listHostKinds, writeRecipeHost } from '../../scripts/recipes.ts';
 import { createTestPlatform, storeTemplate } from '../fixtures.ts';
 import type { ServerOrigins } from '../servers.ts';
 
@@ -112,7 +112,7 @@ export default async function openRecipes(): Promise<() => Promise<void>> {
       await storeTemplate(running, company, {});
       await running.createCertificates(company.learner, 2);
       const changes = { 'http://localhost:3001': plugin, 'demo-learner': company.learner.token };
-      return { kind, ...prepareHost(kind, { ...changes, 5173: String(ports[index]) }) };
+      return { kind, ...writeRecipeHost(kind, { ...changes, 5173: String(ports[index]) }) };
     }),
   );
   const stops: (() => void)[] = [];

@@ -9,7 +9,7 @@ import { CONNECT_TIMEOUT_MS, connectPostgres } from './connectPostgres.ts';
 import { DataError, getErrorKind } from './dataError.ts';
 import { EmbeddedDatabase } from './embeddedDatabase.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrate, createPgliteRunner, createPostgresRunner } from './migrate.ts';
+import { migrate, createPgliteRunner, createPostgresScriptRunner } from './migrate.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { openFromSeedArchive } from './seedArchive.ts';
 
@@ -135,7 +135,7 @@ async function prepareDatabase(connectionString: string): Promise<void> {
   try {
     // Released when the connection ends.
     await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await migrate(createPostgresRunner(client));
+    await migrate(createPostgresScriptRunner(client));
     await seedDatabase(drizzlePg(client));
   } finally {
     await client.end();

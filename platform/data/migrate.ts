@@ -43,7 +43,7 @@ export function createPgliteRunner(client: Pick<PGlite, 'exec' | 'query'>): Scri
 }
 
 /** Creates a `ScriptRunner` that runs migrations on a PostgreSQL connection. */
-export function createPostgresRunner(client: ClientBase): ScriptRunner {
+export function createPostgresScriptRunner(client: ClientBase): ScriptRunner {
   return {
     runScript: async (script) => {
       await client.query(script);

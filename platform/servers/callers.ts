@@ -20,7 +20,7 @@ export function parseBearerToken(header: string | undefined): string {
  * Counts an unknown token and returns the error to throw: 401, or 429 after too many unknown tokens from the same IP
  * address.
  */
-export function rejectToken(
+export function createUnknownTokenError(
   { wrongTokenLimiter }: ApiContext,
   { ip }: Client,
   token: string,
@@ -37,7 +37,7 @@ export async function resolveCaller(
   token: string,
 ): Promise<Caller> {
   const caller = await findCaller(context.db, token);
-  if (caller === undefined) throw rejectToken(context, client, token);
+  if (caller === undefined) throw createUnknownTokenError(context, client, token);
   return caller;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { evaluateFlags, isFlagClientKey } from '../data/queries/flagQueries.ts';
 import type { Api, ApiContext } from './api.ts';
-import { rejectToken } from './callers.ts';
+import { createUnknownTokenError } from './callers.ts';
 
 const flagContextSchema = z.looseObject({
   properties: z.looseObject({ companyId: z.string().optional() }).optional(),
@@ -71,7 +71,8 @@ async function sendToggles(
 export function registerFlagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {
     const key = request.headers.authorization ?? '';
-    if (!(await isFlagClientKey(context.db, key))) throw rejectToken(context, request, key);
+    if (!(await isFlagClientKey(context.db, key)))
+      throw createUnknownTokenError(context, request, key);
   };
 
   for (const [path, includeDisabled] of [

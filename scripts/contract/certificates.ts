@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CertificatePage } from '#data/graphql/listUserCertificates.ts';
 import { type ListedCertificate, maxListedCertificates } from '#data/rest/missionsApi.ts';
-import { isoDateSchema, unwrappedList } from '#data/schemas/schemas.ts';
+import { isoDateSchema, unwrappedListSchema } from '#data/schemas/schemas.ts';
 import { listFields } from '#domain/template/areaText.ts';
 import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
@@ -91,7 +91,7 @@ const reportOmitted = (count: number, consequence: string): Finding[] =>
 
 /** Parses the list in a response. */
 const parseList = (exchange: Exchange | undefined) =>
-  v.parse(unwrappedList, JSON.parse(exchange?.body ?? 'null') as unknown);
+  v.parse(unwrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
 
 /** Inspects the response with the plain list of certificates (`GET /certificates`). */
 export function inspectPlainList(

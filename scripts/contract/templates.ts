@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoredTemplate, TemplateList } from '#data/rest/templatesApi.ts';
-import { unwrappedList } from '#data/schemas/schemas.ts';
+import { unwrappedListSchema } from '#data/schemas/schemas.ts';
 import type { CertificateTemplate, TemplatePart } from '#domain/template/template.ts';
 import { isHeaderHidden } from './crossOrigin.ts';
 import type { Exchange } from './exchanges.ts';
@@ -34,7 +34,7 @@ export function inspectTemplates(
   { templates }: TemplateList,
   [exchange]: readonly Exchange[],
 ): Finding[] {
-  const { length } = v.parse(unwrappedList, JSON.parse(exchange?.body ?? 'null') as unknown);
+  const { length } = v.parse(unwrappedListSchema, JSON.parse(exchange?.body ?? 'null') as unknown);
   const omitted = length - templates.length;
   const favorites = templates.filter(({ favorite }) => favorite).length;
   const nameless = templates.filter(({ name }) => name === '').length;
@@ -55,7 +55,7 @@ export function inspectTemplates(
   ];
 }
 
-/** Inspects a template as the editor opens it. */
+/** Reports whether the editor can open a stored template, and whether its ETag detects changes by other administrators. */
 export function inspectStoredTemplate(
   { template, etag }: StoredTemplate,
   [exchange]: readonly Exchange[],

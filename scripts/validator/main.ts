@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
-  listMissingRequirements,
+  listMissingValidatorPrograms,
   type Profile,
   profiles as knownProfiles,
   validate,
@@ -36,7 +36,7 @@ async function runValidator() {
     throw new Error(
       `Name files, and of the profiles ${knownProfiles.join(', ')} those that you mean.`,
     );
-  const missing = listMissingRequirements();
+  const missing = listMissingValidatorPrograms();
   if (missing.length > 0) throw new Error(`Here is missing: ${missing.join(', ')}`);
   const files = new Map(paths.map((path) => [path, new Uint8Array(readFileSync(path))]));
   const { version, breaches } = await validate(

@@ -49,7 +49,7 @@ function listMissingPrograms(): string[] {
 }
 
 /** Installs the programs that the validator needs, if possible. Returns the names of those that are still missing. */
-export function listMissingRequirements(): string[] {
+export function listMissingValidatorPrograms(): string[] {
   if (listMissingPrograms().length > 0 && canInstall()) installOnDebian(...DEBIAN_PACKAGES);
   return [...listMissingPrograms(), ...(existsSync(JAR) ? [] : [JAR])];
 }

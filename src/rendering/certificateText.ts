@@ -44,7 +44,7 @@ export interface CertificateText {
   name: string;
   concluded: string;
   course: string;
-  /** Custom texts of the template in the areas header, center and footer. Empty texts are left out. */
+  /** Custom text of the template in its area; empty if the area shows nothing. The same for `center` and `footer`. */
   header: string;
   center: string;
   footer: string;

@@ -7,7 +7,7 @@ import {
   testColors,
   getTestColors,
   createTestScene,
-  getColorPurpose,
+  getTestColorPurpose,
 } from '#testing/layouts.ts';
 import { type CertificateText, createCertificateText } from './certificateText.ts';
 import type { CertificateDesign } from './design.ts';
@@ -141,8 +141,8 @@ describe.each(designedLayouts)('%s', (name) => {
         const top = layers.at(-1) ?? 'nothing';
         return [
           shape.text,
-          getColorPurpose(textColor),
-          typeof top === 'string' ? top : getColorPurpose(top.fill),
+          getTestColorPurpose(textColor),
+          typeof top === 'string' ? top : getTestColorPurpose(top.fill),
         ];
       });
       expect(purposes.length).toBeGreaterThan(30);
@@ -220,11 +220,11 @@ function recolor(
     if (typeof color === 'string') purposes.set(purpose, color);
   for (const [purpose, color] of Object.entries(colors.panel ?? {}))
     if (typeof color === 'string') purposes.set(`panel ${purpose}`, color);
-  const getColor = (marker: string) => purposes.get(getColorPurpose(marker)) ?? marker;
+  const getColor = (marker: string) => purposes.get(getTestColorPurpose(marker)) ?? marker;
   return {
     shape,
     textColor: getColor(textColor),
-    contour: contour && purposes.get(getColorPurpose(contour)),
+    contour: contour && purposes.get(getTestColorPurpose(contour)),
     layers: layers.map((layer) => (layer === 'image' ? layer : { fill: getColor(layer.fill) })),
   };
 }

@@ -56,7 +56,7 @@ export const getTestColors = (name: LayoutName) =>
   layoutLooks[name].scheme === 'dark' ? darkTestColors : testColors;
 
 /** Gets the purpose of a test colour, such as "title". Any other colour is returned unchanged. */
-export function getColorPurpose(color: string): string {
+export function getTestColorPurpose(color: string): string {
   const findName = (colors: object) =>
     Object.entries(colors).find(([, value]) => value === color)?.[0];
   const panelName = findName(darkTestColors.panel ?? {});
@@ -167,10 +167,10 @@ function describePath(shape: PathShape): string {
   const box = getBoundingBox(toPagePath(shape));
   return [
     `${block?.role ?? 'Path'} from ${formatTenths(box.left)} ${formatTenths(box.top)} to ${formatTenths(box.right)} ${formatTenths(box.bottom)}`,
-    ...(fill === undefined ? [] : [`filled in ${getColorPurpose(fill)}`]),
+    ...(fill === undefined ? [] : [`filled in ${getTestColorPurpose(fill)}`]),
     ...(stroke === undefined
       ? []
-      : [`${(strokeWidth ?? 0).toFixed(2)} pt of ${getColorPurpose(stroke)}`]),
+      : [`${(strokeWidth ?? 0).toFixed(2)} pt of ${getTestColorPurpose(stroke)}`]),
     ...(opacity === undefined ? [] : [`opacity ${opacity.toFixed(2)}`]),
     ...(isFine ? ['fine'] : []),
   ].join(', ');
@@ -187,6 +187,6 @@ export function describeShapes(shapes: readonly Shape[]): string[] {
     const { text, xs, right, y, size, face, fill, block } = shape;
     const start = text.length > 24 ? `${text.slice(0, 23)}…` : text;
     const position = `${formatTenths(xs[0] ?? NaN)} to ${formatTenths(right)} at ${formatTenths(y)}`;
-    return `${block.role} “${start}” ${position}, ${formatTenths(size)} pt ${face}, ${getColorPurpose(fill)}`;
+    return `${block.role} “${start}” ${position}, ${formatTenths(size)} pt ${face}, ${getTestColorPurpose(fill)}`;
   });
 }

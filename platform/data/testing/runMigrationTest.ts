@@ -6,7 +6,7 @@ import {
   migrate,
   getMigrationsFolder,
   createPgliteRunner,
-  createPostgresRunner,
+  createPostgresScriptRunner,
   type ScriptRunner,
 } from '../migrate.ts';
 
@@ -30,7 +30,7 @@ async function openRunner(): Promise<{ runner: ScriptRunner; close: () => Promis
   if (DATABASE_URL) {
     const client = new pg.Client({ connectionString: DATABASE_URL });
     await client.connect();
-    return { runner: createPostgresRunner(client), close: () => client.end() };
+    return { runner: createPostgresScriptRunner(client), close: () => client.end() };
   }
   const client = await PGlite.create();
   return { runner: createPgliteRunner(client), close: () => client.close() };

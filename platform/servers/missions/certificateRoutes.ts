@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Api, ApiContext } from '../api.ts';
 import { findCaller } from '../../data/queries/callerQueries.ts';
-import { getCaller, getRawToken, rejectToken, requireActivated } from '../callers.ts';
+import { getCaller, getRawToken, createUnknownTokenError, requireActivated } from '../callers.ts';
 import { createCertificateListCache } from './certificateListCache.ts';
 import { certificateSchema } from './certificateSchema.ts';
 import { certificateDetailsSchema, loadCertificateDetails } from './certificateDetails.ts';
@@ -39,7 +39,8 @@ export function registerCertificateRoutes(api: Api, context: ApiContext): void {
     async (request) => {
       const token = getRawToken(request);
       const caller = token === '' ? undefined : await findCaller(context.db, token);
-      const tokenError = caller === undefined ? rejectToken(context, request, token) : undefined;
+      const tokenError =
+        caller === undefined ? createUnknownTokenError(context, request, token) : undefined;
       if (tokenError?.status === 429) throw tokenError;
       return loadCertificateDetails(context, request.params.id, caller);
     },

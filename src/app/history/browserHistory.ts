@@ -2,7 +2,7 @@ import type { Location, To } from 'react-router-dom';
 import type { UnsavedWork } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  runImmediately,
+  runWithoutConfirmation,
   createHref,
   createListeners,
   initialKey,
@@ -25,7 +25,7 @@ const stateKey = 'certificates';
  */
 export function createBrowserHistory(): AppHistory {
   const listeners = createListeners();
-  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runImmediately;
+  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runWithoutConfirmation;
   let location = readBrowserLocation();
   let { position } = readPluginEntry();
   const handleChange = () => {

@@ -21,7 +21,7 @@ export interface AppHistory extends Navigator {
 export const initialKey = 'default';
 
 /** Navigates without confirmation. Used while no guard is set. */
-export const runImmediately: UnsavedWork['runIfConfirmed'] = (navigate) => navigate();
+export const runWithoutConfirmation: UnsavedWork['runIfConfirmed'] = (navigate) => navigate();
 
 export function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);

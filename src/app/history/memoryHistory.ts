@@ -2,7 +2,7 @@ import { type Location, parsePath, type To } from 'react-router-dom';
 import type { UnsavedWork } from '#host/unsavedWork.ts';
 import {
   type AppHistory,
-  runImmediately,
+  runWithoutConfirmation,
   createHref,
   createListeners,
   initialKey,
@@ -23,7 +23,7 @@ interface MemoryOptions {
 export function createMemoryHistory(start: string, options: MemoryOptions = {}): AppHistory {
   const { toExternalHref = (path) => path, navigate } = options;
   const listeners = createListeners();
-  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runImmediately;
+  let runIfConfirmed: UnsavedWork['runIfConfirmed'] = runWithoutConfirmation;
   const entries: [Location, ...Location[]] = [createLocation(start, null, initialKey)];
   let index = 0;
   const getCurrent = () => entries[index] ?? entries[0];

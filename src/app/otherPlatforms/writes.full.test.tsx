@@ -7,7 +7,7 @@ import {
   equivalentResponses,
 } from '#testing/responseVariants.ts';
 import {
-  graduationAreas,
+  graduationTemplateAreas,
   templatesPath,
   findHeading,
   templatePath,
@@ -67,8 +67,8 @@ describe('writes with a 2xx response', () => {
       .getRequests('PUT', templatePath)
       .map(({ body }) => JSON.parse(body) as object);
     expect(bodies).toMatchObject([
-      { custom_fields: graduationAreas },
-      { custom_fields: graduationAreas },
+      { custom_fields: graduationTemplateAreas },
+      { custom_fields: graduationTemplateAreas },
     ]);
   });
 

@@ -20,8 +20,8 @@ export interface FlagsClient {
   /** Restarts the client without a user, and discards all toggles received so far. */
   reset(): void;
   /**
-   * Returns whether a toggle is on, or undefined until the flag service has responded; features are then enabled. Not
-   * counted in the usage metrics.
+   * Returns whether a toggle is on. Returns undefined until the flag service has responded; callers treat undefined as on.
+   * The call is not counted in the usage metrics.
    */
   isEnabled(name: FlagName): boolean | undefined;
   /** Counts one use of a toggle in the metrics sent to the flag service. */

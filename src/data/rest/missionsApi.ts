@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type * as v from 'valibot';
 import { listedCertificateSchema } from '../schemas/certificateSchema.ts';
-import { unwrappedList, parseListElements } from '../schemas/schemas.ts';
+import { unwrappedListSchema, parseListElements } from '../schemas/schemas.ts';
 import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
 
 /**
@@ -22,7 +22,7 @@ export const missionsApi = createApi({
   endpoints: (build) => ({
     listCertificates: build.query<ListedCertificate[], undefined>({
       query: () => 'certificates',
-      rawResponseSchema: toResponseSchema(unwrappedList),
+      rawResponseSchema: toResponseSchema(unwrappedListSchema),
       transformResponse: (body: unknown[]) =>
         parseListElements(listedCertificateSchema, body.slice(0, maxListedCertificates)).parsed,
       // Kept, so that the next visit can show counts from it until it has been fetched again.

@@ -5,9 +5,9 @@ import { hasErrorStatus } from '../apiError.ts';
 import { missionsApi } from './missionsApi.ts';
 import {
   idSchema,
-  unwrappedList,
+  unwrappedListSchema,
   parseListElements,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
 } from '../schemas/schemas.ts';
 import { parseBody } from './parseBody.ts';
@@ -69,7 +69,10 @@ const getEtag = (meta: ResponseMeta | undefined) =>
 
 function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteResult {
   const template = isCompleteTemplate(body) ? v.parse(storedTemplateSchema, body) : undefined;
-  const idResult = v.safeParse(unwrapObject(createObjectSchema({ id: idSchema })), body);
+  const idResult = v.safeParse(
+    createUnwrappedObjectSchema(createObjectSchema({ id: idSchema })),
+    body,
+  );
   const location = meta?.response?.headers.get('location') ?? '';
   return {
     stored: template && { template, etag: getEtag(meta) },
@@ -120,7 +123,7 @@ function hasId(template: TemplateWithUsage): template is ListedTemplate {
  * would be wrong.
  */
 const templateListSchema = v.pipe(
-  unwrappedList,
+  unwrappedListSchema,
   v.transform((body): TemplateList => {
     const { parsed } = parseListElements(listedTemplateSchema, body);
     const templates = sortFavoriteFirst(parsed.filter(hasId));

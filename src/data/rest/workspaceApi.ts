@@ -5,13 +5,13 @@ import {
   booleanSchema,
   idSchema,
   createOptionalObjectSchema,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
   textSchema,
 } from '../schemas/schemas.ts';
 import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
 
-const currentUserSchema = unwrapObject(
+const currentUserSchema = createUnwrappedObjectSchema(
   createObjectSchema({
     id: idSchema,
     companyId: idSchema,
@@ -35,7 +35,7 @@ const brandingSchema = createOptionalObjectSchema({
 });
 
 /** Schema of a company's settings. Certificates are disabled unless `showCertificates` is true. */
-const companySettingsSchema = unwrapObject(
+const companySettingsSchema = createUnwrappedObjectSchema(
   createObjectSchema({
     showCertificates: booleanSchema,
     branding: brandingSchema,

@@ -10,7 +10,7 @@ import {
   numberSchema,
   optionalIdSchema,
   createLenientSchema,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
@@ -36,7 +36,7 @@ const registeredData = createLenientSchema((values) => {
  * certificate itself, such as the name of the course, are added to the registered data of the response.
  */
 export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertificateResponse> =
-  unwrapObject(
+  createUnwrappedObjectSchema(
     v.pipe(
       createObjectSchema({
         ...certificateEntries,

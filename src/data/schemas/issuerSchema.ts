@@ -6,7 +6,7 @@ import {
   type BrandSignature,
 } from '#domain/certificate/brand.ts';
 import {
-  unwrappedList,
+  unwrappedListSchema,
   createOptionalObjectSchema,
   createLenientSchema,
   textSchema,
@@ -25,7 +25,7 @@ const maxParsedSignatures = 20;
 /** Schema of the signatures on a document: those with a name or an image, up to the number that fits on a document. */
 const signatures = createLenientSchema((value): BrandSignature[] =>
   v
-    .parse(v.fallback(unwrappedList, []), value)
+    .parse(v.fallback(unwrappedListSchema, []), value)
     .slice(0, maxParsedSignatures)
     .map((entry) => v.parse(signature, entry))
     .filter((entry) => entry !== null)

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import {
   booleanSchema,
   idSchema,
-  unwrappedList,
+  unwrappedListSchema,
   maxTextLength,
   createOptionalObjectSchema,
   numberSchema,
   optionalIdSchema,
   parseListElements,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
@@ -102,23 +102,28 @@ describe('object schemas', () => {
     ['as it is', { id: 'a', first_name: 'Ana', company: { id: 'b' } }],
     ['wrapped in another object', { data: { id: 'a', first_name: 'Ana' }, took: 3 }],
   ])('unwrappedObject accepts the object %s', (_name, input) =>
-    expect(v.parse(unwrapObject(person), input)).toMatchObject({ id: 'a', firstName: 'Ana' }),
+    expect(v.parse(createUnwrappedObjectSchema(person), input)).toMatchObject({
+      id: 'a',
+      firstName: 'Ana',
+    }),
   );
 
   test('unwrappedObject rejects an object with two candidates', () =>
-    expect(v.is(unwrapObject(person), { one: { id: 'a' }, other: { id: 'b' } })).toBe(false));
+    expect(
+      v.is(createUnwrappedObjectSchema(person), { one: { id: 'a' }, other: { id: 'b' } }),
+    ).toBe(false));
 });
 
 test.each([
   ['as it is', [1, 2], [1, 2]],
   ['wrapped in an object', { count: 2, results: [1, 2], links: {} }, [1, 2]],
   ['from an empty response', null, []],
-])('unwrappedList accepts the list %s', (_name, input, output) =>
-  expect(v.parse(unwrappedList, input)).toEqual(output),
+])('unwrappedListSchema accepts the list %s', (_name, input, output) =>
+  expect(v.parse(unwrappedListSchema, input)).toEqual(output),
 );
 
-test.each([[{}], [{ a: [], b: [] }], ['text'], [7]])('unwrappedList rejects %j', (input) =>
-  expect(v.is(unwrappedList, input)).toBe(false),
+test.each([[{}], [{ a: [], b: [] }], ['text'], [7]])('unwrappedListSchema rejects %j', (input) =>
+  expect(v.is(unwrappedListSchema, input)).toBe(false),
 );
 
 test('parseEach leaves out, counts and logs the elements that fail', () => {

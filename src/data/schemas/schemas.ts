@@ -90,7 +90,7 @@ export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries
 ) => v.fallback(v.nullable(createObjectSchema(entries)), null);
 
 /** Schema of a list, or of an object that contains exactly one list. An empty response becomes an empty list. */
-export const unwrappedList = v.pipe(
+export const unwrappedListSchema = v.pipe(
   createLenientSchema((body): unknown => {
     if (!isObject(body)) return body ?? [];
     const arrays = Object.values(body).filter(Array.isArray);
@@ -103,7 +103,10 @@ export const unwrappedList = v.pipe(
  * Creates a schema that also accepts the object wrapped in another object that contains no other object.
  * @param key key by which the object is recognized
  */
-export function unwrapObject<Output>(schema: v.GenericSchema<unknown, Output>, key = 'id') {
+export function createUnwrappedObjectSchema<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  key = 'id',
+) {
   const hasKey = (value: unknown) => isObject(value) && (key in value || toSnakeCase(key) in value);
   const unwrap = createLenientSchema((body) => {
     if (!isObject(body) || hasKey(body)) return body;

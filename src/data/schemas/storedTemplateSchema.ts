@@ -17,7 +17,7 @@ import {
   maxTextLength,
   createOptionalObjectSchema,
   numberSchema,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   toSnakeCase,
   createObjectSchema,
 } from './schemas.ts';
@@ -72,7 +72,9 @@ const strictPartSchemas = {
 /** Returns whether the response to saving a template contains the complete template, so that it need not be fetched. */
 export function isCompleteTemplate(body: unknown): boolean {
   return v.is(
-    unwrapObject(createObjectSchema({ id: idSchema, name: v.string(), ...strictPartSchemas })),
+    createUnwrappedObjectSchema(
+      createObjectSchema({ id: idSchema, name: v.string(), ...strictPartSchemas }),
+    ),
     body,
   );
 }
@@ -110,9 +112,10 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
 }
 
 /** Schema of a template for editing. Parts that could not be parsed completely are in the property `unread`. */
-export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> = unwrapObject(
-  v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
-);
+export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> =
+  createUnwrappedObjectSchema(
+    v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
+  );
 
 function parseStoredTemplate(value: unknown): CertificateTemplate {
   const unread = findUnreadParts(value);
@@ -129,13 +132,14 @@ const usageSchema = createObjectSchema({
 });
 
 /** Schema of a template in a list, with its usage. */
-export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> = unwrapObject(
-  v.pipe(
-    v.unknown(),
-    checkLooksLikeTemplate,
-    v.transform((value) => ({ ...parseStoredTemplate(value), ...v.parse(usageSchema, value) })),
-  ),
-);
+export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
+  createUnwrappedObjectSchema(
+    v.pipe(
+      v.unknown(),
+      checkLooksLikeTemplate,
+      v.transform((value) => ({ ...parseStoredTemplate(value), ...v.parse(usageSchema, value) })),
+    ),
+  );
 
 function findUnreadParts(value: unknown): UnparsedTemplateParts {
   const parts = v.parse(templatePartsSchema, value);

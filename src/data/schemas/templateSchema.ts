@@ -16,7 +16,7 @@ import {
   createOptionalObjectSchema,
   optionalIdSchema,
   createLenientSchema,
-  unwrapObject,
+  createUnwrappedObjectSchema,
   createObjectSchema,
   textSchema,
 } from './schemas.ts';
@@ -80,9 +80,10 @@ export const checkLooksLikeTemplate = v.check((value: unknown) => {
 }, 'Expected a template');
 
 /** Schema of a template. Missing parts get the values of the built-in default template. */
-export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> = unwrapObject(
-  v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseDisplayedTemplate)),
-);
+export const templateSchema: v.GenericSchema<unknown, CertificateTemplate> =
+  createUnwrappedObjectSchema(
+    v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseDisplayedTemplate)),
+  );
 
 /** Parses the parts of a template that are displayed. */
 export function parseDisplayedTemplate(value: unknown): CertificateTemplate {

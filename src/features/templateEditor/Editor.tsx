@@ -11,7 +11,7 @@ import { EditorPanes } from './EditorPanes.tsx';
 import type { InitialEditorState } from './state/index.ts';
 import { useEditor } from './useEditor.tsx';
 import { useEditorShortcuts } from './useEditorShortcuts.ts';
-import { useReset } from './useReset.ts';
+import { useTemplateReset } from './useTemplateReset.ts';
 import { useAnnouncedHistory } from './useAnnouncedHistory.ts';
 
 const EditorNotes = deferComponent(
@@ -46,7 +46,7 @@ export function Editor({ draftScope, initialState, onIdChange, onRetry, isRetryi
     if (isValidTemplateName(template.name)) void saveControl.save();
     else setIsEditingName(true);
   });
-  const { reset, resetCount } = useReset(editing, () => {
+  const { reset, resetCount } = useTemplateReset(editing, () => {
     saveControl.clearPartError();
     setIsEditingName(false);
   });

@@ -144,9 +144,10 @@ export class Composer {
   }
 
   /**
-   * Draws the lines of a fitted text as one structure element.
-   * @param y baseline of the first line
-   * @param lineHeight points
+   * Draws the lines of a text that was fitted to its width, as one element of the document structure, such as a paragraph.
+   * @param x left edge in points
+   * @param y baseline of the first line in points
+   * @param lineHeight distance between baselines in points
    */
   drawLines(
     fitted: FittedText,

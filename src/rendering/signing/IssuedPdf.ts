@@ -48,7 +48,10 @@ export class IssuedPdf {
     return body;
   }
 
-  /** Returns the id of the object that a dictionary entry refers to. @throws UnsupportedPdfError */
+  /**
+   * Returns the id of the object that an entry of the dictionary object `id` refers to.
+   * @throws UnsupportedPdfError if the entry is missing or is not a reference
+   */
   getReference(id: number, entry: string): number {
     return parseNumber(this.getObject(id), new RegExp(`/${entry}[ [](\\d+) 0 R`));
   }

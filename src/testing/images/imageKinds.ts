@@ -13,7 +13,7 @@ import {
 import { patchColumns, patchSize, patchRows } from './patches.ts';
 import {
   buildAnimatedPng,
-  buildAnimationControl,
+  buildAnimationControlChunk,
   pngChunkBuilders,
   buildFrameControl,
   buildPatchesPng,
@@ -211,10 +211,10 @@ function listPngKinds(): ImageKind[] {
     png(
       'animated-one-frame',
       everywhere,
-      buildPng(buildAnimationControl(1), buildFrameControl(0, size.width, size.height)),
+      buildPng(buildAnimationControlChunk(1), buildFrameControl(0, size.width, size.height)),
     ),
-    png('animated-without-frames', everywhere, buildPng(buildAnimationControl(2))),
-    png('animated-too-late', everywhere, { chunksAfterPixels: [buildAnimationControl(2)] }),
+    png('animated-without-frames', everywhere, buildPng(buildAnimationControlChunk(2))),
+    png('animated-too-late', everywhere, { chunksAfterPixels: [buildAnimationControlChunk(2)] }),
     png('animated-apart', everywhere, buildAnimatedPng(true)),
   ];
 }

@@ -130,7 +130,7 @@ export const pngChunkBuilders = {
   text: (text: string) => buildPngChunk('tEXt', [...Buffer.from(`Comment\0${text}`, 'latin1')]),
 } as const;
 
-export const buildAnimationControl = (frames: number) =>
+export const buildAnimationControlChunk = (frames: number) =>
   buildPngChunk('acTL', [...toUint32Bytes(frames), ...toUint32Bytes(0)]);
 
 export const buildFrameControl = (sequence: number, width: number, height: number) =>
@@ -153,7 +153,7 @@ export function buildAnimatedPng(hasSeparateDefault: boolean): Buffer {
     buildFrameControl(sequence, ...size),
     buildPngChunk('fdAT', [...toUint32Bytes(sequence + 1), ...deflated]),
   ];
-  const animation = buildAnimationControl(2);
+  const animation = buildAnimationControlChunk(2);
   if (!hasSeparateDefault) {
     const chunksBeforePixels = [animation, buildFrameControl(0, ...size)];
     return insertPngChunks(still, {

@@ -23,7 +23,7 @@ export interface OtherPlatform extends Pick<RewritingProxy, 'respondWith'> {
 }
 
 /** The custom areas of the template "Graduation". */
-export const graduationAreas = {
+export const graduationTemplateAreas = {
   ptBr: ['pt', '', ''],
   enUs: ['Header text', 'Center', ''],
   esEs: ['', '', 'es'],
@@ -68,7 +68,7 @@ export function setUpOtherPlatform(): OtherPlatform {
     });
     platform.templateId = await createTemplate(company, {
       name: 'Graduation',
-      custom_fields: graduationAreas,
+      custom_fields: graduationTemplateAreas,
     });
     await createTemplate(company, { name: 'Other' });
     const [id = ''] = await giveCertificates(company.learner, [

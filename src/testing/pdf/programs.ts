@@ -151,7 +151,10 @@ export function readSignatures(pdf: Uint8Array): string {
   });
 }
 
-/** Renders all pages of a PDF in grey with a program. @param resolution dots per inch */
+/**
+ * Renders all pages of a PDF as grey images with an external program, such as pdftoppm.
+ * @param resolution dots per inch
+ */
 export function renderPages(
   pdf: Uint8Array,
   resolution: number,

@@ -12,20 +12,20 @@ import {
 } from './testUsers.ts';
 
 const navigate = ({ app }: PluginMount, path: string) => app.history.push(path);
-export const getStore = ({ app }: PluginMount) => app.mount.store;
+export const getReduxStore = ({ app }: PluginMount) => app.mount.store;
 export const findText = (text: string) => screen.findAllByText((content) => content.includes(text));
 
 /** Functions that open a screen and wait until the screen shows data of the user. */
 const screens = {
   'the list of Home': async (plugin: PluginMount, user: TestUser) => {
     navigate(plugin, '/');
-    getStore(plugin).dispatch(viewTypeChosen('list'));
+    getReduxStore(plugin).dispatch(viewTypeChosen('list'));
     await findText(user.course);
-    getStore(plugin).dispatch(selectionChanged(user.certificateIds));
+    getReduxStore(plugin).dispatch(selectionChanged(user.certificateIds));
   },
   'the grid of Home': async (plugin: PluginMount, user: TestUser) => {
     navigate(plugin, '/');
-    getStore(plugin).dispatch(viewTypeChosen('grid'));
+    getReduxStore(plugin).dispatch(viewTypeChosen('grid'));
     await findText(user.course);
   },
   'the preview of a certificate': async (plugin: PluginMount, user: TestUser) => {
@@ -52,7 +52,7 @@ const invalidateSession = async (plugin: PluginMount, { company }: TestUser) => 
   await injectFault(company, '* /', { status: 401 });
   // Requests may still be pending.
   allowConsoleError(/^ApiError: .* status code 401/);
-  await getStore(plugin)
+  await getReduxStore(plugin)
     .dispatch(loadCertificate('any', null))
     .catch(() => undefined);
 };
@@ -87,7 +87,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'logout and a sign-in link': {
     open: signInStandalone,
     change: async (plugin, _first, next) => {
-      await getStore(plugin).dispatch(logout());
+      await getReduxStore(plugin).dispatch(logout());
       await screen.findByText(/não tem autorização/);
       await openSignInLink(plugin, next);
     },

@@ -10,7 +10,7 @@ import {
   type TestUser,
   type TestUsers,
 } from './testUsers.ts';
-import { type TestCase, sameCompanyScenario, findText, getStore } from './scenarios.ts';
+import { type TestCase, sameCompanyScenario, findText, getReduxStore } from './scenarios.ts';
 
 /** Defines a test for each case: after the user changes, no data of the previous user remains. */
 export function testUserChanges(testCases: readonly TestCase[]): void {
@@ -42,7 +42,7 @@ async function startPendingWork(plugin: PluginMount, user: TestUser): Promise<()
   announce(plugin.root, text);
   await injectFault(user.company, '* certificates', { delay_ms: 150, times: 1 });
   await injectFault(user.company, 'POST graphql', { delay_ms: 150, times: 2 });
-  const { dispatch } = getStore(plugin);
+  const { dispatch } = getReduxStore(plugin);
   void dispatch(missionsApi.endpoints.listCertificates.initiate(undefined, { forceRefetch: true }));
   void dispatch(loadCertificatePage({ view: 'missions' }));
   void dispatch(loadUserMetadata());
@@ -60,7 +60,7 @@ async function collectData(
   const requests = (await Promise.all([...companies].map(getRequests))).flat();
   return {
     document: document.body.innerHTML,
-    state: JSON.stringify(getStore(plugin).getState()),
+    state: JSON.stringify(getReduxStore(plugin).getState()),
     cache: JSON.stringify([...caches].map((cache) => cache.extract())),
     storage: decodeURIComponent(
       document.cookie + JSON.stringify(localStorage) + JSON.stringify(sessionStorage),

@@ -68,7 +68,10 @@ function createDayPattern(parts: readonly string[]): RegExp {
   return new RegExp(`\\|${[...numbers, createPrefixPattern(parts.at(-1) ?? '')].join('/')}`);
 }
 
-/** Creates the regular expression of a number that is still being typed. A leading zero means a one-digit number. */
+/**
+ * Creates a pattern of the numbers that begin with the typed digits: `3` matches 3 and 30. With a leading zero, only the
+ * one-digit number matches: `03` matches 3.
+ */
 function createPrefixPattern(part: string): string {
   if (!part.startsWith('0')) return part;
   return part === '0' ? '[1-9]\\b' : `${part.slice(1)}\\b`;

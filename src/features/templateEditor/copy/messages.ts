@@ -8,7 +8,7 @@ const plain = defineMessages({
   },
 });
 
-/** Texts of copying custom texts from one language to another. */
+/** Messages for copying the custom texts of a template from one language to another. */
 export const copyMessages = {
   ...plain,
   copyAll: defineMessage<{ language: string }>({

@@ -7,7 +7,7 @@ import { type TemplateCheck, isWarning } from './findChecks.ts';
 import styles from './CheckList.module.css';
 import { checkMessages as messages } from './messages.ts';
 import { formatCheck } from './formatCheck.ts';
-import { useVisibleCount } from './useVisibleCount.ts';
+import { useFittingItemCount } from './useFittingItemCount.ts';
 
 export interface CheckListProps {
   checks: readonly TemplateCheck[];
@@ -30,7 +30,7 @@ export const CheckList = memo(function CheckList({
   const listRef = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const texts = checks.map((check) => formatCheck(intl, check, getFieldLabel));
-  const visibleCount = useVisibleCount(listRef, texts.join('\n'), isOpen);
+  const visibleCount = useFittingItemCount(listRef, texts.join('\n'), isOpen);
   const hiddenCount = Math.max(0, checks.length - visibleCount);
   return (
     <div className={styles.container} data-open={(isOpen && hiddenCount > 0) || undefined}>

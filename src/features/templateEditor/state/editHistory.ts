@@ -10,7 +10,10 @@ export interface EditHistory {
   future: readonly CertificateTemplate[];
   /** The template as it is stored on the server, or as it was when editing began. */
   savedTemplate: CertificateTemplate;
-  /** The undo step that further changes with the same name join, until `stepPause` has passed. */
+  /**
+   * The latest undo step while further changes with the same name are merged into it, which ends `stepPause` after its
+   * last change. `at` is the time of that change in milliseconds.
+   */
   openStep: { name: string; at: number } | undefined;
 }
 

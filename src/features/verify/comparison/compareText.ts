@@ -134,7 +134,7 @@ const maxComparedLength = 400;
 const minSharedRatio = 0.6;
 
 /** Splits two texts into the parts that both contain and the parts that only one of them contains. */
-export function splitDifferences(text: string, otherText: string): [TextPart[], TextPart[]] {
+export function splitIntoTextParts(text: string, otherText: string): [TextPart[], TextPart[]] {
   const [characters, otherCharacters] = [Array.from(text), Array.from(otherText)];
   const longer = Math.max(characters.length, otherCharacters.length);
   const splitNothing = (): [TextPart[], TextPart[]] => [

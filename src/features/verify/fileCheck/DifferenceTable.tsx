@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import {
   type FieldDifference,
   type FieldName,
-  splitDifferences,
+  splitIntoTextParts,
   type TextPart,
 } from '../comparison/index.ts';
 import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.ts';
@@ -67,7 +67,7 @@ function DifferenceRow({ difference }: { difference: FieldDifference }) {
   const formatDifference = useFormatDifference();
   const { field, source } = difference;
   const [record, file] = formatDifference(difference);
-  const [recordParts, fileParts] = splitDifferences(record, file);
+  const [recordParts, fileParts] = splitIntoTextParts(record, file);
   const label = intl.formatMessage(labels[field]);
   return (
     <tr>

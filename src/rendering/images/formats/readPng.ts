@@ -143,7 +143,11 @@ function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Targ
   return target;
 }
 
-/** Decompresses at most the given length, which limits the memory that a malicious file can use. */
+/**
+ * Decompresses zlib data to exactly `length` bytes. Further output is cut off, so that a malicious file cannot use up the
+ * memory.
+ * @throws DamagedImageError if the data is damaged or too short
+ */
 function inflatePixels(deflated: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
   let bytes: Uint8Array;
   try {

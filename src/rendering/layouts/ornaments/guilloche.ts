@@ -104,7 +104,7 @@ function computeHalfWave(from: number, to: number): Point[] {
   ]);
 }
 
-/** Points of the complete half wave, which is needed far more often than a cut one. */
+/** Points of a complete half wave, computed once, because few half waves are cut off at the end of a line. */
 const fullHalfWave = computeHalfWave(0, 1);
 
 function findCurveParameter(position: number): number {
@@ -188,7 +188,7 @@ export interface EngineRules {
   amplitude: number;
   /** Number of waves across the width. */
   waves: number;
-  /** Shift of each line against the previous one, in waves. */
+  /** Horizontal shift of each line relative to the previous one, in wavelengths. */
   drift: number;
   /** Number of curve segments in each line. */
   pieces: number;

@@ -13,7 +13,7 @@ import type { Editing } from './state/index.ts';
  * @param onReset clears errors about the previous values
  * @returns the function, and the number of resets so far
  */
-export function useReset({ change, undo }: Editing, onReset: () => void) {
+export function useTemplateReset({ change, undo }: Editing, onReset: () => void) {
   const intl = useIntl();
   const { showToast } = usePluginContext();
   const primaryColor = useSelector(selectBrandColor);

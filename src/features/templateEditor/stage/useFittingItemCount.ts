@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * @param content a value that changes whenever the size of an item may change
  * @param isOpen whether all items are shown; the last count is then kept
  */
-export function useVisibleCount(
+export function useFittingItemCount(
   listRef: RefObject<HTMLElement | null>,
   content: unknown,
   isOpen: boolean,
