@@ -145,7 +145,9 @@ export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
       build.filesOf(subtract(build.groups(...wording(language)), needed));
     return {
       files: build.filesOf(subtract(needed, build.react)),
-      languages: { pt: getTextFiles('pt'), en: getTextFiles('en'), es: getTextFiles('es') },
+      languages: Object.fromEntries(
+        languages.map((language) => [language, getTextFiles(language)]),
+      ) as PreloadList['languages'],
       react: build.filesOf(build.offeredReact),
     };
   };

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createCompany } from '#testing/platform.ts';
 import { renderApp } from '#testing/mount/renderApp.ts';
+import { routes as appRoutes } from './routes.ts';
 
 const routes = [
   '/',
@@ -34,6 +35,13 @@ function getFinalPath(route: string, visitor: Visitor): string {
 /** Returns the heading of the screen, ignoring the heading "Signing in" that is displayed before. */
 const getHeading = () =>
   screen.getByRole('heading', { level: 1, name: (name) => !/^(Entrando|Signing in)/.test(name) });
+
+test('every route of the plugin has a row here, except redirects and sign-in links', () => {
+  const paths = appRoutes
+    .filter(({ path, redirect }) => !redirect && !path.includes(':token'))
+    .map(({ path }) => path.replace(':id', 'abc'));
+  expect([...routes].sort()).toEqual(paths.sort());
+});
 
 for (const visitor of ['anonymous', 'learner', 'admin', 'blocked company'] as const)
   test.each(['', '/en'])(

@@ -6,7 +6,7 @@ import { toError } from '#runtime/toError.ts';
 import { startSession } from '#session/startSession.ts';
 import { selectIsExpired, selectIsAdmin, selectPhase } from '#session/sessionSlice.ts';
 import { SigningInStatus } from '#session/SigningInStatus.tsx';
-import { type AppRoute, isPublic } from './routes.ts';
+import type { AppRoute } from './routes.ts';
 
 /**
  * Guard that renders `children` only for users with access to the route (docs/behaviour.md, Access guard). Otherwise
@@ -17,16 +17,16 @@ export function RouteGuard({ route, children }: { route: AppRoute; children: Rea
   const isExpired = useSelector(selectIsExpired);
   const isAdmin = useSelector(selectIsAdmin);
   const dispatch = usePluginDispatch();
-  const [error, setRefusal] = useState<Error>();
-  const isPublicRoute = isPublic(route);
+  const [error, setError] = useState<Error>();
+  const isPublic = route.public ?? false;
 
   useEffect(() => {
-    if (!isPublicRoute && !isExpired && phase === 'signedOut') {
-      dispatch(startSession()).catch((error: unknown) => setRefusal(toError(error)));
+    if (!isPublic && !isExpired && phase === 'signedOut') {
+      dispatch(startSession()).catch((reason: unknown) => setError(toError(reason)));
     }
-  }, [dispatch, isPublicRoute, isExpired, phase]);
+  }, [dispatch, isPublic, isExpired, phase]);
 
-  if (isPublicRoute) return children;
+  if (isPublic) return children;
   if (error) throw error;
   if (isExpired) throw new ApiError('http', 'The session ended.', { status: 401 });
   if (phase !== 'signedIn') return <SigningInStatus />;

@@ -20,13 +20,6 @@ export const routes: readonly AppRoute[] = rows.flatMap(([screen, row]) =>
   row.routes.map((route) => ({ ...row, ...route, ...pages[screen], screen })),
 );
 
-const publicNames = ['signin', 'not-authorized', 'forbidden', 'print'];
-
-/** Returns whether the route is accessible without a session (docs/behaviour.md, Access guard). */
-export function isPublic(route: AppRoute): boolean {
-  return publicNames.some((name) => route.name.includes(name));
-}
-
 export type RouteMatch =
   | { kind: 'found'; route: AppRoute; params: Readonly<Record<string, string | undefined>> }
   | { kind: 'not found' }

@@ -6,7 +6,7 @@ export type PageLayout = 'default' | 'bare' | 'print';
 type Params = Readonly<Record<string, string | undefined>>;
 
 interface ScreenRoute {
-  /** Name of the route, used by `isPublic` to decide whether the route needs a session. */
+  /** Name of the route. Hosts receive it with `screen-ready` (docs/telemetry.md). */
   name: string;
   path: string;
   /** Returns the target path, for a route that only redirects. */
@@ -22,6 +22,8 @@ export interface ScreenRow {
   keepMounted?: true;
   /** Colour mode forced while the screen is displayed. */
   colorMode?: ColorModePreference;
+  /** Whether the screen is accessible without a session (docs/behaviour.md, Access guard). */
+  public?: true;
   /** Whether only administrators have access. Other users are redirected to `/forbidden`. */
   admin?: true;
 }
@@ -36,10 +38,12 @@ export const screenTable = {
   forbidden: {
     routes: [{ name: 'forbidden', path: '/forbidden' }],
     layout: 'bare',
+    public: true,
   },
   notAuthorized: {
     routes: [{ name: 'not-authorized', path: '/not-authorized' }],
     layout: 'bare',
+    public: true,
   },
   templates: {
     routes: [{ name: 'templates', path: '/templates' }],
@@ -75,6 +79,7 @@ export const screenTable = {
     chunk: 'print',
     layout: 'print',
     colorMode: 'light',
+    public: true,
   },
   signIn: {
     routes: [
@@ -82,6 +87,7 @@ export const screenTable = {
       { name: 'signin-token', path: '/signin/:token' },
     ],
     layout: 'bare',
+    public: true,
   },
 } as const satisfies Readonly<Record<string, ScreenRow>>;
 

@@ -3,11 +3,14 @@ import type { Config } from '#domain/config.ts';
 import type { FlagsState, FlagUserIdentity, UnleashFlags } from './unleash.ts';
 
 /** Names of the feature toggles (docs/behaviour.md, Feature toggles). Turning a toggle off disables a feature. */
-export type FlagName =
-  | 'certificates.pdf-download'
-  | 'certificates.grid-view'
-  | 'certificates.custom-fields'
-  | 'certificates.share';
+export const flagNames = [
+  'certificates.pdf-download',
+  'certificates.grid-view',
+  'certificates.custom-fields',
+  'certificates.share',
+] as const;
+
+export type FlagName = (typeof flagNames)[number];
 
 export interface FlagsClient {
   start(): void;

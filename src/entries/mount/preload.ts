@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom';
 import type { MountState } from '#app/createMount.ts';
-import { isPublic, matchRoute, type RouteMatch } from '#app/routes/routes.ts';
+import { matchRoute, type RouteMatch } from '#app/routes/routes.ts';
 import { loadCatalog } from '#i18n/catalog.ts';
 import type { Language } from '#domain/language.ts';
 import { prefetchSession } from '#session/startSession.ts';
@@ -33,7 +33,7 @@ export function preload({ store }: MountState, language: Language, path: string)
   if (match.kind === 'found') {
     // Deferred, because StrictMode unmounts the first mount at once.
     queueMicrotask(() => {
-      if (!isCancelled && !isPublic(match.route)) store.dispatch(prefetchSession());
+      if (!isCancelled && !match.route.public) store.dispatch(prefetchSession());
     });
   }
   return () => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Certificate: Story = {};
 export const Template: Story = {
-  args: { route: `/preview?templateId=${exampleIds.template}`, as: 'admin' },
+  args: { route: `/preview/${exampleIds.template}?type=template`, as: 'admin' },
 };
 export const NothingChosen: Story = { args: { route: '/preview' } };
 export const Unknown: Story = { args: { responses: 'empty' } };
