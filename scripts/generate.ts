@@ -7,7 +7,7 @@ import { compileCatalogs } from './compileMessages.mjs';
 import { readText, writeIfChanged } from './files.mjs';
 import { guideFile, isGuideCurrent, writeGuide } from './imageGuide/imageGuide.ts';
 import { operationsFile, generateOperations } from './operations.ts';
-import { placementsFile, createPlacements } from './placements.ts';
+import { placementsPath, createPlacements } from './placements.ts';
 
 interface Generated {
   file: string;
@@ -23,7 +23,7 @@ const createTextFile = (file: string, text: () => string | Promise<string>): Gen
 
 const GENERATED: readonly Generated[] = [
   createTextFile(operationsFile, generateOperations),
-  createTextFile(placementsFile, createPlacements),
+  createTextFile(placementsPath, createPlacements),
   { file: guideFile, isCurrent: isGuideCurrent, write: writeGuide },
 ];
 

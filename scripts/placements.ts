@@ -7,7 +7,7 @@ import { drawLayout, getTestColors, describeShapes, typicalText } from '../src/t
  * Describes the position, size and colour of every shape on a typical certificate, in reading order. After an intended
  * change, write the file again and review the difference; any other difference is an error.
  */
-export const placementsFile = 'scripts/placements.json';
+export const placementsPath = 'scripts/placements.json';
 
 /** Describes each side of each layout and its background. Describes the version with an image only if it differs. */
 export function createPlacements(): string {

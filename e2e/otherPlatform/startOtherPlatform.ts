@@ -1,4 +1,4 @@
-import { createNumericIds } from '../../src/testing/responseVariants.ts';
+import { createNumericIdVariant } from '../../src/testing/responseVariants.ts';
 import {
   type ProxyRequest,
   type ProxyResponse,
@@ -107,7 +107,7 @@ export async function startOtherPlatform(
 ): Promise<OtherPlatform> {
   const { tokens, replacedTokens, certificateIds } = await createData(api);
   // Ids go from below to above 10000, so that sorting them as text would be wrong.
-  const { toNumber, restoreIds, variant: sendNumericIds } = createNumericIds(9990);
+  const { toNumber, restoreIds, variant: sendNumericIds } = createNumericIdVariant(9990);
   certificateIds.forEach(toNumber);
   const recorded: RecordedRequest[] = [];
   /** Uploaded images as sent, by their URL on the reference platform. */

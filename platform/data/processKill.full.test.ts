@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { call, storeCertificates, createCompany, storeTemplate } from '../servers/testing/calls.ts';
-import { stopProcess, createSchema, startApiProcess } from '../servers/testing/testApi.ts';
+import { stopProcess, createDatabaseSchema, startApiProcess } from '../servers/testing/testApi.ts';
 
 /** Number of times that the process is killed. The default finds frequent data losses; `KILLS=100` finds rare ones. */
 const KILLS = Number(process.env.KILLS ?? 2);
@@ -68,7 +68,7 @@ async function createDatabase(): Promise<{
   close: () => Promise<unknown>;
 }> {
   if (serverUrl !== undefined) {
-    const { databaseUrl, drop } = await createSchema(serverUrl);
+    const { databaseUrl, drop } = await createDatabaseSchema(serverUrl);
     return { settings: { DATABASE_URL: databaseUrl }, close: drop };
   }
   const parent = await mkdtemp(join(tmpdir(), 'killed-'));

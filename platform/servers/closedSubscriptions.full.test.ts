@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type WebSocket from 'ws';
-import { subscribeToCount } from './testing/missionsSocket.ts';
+import { subscribeToCertificateCount } from './testing/missionsSocket.ts';
 import { getCpuSeconds } from './testing/processUsage.ts';
 import { stopProcess, startApiProcess } from './testing/testApi.ts';
 
@@ -8,7 +8,7 @@ const testOnLinux = process.platform === 'linux' ? test : test.skip;
 
 function openSubscription(url: string): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
-    const socket = subscribeToCount(url, 'demo-newcomer', () => resolve(socket));
+    const socket = subscribeToCertificateCount(url, 'demo-newcomer', () => resolve(socket));
     socket.on('error', reject);
     socket.on('close', (code) => reject(new Error(`Closed with ${code}.`)));
   });

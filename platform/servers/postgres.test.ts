@@ -9,8 +9,8 @@ import {
   storeTemplate,
   createTemplateBody,
 } from './testing/calls.ts';
-import { subscribeToCount } from './testing/missionsSocket.ts';
-import { stopProcess, createSchema, startApiProcess } from './testing/testApi.ts';
+import { subscribeToCertificateCount } from './testing/missionsSocket.ts';
+import { stopProcess, createDatabaseSchema, startApiProcess } from './testing/testApi.ts';
 
 type ApiProcess = Awaited<ReturnType<typeof startApiProcess>>;
 
@@ -23,13 +23,13 @@ const IMAGE_DATA_URL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const TEMPLATES = '/missions/certificate-templates';
 
-let schema: Awaited<ReturnType<typeof createSchema>>;
+let schema: Awaited<ReturnType<typeof createDatabaseSchema>>;
 let first: ApiProcess;
 let second: ApiProcess;
 
 beforeAll(async () => {
   if (serverUrl === undefined) return;
-  schema = await createSchema(serverUrl);
+  schema = await createDatabaseSchema(serverUrl);
   const settings = { DATABASE_URL: schema.databaseUrl, API_URL: PUBLIC_URL, CONTROL: '1' };
   [first, second] = await Promise.all([startApiProcess(settings), startApiProcess(settings)]);
 }, 60_000);
@@ -216,7 +216,7 @@ testOnPostgres(
     const { learner } = await createCompany(first.url);
     const counts: number[] = [];
     await new Promise<void>((resolve) => {
-      const socket = subscribeToCount(second.url, learner.token, (count) => {
+      const socket = subscribeToCertificateCount(second.url, learner.token, (count) => {
         counts.push(count);
         if (counts.length === 1) void storeCertificates(first.url, learner.id, 2);
         else socket.close();

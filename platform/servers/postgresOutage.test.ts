@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { call, storeCertificates, createCompany, query } from './testing/calls.ts';
 import { openMissionsSocket } from './testing/missionsSocket.ts';
-import { stopProcess, createSchema, startApiProcess } from './testing/testApi.ts';
+import { stopProcess, createDatabaseSchema, startApiProcess } from './testing/testApi.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL;
 const testOnPostgres = serverUrl === undefined ? test.skip : test;
@@ -39,7 +39,7 @@ function createProxy(target: URL) {
 testOnPostgres(
   'answers 503 at once while PostgreSQL is stopped and recovers without a restart',
   async () => {
-    const schema = await createSchema(serverUrl ?? '');
+    const schema = await createDatabaseSchema(serverUrl ?? '');
     const address = new URL(schema.databaseUrl);
     const proxy = createProxy(new URL(address));
     address.port = String(await proxy.open(0));

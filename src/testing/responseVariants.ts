@@ -95,7 +95,7 @@ export function removeField(path: string, mode: 'null' | 'absent'): ResponseVari
  * Creates a response variant that sends ids as numbers, and a function that converts the numbers in a request back to ids.
  * @param first the first number
  */
-export function createNumericIds(first = 700_000): {
+export function createNumericIdVariant(first = 700_000): {
   toNumber: (id: string) => number;
   variant: ResponseVariant;
   restoreIds: (text: string) => string;

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 import { call, storeCertificates, createCompany, query } from '../testing/calls.ts';
-import { subscribeToCount } from '../testing/missionsSocket.ts';
+import { subscribeToCertificateCount } from '../testing/missionsSocket.ts';
 import { api } from '../testing/testApi.ts';
 
 async function createLearnerToken(): Promise<string> {
@@ -170,7 +170,7 @@ test('publishes each change of the number of certificates', async () => {
   const { learner } = await createCompany(api.url);
   const counts: number[] = [];
   await new Promise<void>((resolve) => {
-    const socket = subscribeToCount(api.url, learner.token, (count) => {
+    const socket = subscribeToCertificateCount(api.url, learner.token, (count) => {
       counts.push(count);
       if (counts.length === 1) void storeCertificates(api.url, learner.id, 2);
       else socket.close(1000);

@@ -34,7 +34,7 @@ export function openMissionsSocket(
 }
 
 /** Subscribes to the number of a user's certificates. @param onCount receives each number, and the WebSocket to close */
-export function subscribeToCount(
+export function subscribeToCertificateCount(
   url: string,
   token: string,
   onCount: (count: number, socket: WebSocket) => void,

@@ -5,7 +5,7 @@ import {
   optionalCertificateFields,
   removeField,
   listMissingFieldCases,
-  createNumericIds,
+  createNumericIdVariant,
   emptyResponses,
   equivalentResponses,
 } from '#testing/responseVariants.ts';
@@ -48,7 +48,7 @@ describe('Home with responses of other query services', () => {
     ['numeric ids', undefined],
     ['additional keys', equivalentResponses['additional keys']],
   ])('shows certificates with %s', async (_name, variant) => {
-    const numbers = createNumericIds();
+    const numbers = createNumericIdVariant();
     const limitedVariant = limitVariant('POST', graphql, variant ?? numbers.variant);
     platform.respondWith(limitedVariant, variant ? undefined : numbers.restoreIds);
     await openHome(true);

@@ -4,7 +4,7 @@ import {
   optionalCertificateFields,
   removeField,
   listMissingFieldCases,
-  createNumericIds,
+  createNumericIdVariant,
   emptyResponses,
   equivalentResponses,
 } from '#testing/responseVariants.ts';
@@ -128,7 +128,7 @@ describe('screens with responses of other REST services', () => {
   });
 
   test.each(requestNames)('%s: accepts numeric ids', async (call) => {
-    const { variant, restoreIds } = createNumericIds();
+    const { variant, restoreIds } = createNumericIdVariant();
     platform.respondWith(limitVariant('GET', requests[call].path, variant), restoreIds);
     await requests[call].expectData();
   });

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   returnIdOnly,
-  createNumericIds,
+  createNumericIdVariant,
   emptyResponses,
   equivalentResponses,
 } from '#testing/responseVariants.ts';
@@ -18,7 +18,7 @@ import type { ResponseVariant } from '#testing/rewritingProxy.ts';
 
 const platform = setUpOtherPlatform();
 
-const numericIds = createNumericIds();
+const numericIds = createNumericIdVariant();
 const anyResponse: readonly (readonly [string, ResponseVariant])[] = [
   ...Object.entries(equivalentResponses),
   ...Object.entries(emptyResponses),

@@ -1,7 +1,7 @@
 import { DamagedImageError } from './formats/damagedImage.ts';
 import { readJpegColors } from './formats/readJpegColors.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
-import { readPngColors } from './formats/pngColors.ts';
+import { readPngColorSpace } from './formats/pngColors.ts';
 import {
   extractFirstFrame,
   isAnimatedPng,
@@ -48,7 +48,7 @@ function inspectByFormat(bytes: Uint8Array): ImageRendition {
 
 function inspectPng(bytes: Uint8Array): ImageRendition {
   const chunks = readPngChunks(bytes);
-  if (readPngColors(chunks) === 'unknown') return { kind: 'drawn' };
+  if (readPngColorSpace(chunks) === 'unknown') return { kind: 'drawn' };
   if (!isAnimatedPng(chunks)) return { kind: 'file' };
   const frame = extractFirstFrame(chunks);
   return frame

@@ -1,7 +1,7 @@
 import { sampleIccProfiles } from '#testing/images/iccProfiles.ts';
 import { pngChunkBuilders, buildPatchesPng } from '#testing/images/pngFiles.ts';
 import { convertToSrgb } from './colorSpace.ts';
-import { readPngColors } from './pngColors.ts';
+import { readPngColorSpace } from './pngColors.ts';
 import { readPngChunks } from './pngFile.ts';
 
 const { gamma, primaries, srgb, profile, video } = pngChunkBuilders;
@@ -12,7 +12,7 @@ function convertColor(
   chunksBeforePixels: readonly Uint8Array[],
   color: readonly number[] = [200, 150, 100],
 ) {
-  const colors = readPngColors(readPngChunks(buildPatchesPng({ chunksBeforePixels })));
+  const colors = readPngColorSpace(readPngChunks(buildPatchesPng({ chunksBeforePixels })));
   if (typeof colors === 'string') return colors;
   return Array.from(convertToSrgb(Uint8Array.of(...color, 255), colors).subarray(0, 3));
 }

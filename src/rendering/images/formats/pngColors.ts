@@ -18,7 +18,7 @@ type PngColors = ColorSpace | 'sRGB' | 'unknown';
  * Reads the colour space of a PNG file with the precedence of Chromium: `cICP`, `iCCP`, `sRGB`, then `gAMA` together
  * with `cHRM`. Ignores chunks after the first pixels and chunks with a wrong checksum.
  */
-export function readPngColors(chunks: readonly PngChunk[]): PngColors {
+export function readPngColorSpace(chunks: readonly PngChunk[]): PngColors {
   const leadingChunks = chunks.slice(
     0,
     chunks.findIndex(({ name }) => name === 'IDAT'),

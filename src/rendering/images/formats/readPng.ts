@@ -4,7 +4,7 @@ import { DamagedImageError } from './damagedImage.ts';
 import { joinBytes } from './joinBytes.ts';
 import { applyOrientation, readOrientation } from './orientation.ts';
 import type { Pixels } from './pixels.ts';
-import { readPngColors } from './pngColors.ts';
+import { readPngColorSpace } from './pngColors.ts';
 import {
   extractFirstFrame,
   isAncillary,
@@ -26,7 +26,7 @@ export function readPng(bytes: Uint8Array): Pixels | undefined {
   try {
     const chunks = readPngChunks(bytes);
     const frame = extractFirstFrame(chunks);
-    const colors = readPngColors(chunks);
+    const colors = readPngColorSpace(chunks);
     if (!frame || colors === 'unknown') return undefined;
     const png = parseStoredPng(frame);
     if (png.width * png.height > maxPixels) return undefined;
