@@ -31,7 +31,10 @@ export class FingerprintSet {
   }
 }
 
-/** Finds the array index of a value, or of the free place for it. At least half of the places are free. */
+/**
+ * Returns the index at which an array contains a value, or at which a missing value can be added. At least half of the
+ * elements must be 0 (free), so that the search is short.
+ */
 function findSlot(slots: BigUint64Array, value: bigint): number {
   const mask = slots.length - 1;
   let slot = Number(value & BigInt(mask));

@@ -13,13 +13,14 @@ interface Sample {
 }
 
 /**
- * Maximum number of recent samples from which the rate is computed, because kept files are faster than rendered ones.
+ * Maximum number of recent samples from which the rate is computed. Old samples are not used, because files that
+ * already exist are processed faster than rendered ones.
  */
 const maxSamples = 20;
 
 /**
- * Prints count, rate and remaining time of a run: on a terminal one line that is updated, otherwise a new line every 10
- * s.
+ * Display of the count, rate and remaining time of a run. On a terminal, one line is updated; otherwise a new line is
+ * printed every 10 seconds.
  */
 export class Progress {
   private readonly samples: Sample[];

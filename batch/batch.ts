@@ -26,8 +26,8 @@ export {
 };
 
 /**
- * A list of certificates in the JSON format of `GET /certificates/{id}`, which are validated during rendering.
- * `certificatesIn` reads such a list from a stream.
+ * A list of certificates in the JSON format of `GET /certificates/{id}`. Each certificate is validated when it is
+ * rendered. `certificatesIn` reads such a list from a stream.
  */
 export type CertificateList = Iterable<unknown> | AsyncIterable<unknown>;
 
@@ -44,8 +44,8 @@ export interface BatchResult {
 /** Options of rendering, signing and writing certificates. */
 export interface WriteOptions extends RenderOptions, SigningOptions {
   /**
-   * Number of rendering threads. Default 1, the caller's own. With more, options cannot be functions such as
-   * `readImage`; use the folder `images` instead.
+   * Number of rendering threads. Default 1, the caller's own thread. With more threads, options cannot be functions
+   * such as `readImage`; use the folder `images` instead.
    */
   workers?: number | undefined;
   /** Whether existing files with the same name are kept and not written again. Not supported for archives. */
@@ -93,8 +93,9 @@ export async function createBatchPdf(
 }
 
 /**
- * Writes a PDF for each certificate, named by learner, course and ID. Existing files are overwritten, unless `resume` is
- * set. Failed certificates are reported, and the others are written. The list is read only as fast as it is written.
+ * Writes a PDF for each certificate, named by learner, course and ID. Existing files are overwritten, unless `resume`
+ * is set. Failed certificates are reported, and the others are written. The list is read no faster than the files are
+ * written, so that a long list takes little memory.
  * @param target a folder, created if necessary, or the file of a ZIP archive
  * @throws ValiError for an invalid option; errors of the list and of the file system
  */
@@ -147,7 +148,10 @@ export async function writeCertificates(
   }
 }
 
-/** Renders, signs and writes certificates in order. Rendering and writing have separate limits on parallel work. */
+/**
+ * Renders and signs certificates and writes their files, in the order of the list. The number of certificates rendered
+ * at the same time is `pool.concurrency`, the number of files written at the same time `output.concurrency`.
+ */
 function writeEntries(
   entries: AsyncIterable<BatchEntry>,
   pool: PdfMakerPool,

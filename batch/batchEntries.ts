@@ -2,8 +2,8 @@ import { computeFingerprint, readCertificateId } from './identity.ts';
 import { FingerprintSet } from './FingerprintSet.ts';
 
 /**
- * One of `count` parts of a list, for splitting a batch among several runs. The part of a certificate depends only on
- * its id.
+ * One of `count` parts of a list, for splitting a batch among several runs. The id of a certificate alone determines
+ * the part to which the certificate belongs.
  */
 export interface Shard {
   /** Index of the part, from 0. */

@@ -71,7 +71,7 @@ export class InvalidCertificateError extends Error {
   override name = 'InvalidCertificateError';
 }
 
-/** Renders many certificates with the same texts, fonts and cached images. */
+/** A renderer of many certificates that share texts, fonts and cached images. */
 export class BatchRenderer {
   private readonly fontFolder: string | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
@@ -105,7 +105,8 @@ export class BatchRenderer {
 
   /**
    * Lays out a certificate.
-   * @throws InvalidCertificateError, UnwritableTextError, UnusableImageError; errors of `readImage`
+   * @throws InvalidCertificateError for invalid input; UnwritableTextError for characters that no font has;
+   * UnusableImageError for an image that cannot be read; errors of `readImage`
    */
   async render(input: unknown): Promise<CertificateDocument> {
     const certificate = parseCertificate(input);

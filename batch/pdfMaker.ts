@@ -7,7 +7,7 @@ import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
 import { getBatchFileName } from './identity.ts';
 
-/** Options for rendering certificates. Without functions the options can be passed to worker threads. */
+/** Options for rendering certificates. Options that contain no functions can be passed to worker threads. */
 export interface RenderOptions extends BatchOptions {
   /**
    * Folder of image files, named by the last segment of their address; an alternative to `readImage`. Null leaves out
@@ -41,8 +41,8 @@ export function createRenderer({ images, ...options }: RenderOptions): BatchRend
 }
 
 /**
- * Creates a function that renders certificates one after another.
- * @param existingFilesFolder folder whose existing files are kept
+ * Creates a function that creates the PDF of a certificate.
+ * @param existingFilesFolder folder of existing PDFs. Certificates with a file in this folder are not rendered again
  * @throws ValiError for an invalid option
  */
 export function createPdfMaker(options: RenderOptions, existingFilesFolder?: string): PdfMaker {

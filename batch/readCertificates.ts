@@ -44,7 +44,7 @@ async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
 
 /**
  * Reads text up to the first character that is not white space.
- * @returns that character, and all chunks from the one that contains it
+ * @returns the character, and the text as chunks, beginning with the chunk that contains the character
  */
 async function peekFirstCharacter(texts: AsyncGenerator<string, void>) {
   for (;;) {

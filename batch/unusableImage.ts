@@ -8,7 +8,10 @@ export class UnusableImageError extends Error {
 
 const megapixels = 1e6;
 
-/** Describes why an image cannot be read without a browser, in words for the end of a sentence. */
+/**
+ * Returns the reason why an image cannot be read without a browser, as words that follow the image's name: "is
+ * damaged".
+ */
 export function describeImageProblem(bytes: Uint8Array): string {
   try {
     const header = readImageHeader(bytes);

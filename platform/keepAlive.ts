@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Timeout in the `Keep-Alive` header, in seconds. The server closes connections much later. */
+/**
+ * Timeout in the `Keep-Alive` header, in seconds. The server itself closes an idle connection only after
+ * `KEEP_ALIVE_MS`.
+ */
 const ANNOUNCED_SECONDS = 5;
 const KEEP_ALIVE_MS = 120_000;
 

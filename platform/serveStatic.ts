@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { extendKeepAlive } from './keepAlive.ts';
 
-/** A folder of built files with a page (`index.html`) that handles all addresses with a client-side router. */
+/** A folder of built files with a page (`index.html`) whose client-side router handles all addresses. */
 export interface StaticSite {
   folder: string;
   /** HTTP headers of every response. */
@@ -21,12 +21,12 @@ export interface StaticSite {
   pages?: RegExp;
 }
 
-/** A server that already listens, so that its address is known before there are files to serve. */
+/** A static file server that is already listening. Its address is therefore known before `serve` gets the files. */
 export interface StaticServer {
   port: number;
   /** Exact origin, such as `http://localhost:3000`. */
   url: string;
-  /** Starts serving a site. All earlier requests get a 503. */
+  /** Starts serving a site. Before this call, the server responds to every request with 503. */
   serve(site: StaticSite): void;
   close(): Promise<void>;
 }
@@ -64,8 +64,8 @@ const COMPRESSED_EXTENSIONS = new Set([
 /** Pattern of a content hash in a file name, as in `main.4f3a9c21.js`. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /**
- * Pattern of paths that get a 404 for a missing file, never the page. All other paths get the page, because the token of a
- * sign-in link may end like a file name.
+ * Pattern of the paths of build files. A missing build file gets a 404, never the page. Paths that match `SIGN_IN`
+ * always get the page, because the token of a sign-in link may end like a file name.
  */
 const CHUNK_PATH = /^\/(?:assets|remote|standalone)\//;
 const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
@@ -235,7 +235,7 @@ async function findFile(folder: string, path: string): Promise<StaticFile | null
   };
 }
 
-/** Returns whether the router of the page handles a path that has no file. */
+/** Returns whether a path without a file belongs to the client-side router of the page. */
 function isPagePath(path: string): boolean {
   if (CHUNK_PATH.test(path)) return false;
   return SIGN_IN.test(path) || !Object.hasOwn(CONTENT_TYPES, extname(path));

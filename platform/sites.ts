@@ -20,13 +20,13 @@ export interface ShellConfig {
   plugin: MountProps['config'];
 }
 
-/** Configuration keys of an external flag service. */
+/** Keys of the plugin's configuration that select an external feature flag service. */
 export type FlagService = Pick<
   MountProps['config'],
   'FLAGS_URL' | 'FLAGS_CLIENT_KEY' | 'FLAGS_ENVIRONMENT' | 'FLAGS_UNKNOWN'
 >;
 
-/** Plugin configuration keys other than addresses of the platform. */
+/** Keys of the plugin's configuration that can be set for the platform, except addresses of the platform. */
 export type PluginSettings = FlagService &
   Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL'>;
 
@@ -42,8 +42,8 @@ export const shellPagePattern = new RegExp(
 );
 
 /**
- * Creates the site of the shell, the host page of the plugin. Its policy allows loading and framing the plugin and calling
- * the API, and forbids other pages to frame it.
+ * Creates the site of the shell, the host page of the plugin. Its Content Security Policy allows the shell to load and
+ * frame the plugin and to call the API. Other pages must not frame the shell.
  */
 export function createShellSite(
   folder: string,
@@ -81,8 +81,8 @@ export function createShellSite(
 }
 
 /**
- * Creates the site of the plugin with the same headers as `deploy/nginx`: files that every origin may read, and the
- * standalone page, which only `parentOrigins` may frame.
+ * Creates the site of the plugin with the same headers as `deploy/nginx`. Every origin may read its files. Only
+ * `parentOrigins` may frame the standalone page.
  */
 export function createPluginSite(
   folder: string,

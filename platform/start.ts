@@ -15,8 +15,8 @@ const toDim = (text: string): string => (HAS_COLOR ? `\u001B[2m${text}\u001B[22m
 const toCyan = (text: string): string => (HAS_COLOR ? `\u001B[36m${text}\u001B[39m` : text);
 
 /**
- * Time after which the process exits although connections are open. Five seconds after a signal, the process must have
- * ended.
+ * Milliseconds after a stop signal at which the process exits even if connections are open. It must end within five
+ * seconds.
  */
 const SHUTDOWN_TIMEOUT_MS = 4000;
 

@@ -22,7 +22,10 @@ interface Advisory {
 }
 
 interface Audit {
-  /** For each package: its folders, and its advisories or the names of the packages through which it is affected. */
+  /**
+   * The vulnerable packages by name. `nodes` has their folders. `via` has their advisories, or the names of the
+   * vulnerable packages through which they are affected.
+   */
   vulnerabilities: Readonly<Record<string, { nodes: string[]; via: (Advisory | string)[] }>>;
   message?: string;
   error?: { summary: string };

@@ -25,7 +25,9 @@ interface BuildChunk {
 export interface BuildStats {
   packages: readonly string[];
   chunks: readonly BuildChunk[];
-  /** Webpack's chunk groups by name: the chunks that are loaded together, and the groups that load them. */
+  /**
+   * Webpack's named chunk groups. `chunks` are loaded together; `parents` are the groups whose code loads the group.
+   */
   namedChunkGroups: Readonly<
     Record<string, { chunks: readonly ChunkId[]; parents: readonly string[] }>
   >;
@@ -39,14 +41,14 @@ export interface PreloadList {
 
 export type ExposedModule = keyof typeof moduleEntries;
 
-/** Returns the chunk groups with the messages of a screen in a language. */
+/** Returns the names of the chunk groups with the messages of a screen in a language. */
 export const getTextGroups = (language: string, screen?: ScreenName) => [
   language,
   ...(screen && isAdminScreen(screen) ? [`${language}-admin`] : []),
 ];
 
 interface FirstScreen {
-  /** Chunk groups with the code of the first screen, without the exposed module. */
+  /** Chunk groups with the code of the first screen, except the chunk group of the exposed module itself. */
   code: readonly string[];
   /** Chunk groups that are loaded at the same time but are not needed for rendering. */
   beside: readonly string[];
@@ -96,11 +98,14 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packa
       new Set(names.flatMap((group) => namedChunkGroups[group]?.chunks ?? [])),
     has: (group: string) => group in namedChunkGroups,
     names: Object.keys(namedChunkGroups),
-    /** Returns the chunk groups that contain an `import()` of a group. */
+    /** Returns the names of the chunk groups whose code loads this group with `import()`. */
     parentsOf: (group: string) => namedChunkGroups[group]?.parents ?? [],
     all: getIds(chunks),
     react: getIds(react),
-    /** React chunks that the remote entry shares; the other React chunks are fallbacks. */
+    /**
+     * Ids of the React chunks that the remote entry offers to share with the host. The other React chunks are
+     * fallbacks.
+     */
     offeredReact: getIds(react.filter(({ parents }) => entries.some((id) => parents.includes(id)))),
     filesOf: (ids: Ids) =>
       chunks
@@ -112,7 +117,10 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packa
 
 export type Chunks = ReturnType<typeof readChunks>;
 
-/** Finds all chunk groups that the code of the entries can load, without passing through excluded groups. */
+/**
+ * Finds the chunk groups that the entries can load, directly or through other groups. Leaves out excluded groups and
+ * those that only excluded groups load.
+ */
 export function findReachable(
   build: Chunks,
   entries: readonly string[],

@@ -1,7 +1,8 @@
 /**
- * `npm run hosts`: installs, builds and opens the host of every page in `docs/hosting`, and prints the results as a table;
- * `npm run hosts -- vue next` tries only those. `-- --lock vue` runs the install command of a page and keeps its
- * package.json and lockfile in `e2e/recipes`, for pages whose packages changed.
+ * `npm run hosts`: installs, builds and tests the host application that each page in `docs/hosting` describes, and
+ * prints the results as a table. `npm run hosts -- vue next` tests only these hosts. `npm run hosts -- --lock vue` runs
+ * the install command of a page and stores the resulting package.json and lockfile in `e2e/recipes`; use it when the
+ * packages on the page have changed.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

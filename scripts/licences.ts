@@ -38,7 +38,7 @@ export const listPackagesOfFiles = (files: readonly string[]) => [
   ...new Set(files.flatMap((file) => PACKAGE.exec(file)?.[0] ?? [])),
 ];
 
-/** Reads the licence of a package. `problem` is set if the licence is not allowed or missing. */
+/** Reads the licence text of a package. `problem` is set if the licence is not in `ALLOWED` or its text is missing. */
 function readNotice(folder: string) {
   const { name, version, license } = JSON.parse(
     readText(posix.join(folder, 'package.json')),

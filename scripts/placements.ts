@@ -4,12 +4,16 @@ import type { Shape } from '../src/rendering/scene.ts';
 import { drawLayout, getTestColors, describeShapes, typicalText } from '../src/testing/layouts.ts';
 
 /**
- * Describes the position, size and colour of every shape on a typical certificate, in reading order. After an intended
- * change, write the file again and review the difference; any other difference is an error.
+ * Path of the file that describes the position, size and colour of every shape on a typical certificate, in reading
+ * order. After an intended change of a layout, write the file again and review the difference; any other difference is
+ * an error.
  */
 export const placementsPath = 'scripts/placements.json';
 
-/** Describes each side of each layout and its background. Describes the version with an image only if it differs. */
+/**
+ * Creates the content of the file: both sides and the background of each layout. The version of a layout with a
+ * background image is included only if it differs.
+ */
 export function createPlacements(): string {
   const places = Object.fromEntries(layoutNames.map((name) => [name, describeLayout(name)]));
   return `${JSON.stringify(places, null, 2)}\n`;

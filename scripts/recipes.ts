@@ -85,14 +85,14 @@ const CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CLONE = createHash('sha256').update(ROOT).digest('hex').slice(0, 8);
 
 /**
- * Returns the folder in which a host is built. It is outside the repository: inside, Node would find packages that a recipe
- * forgets to install in the plugin's node_modules.
+ * Returns the folder in which a host is built. It is outside the repository: inside, Node would find packages that the
+ * recipe forgets to install, because the plugin's node_modules has them.
  */
 export const getHostFolder = (kind: string) =>
   join(CACHE, 'certificates-plugin-hosts', CLONE, kind);
 
 /**
- * Writes the files of a recipe to its folder, which otherwise only contains the packages.
+ * Writes the files of a recipe to the host's folder. Deletes everything else in the folder except `node_modules`.
  * @param replacements texts to replace, such as addresses and tokens
  * @returns the folder, and the command that starts the host
  */

@@ -1,14 +1,17 @@
 /**
- * `npm run size`: gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the production builds against
- * their budgets; `--files` lists the files of each row. Fails when a row exceeds its budget, warns when less than 4 % is free,
- * and lists files that grew since `scripts/sizes.json`, which `--write` updates.
+ * `npm run size`: compares the gzip sizes (level 9, 1 KB = 1024 bytes) of the JavaScript and style sheets of the
+ * production builds with their budgets. `--files` lists the files of each table row. Fails when a row exceeds its
+ * budget, warns when less than 4 % of the budget is free, and lists files that grew since `scripts/sizes.json`.
+ * `--write` updates this file.
  *
- * The sets come from the statistics in `dist/plugin-stats`: a named chunk group is an exposed module, an entry or an `import()`
- * with a `webpackChunkName`, with all chunks that it needs.
- * - "before first paint": the exposed module, the Portuguese catalog and the route's chunk; `remoteEntry.js` has its own row.
+ * The files of a row come from the statistics in `dist/plugin-stats`. A named chunk group there is an exposed module,
+ * an entry or an `import()` with a `webpackChunkName`, with all chunks that it needs.
+ * - "before first paint": the exposed module, the Portuguese catalog and the route's chunk; `remoteEntry.js` has its
+ *   own row.
  * - `embed.js` is loaded by pages that embed the plugin in an iframe.
- * - "everything": every chunk that Home's code leads to, less `remoteEntry.js`, what only the other screens of the table,
- *   exposed modules and languages lead to, and what comes `LATER`. A new `import()` thus counts until it is listed there.
+ * - "everything": every chunk that the code of Home can load, except `remoteEntry.js`, the chunks that only other
+ *   screens, exposed modules or languages load, and those listed in `DEFERRED`. A new `import()` thus counts until it
+ *   is listed there.
  * - "host shares React": without the chunks that contain only React, ReactDOM and the scheduler.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -32,7 +35,10 @@ import { toError } from '../src/runtime/toError.ts';
 import { resolveInRoot, readText, writeIfChanged } from './files.mjs';
 
 const LANGUAGE = 'pt';
-/** Chunks that Home loads later. They have separate rows, or few people need them. */
+/**
+ * Chunk groups that Home loads later and that the row "everything" leaves out. They have separate rows, or few people
+ * need them.
+ */
 const DEFERRED = ['toasts', 'rows', 'search', 'overlays', 'subscriptions'];
 const getExposedGroup = (name: string) => EXPOSED + name;
 
@@ -130,7 +136,7 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
 /** Free share of a size budget below which a row gets a warning. */
 const MIN_FREE = 0.04;
 const KNOWN = 'scripts/sizes.json';
-/** Minimum growth in bytes that is reported. Any change moves a few bytes by compression. */
+/** Minimum growth in bytes that is reported. Because of compression, any change alters the sizes by a few bytes. */
 const MIN_GROWTH = 64;
 
 /** Removes the content hash from a file name: `remote/home.4f3a9c21.js` → `remote/home.js`. */

@@ -7,7 +7,9 @@ import { DatabaseUnavailable } from './outage.ts';
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const REOPEN_INTERVAL_MS = 1000;
 
-/** The part of Emscripten's file system that is used here; the package has no types for it. */
+/**
+ * Parts of Emscripten's file system that are needed to close PGlite's open files. The package has no types for them.
+ */
 interface EmscriptenFiles {
   streams: (object | null | undefined)[];
   close(stream: object): void;

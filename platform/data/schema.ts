@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The custom texts of a template's three areas (header, center, footer) in each language. */
+/** Custom texts of a template in each language: a list with the texts of the three areas (header, centre, footer). */
 export interface CustomFields {
   ptBr: string[];
   enUs: string[];
@@ -22,7 +22,7 @@ const createTimestamp = (name: string) => timestamp(name, { withTimezone: true, 
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** A person who signs a company's certificates. `image` is a path or empty. */
+/** A person who signs a company's certificates. `image` is the server path of the signature image, or empty. */
 export interface StoredSignature {
   name: string;
   role: string;
@@ -40,7 +40,10 @@ export const companies = pgTable('companies', {
   createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** Table of company brands as they were when certificates were issued. The database rejects updates. */
+/**
+ * Table of the current and earlier brands of companies. A change of brand adds a row, so that issued certificates keep
+ * their brand. The database rejects updates.
+ */
 export const companyBrands = pgTable('company_brands', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
@@ -84,7 +87,7 @@ export const certificateTemplates = pgTable('certificate_templates', {
   createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** Table of templates as they were when certificates were issued. The database rejects updates. */
+/** Table of template designs as they were when certificates were issued. The database rejects updates. */
 export const templateVersions = pgTable('template_versions', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),

@@ -13,9 +13,9 @@ const decompress = promisify(gunzip);
 const getCacheFolder = (): string => resolve('.cache');
 
 /**
- * Opens a database from the seed archive, the saved files of a database with demo data. An unreadable archive is recreated
- * once.
- * @param open opens PGlite with the archive as `loadDataDir`
+ * Opens a database from the seed archive: the saved files of a database with demo data. If this fails, deletes the
+ * archive, creates it again and retries once.
+ * @param open opens PGlite with the archive as its option `loadDataDir`
  */
 export async function openFromSeedArchive<Opened>(
   open: (archive: Blob) => Promise<Opened>,

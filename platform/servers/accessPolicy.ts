@@ -5,8 +5,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Checks of the `Host` and `Origin` headers that browsers send. */
 export interface AccessPolicy {
   /**
-   * Returns whether a `Host` header names this server. Other names are attacks by DNS rebinding, where a foreign name
-   * resolves to the server's address.
+   * Returns whether a `Host` header names this server. Any other name may be a DNS rebinding attack, in which a foreign
+   * domain resolves to the server's address.
    */
   isKnownHost: (host: string | undefined) => boolean;
   /**

@@ -17,7 +17,7 @@ export type Api = FastifyInstance<
 /** The dependencies that all routes share. */
 export interface ApiContext {
   db: Database;
-  /** Publishes the number of certificates to the subscribed users. */
+  /** Sends each subscribed user the number of the user's certificates. */
   certificateCounts: CertificateCounts;
   wrongTokenLimiter: WrongTokenLimiter;
   /**

@@ -3,7 +3,7 @@ import { type Caller, findCaller } from '../data/queries/callerQueries.ts';
 import type { ApiContext } from './api.ts';
 import { createNotActivatedError, RequestError, createUnauthorizedError } from './requestError.ts';
 
-/** The IP address of a client. */
+/** A client of the API, identified by its IP address. */
 type Client = Pick<FastifyRequest, 'ip'>;
 
 const callersByRequest = new WeakMap<FastifyRequest, Caller>();

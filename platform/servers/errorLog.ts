@@ -8,7 +8,7 @@ export function logError(error: unknown): void {
   process.stderr.write(`${describeError(error)}\n`);
 }
 
-/** Logs an error, except one that means that the database is unavailable: the database connection logs an outage once. */
+/** Logs an error, unless it means that the database is unavailable: the database connection logs each outage once. */
 export function logErrorExceptOutage(error: unknown): void {
   if (!isOutage(error)) logError(error);
 }

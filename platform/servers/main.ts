@@ -1,7 +1,9 @@
 import { logUncaughtErrors } from './errorLog.ts';
 import { startApi } from './startApi.ts';
 
-/** Time after which the process exits although a request or a database connection has not ended. */
+/**
+ * Milliseconds after a stop signal at which the process exits even if a request or a database connection has not ended.
+ */
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
 /**

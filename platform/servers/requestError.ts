@@ -44,7 +44,7 @@ export function setErrorStatus(reply: FastifyReply, { status }: RequestError): F
 interface ZodIssue {
   instancePath?: string;
   message?: string;
-  /** The unknown keys of a zod issue, which are only in `params`. */
+  /** Details of the issue. `keys` has the unknown keys, if the issue is about unknown keys. */
   params?: { keys?: string[] };
 }
 

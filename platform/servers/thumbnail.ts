@@ -46,8 +46,8 @@ function drawTiles(number: number, dark: string): string {
 const PATTERN_PAINTERS = [drawHills, drawRings, drawBars, drawTiles] as const;
 
 /**
- * Creates the thumbnail of a mission or a content, 320 × 198 pixels, the same for the same number. It only has presentation
- * attributes, because a strict content security policy blocks styles.
+ * Creates the SVG thumbnail of a mission or a content, 320 × 198 pixels. The same number always gives the same picture.
+ * The SVG uses only presentation attributes, because a strict content security policy blocks styles.
  * @returns undefined for a number without a thumbnail
  */
 export function createThumbnailSvg(number: number): string | undefined {

@@ -26,7 +26,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
   return [language, changeLanguage];
 }
 
-/** Returns the selected color mode and whether colors are currently dark. `system` follows the operating system. */
+/** Returns the selected colour mode and whether colours are currently dark. `system` follows the operating system. */
 export function useColorMode(): {
   colorMode: ColorModePreference;
   isDark: boolean;

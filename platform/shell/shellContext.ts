@@ -16,7 +16,7 @@ export interface ShellContext {
   user: User;
   language: Language;
   colorMode: ColorModePreference;
-  /** Whether colors are currently dark. */
+  /** Whether colours are currently dark. */
   isDark: boolean;
   t: Translate;
   /** Sets the title of the page, without the platform's name. */

@@ -13,7 +13,7 @@ import { inspectIssuer } from './issuer.ts';
 interface DisplayedField {
   field: string;
   isThere: (certificate: Certificate) => boolean;
-  /** Consequence on screen if the field is missing. */
+  /** What goes wrong on screen if the field is missing. */
   without: string;
 }
 
@@ -75,7 +75,10 @@ function inspectDates(body: unknown): Finding[] {
   return [reportFault(`${dates} (${example}): read as missing`)];
 }
 
-/** Finds the dates of certificates anywhere in a response. Dates of templates are not read by the plugin. */
+/**
+ * Finds the dates of certificates anywhere in a response. Skips templates, because the plugin does not read their
+ * dates.
+ */
 function findDates(value: unknown): [key: string, date: unknown][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => {

@@ -2,7 +2,7 @@
 export interface Exchange {
   method: string;
   url: string;
-  /** Names of the request headers for which a browser sends a CORS preflight. */
+  /** Names of the request headers that make a browser send a CORS preflight. */
   requestHeaders: string[];
   /** Status of the response; undefined if there was none. */
   status: number | undefined;
@@ -11,7 +11,10 @@ export interface Exchange {
   body: string;
 }
 
-/** Headers that CORS allows any page to send, provided that the content type is harmless. */
+/**
+ * Names of request headers that need no CORS preflight. `content-type` is left out, because only some of its values
+ * need none.
+ */
 const HARMLESS = ['accept', 'origin'];
 
 /**

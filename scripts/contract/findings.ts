@@ -2,8 +2,9 @@ import type { ApiError } from '#data/apiError.ts';
 import type { Exchange } from './exchanges.ts';
 
 /**
- * The severity of a finding. `fault`: a request fails, something is missing on screen, or a browser blocks the response.
- * `note`: the plugin handles the difference as the text says.
+ * The severity of a finding. `fault`: a request fails, something is missing on screen, or a browser blocks the
+ * response. `note`: the response differs from what the plugin expects, and the plugin handles this as the finding's
+ * text says.
  */
 export type Verdict = 'ok' | 'note' | 'fault';
 

@@ -3,7 +3,7 @@ import { inspectCrossOrigin } from './crossOrigin.ts';
 import { type Exchange, recordExchanges } from './exchanges.ts';
 import { reportFault, type Finding, reportOk, formatReason, type Verdict } from './findings.ts';
 
-/** A request of the plugin in the report. */
+/** A request of the plugin as shown in the report. */
 export interface RequestReport {
   method: string;
   address: string;
@@ -20,7 +20,7 @@ export interface CallReport {
   findings: Finding[];
 }
 
-/** A call of the plugin, and the function that inspects its response. */
+/** An API call that the plugin makes, and the function that inspects its response. */
 export interface InspectedCall<Answer> {
   call: string;
   send: () => Promise<Answer>;
@@ -29,15 +29,18 @@ export interface InspectedCall<Answer> {
    * further requests of the plugin
    */
   inspect: (answer: Answer, exchanges: readonly Exchange[]) => Finding[];
-  /** Consequence of a failed call, or a function that returns findings instead of a fault. */
+  /** What a failed call means for users, reported as a fault. A function can return findings instead. */
   onFailure: string | ((error: ApiError) => Finding[] | string);
 }
 
-/** Functions that send and inspect calls of the plugin, one after the other. */
+/** Functions that make API calls of the plugin, one after the other, and inspect the responses. */
 export interface Inspection {
   /** Sends a call and inspects its response. Returns undefined if the call failed. */
   inspectCall: <Answer>(question: InspectedCall<Answer>) => Promise<Answer | undefined>;
-  /** Sends a call that must fail with a certain status. @param otherwise consequence if the status is different */
+  /**
+   * Sends a call that must fail with a certain status.
+   * @param otherwise what another status means for users, or a function that returns the findings
+   */
   expectStatus: (
     call: string,
     status: number,

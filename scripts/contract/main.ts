@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatReports, removeTokens } from './formatReports.ts';
 import { runContract } from './runContract.ts';
 
-/** Command line for the usage text. The contract pack contains the command as one file. */
+/** The command in the usage text: the npm script, or the single file `contract.mjs` of the contract pack. */
 const COMMAND = process.env.npm_lifecycle_event ? 'npm run contract --' : 'node contract.mjs';
 
 const USAGE = `${COMMAND} --missions URL --workspace URL --graphql URL --token T [options]

@@ -11,18 +11,20 @@ export interface Addresses {
   workspace: string;
   graphql: string;
   companyGraphql: string;
-  /** Authorization scheme of the query service, before the token (`AUTH_SCHEME`). */
+  /**
+   * Authorization scheme that precedes the token in requests to the query service (configuration key `AUTH_SCHEME`).
+   */
   scheme: string;
 }
 
-/** A Redux store and API clients that send the plugin's requests without a screen. */
+/** A Redux store and API clients that send the plugin's requests without rendering a screen. */
 export interface PluginCalls {
   services: PluginContext;
   dispatch: PluginDispatch;
   stop: () => void;
 }
 
-/** Creates the store and API clients of a user. */
+/** Creates the store and the API clients that send requests with a user's token. */
 export function createPluginCalls(addresses: Addresses, token: string): PluginCalls {
   const createClient = (uri: string) => {
     const client = createQueryClient({

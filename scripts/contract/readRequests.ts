@@ -61,7 +61,10 @@ function inspectSettings({ showCertificates, branding, language }: CompanySettin
   ];
 }
 
-/** Sends the requests that the plugin sends at sign-in. Returns whether the plugin would open. */
+/**
+ * Requests the user and the company's settings, as the plugin does at sign-in. Returns whether both requests succeeded,
+ * so that the plugin would open.
+ */
 export async function signIn(
   { inspectCall }: Inspection,
   { dispatch }: PluginCalls,

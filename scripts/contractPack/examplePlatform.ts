@@ -16,9 +16,9 @@ const TOKEN = 'example-token';
 /** A platform that responds only with the examples of the contract pack. */
 export interface ExamplePlatform {
   trial: ContractTestOptions;
-  /** Makes the platform respond with a body instead of the example with this name, until `restore`. */
+  /** Sets the body that the platform sends instead of the example with this name, until `restore` is called. */
   replace: (name: string, body: unknown) => void;
-  /** Makes every request that may fail with this status respond with the example of the status. */
+  /** Makes every request for which the contract describes this error status fail with the status and its example. */
   refuse: (status: number) => void;
   restore: () => void;
   close: () => Promise<void>;
@@ -41,7 +41,7 @@ const bases = { missions: '/missions', workspace: '/workspace/v1' } as const;
 
 const getPath = ({ service, examplePath }: Operation) => bases[service] + examplePath;
 
-/** The refused status, if any, and the replaced examples. */
+/** What `refuse` and `replace` have set: the error status, if any, and the replaced examples by name. */
 interface State {
   refusal: number | undefined;
   replaced: Map<string, unknown>;

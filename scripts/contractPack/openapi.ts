@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 
-/** The part of JSON Schema that is used here. */
+/** The keywords of JSON Schema that this file reads. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -12,7 +12,10 @@ interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
-/** The part of OpenAPI that `contract/openapi.json` uses. */
+/**
+ * A media type of OpenAPI: the schema and the examples of a body. Only the properties that `contract/openapi.json`
+ * uses.
+ */
 export interface Media {
   schema: Schema;
   examples?: Record<string, { externalValue: string }>;
@@ -87,7 +90,10 @@ const isPath = ({ path }: Operation, pathname: string) =>
 export const findOperations = (method: string, pathname: string) =>
   operations.filter((operation) => operation.method === method && isPath(operation, pathname));
 
-/** Returns the described response for a status, or the one for all successes. */
+/**
+ * Returns the described response for a status. Uses the description `2XX` for a success status that has none of its
+ * own.
+ */
 export function getResponse({ responses }: Operation, status: number): Response | undefined {
   const response = responses[status] ?? (status < 300 ? responses['2XX'] : undefined);
   return response && '$ref' in response
@@ -123,8 +129,9 @@ export function validateBody(content: Content | undefined, body: unknown): strin
 }
 
 /**
- * Lists all properties of a schema and of the schemas it refers to, by path: `mission.name`; `*` stands for list elements
- * and properties of any name. The value is whether the property is required.
+ * Lists all properties of a schema and of the schemas that it refers to. `*` in a path stands for list elements and for
+ * properties of any name.
+ * @returns whether each property is required, by path, such as `mission.name`
  */
 export function listProperties(schema: Schema, at = ''): Map<string, boolean> {
   const { $ref, allOf = [], anyOf = [], required = [], properties = {} } = schema;

@@ -1,10 +1,12 @@
 /**
- * `npm run fonts`: builds the faces of certificates from the static fonts of `@expo-google-fonts`, subset, with metrics and
- * licences, and the interface font from `@fontsource-variable/inter`. Run it after a change here and commit the result.
+ * `npm run fonts`: builds the certificate fonts from the static fonts of `@expo-google-fonts`, reduced to the needed
+ * characters, with metrics and licences, and the interface font from `@fontsource-variable/inter`. Run it after a
+ * change to these scripts and commit the result.
  *
- * Glyphs are selected by the character map alone: it maps digits to lining figures, and tables of ligatures and alternates are
- * removed, so that measuring, browser and PDF agree without font features. The TTF keeps its kerning, from which the metrics
- * come; the WOFF2 has none, since every glyph has an explicit position.
+ * The character map alone decides which glyph represents a character. It maps digits to lining figures, and the tables
+ * of ligatures and alternates are removed. Text thus has the same glyphs in measurements, in the browser and in the
+ * PDF, without font features. The TTF files keep their kerning, from which the metrics are made. The WOFF2 files have
+ * no kerning, because every glyph has an explicit position.
  */
 import { create, type Font } from 'fontkit';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -44,7 +46,10 @@ function openFont(file: Buffer): Font {
   return font;
 }
 
-/** Maps the characters of a font to glyphs. @param digits font features that select the digits */
+/**
+ * Maps the code points of a font to glyph ids.
+ * @param digits names of the font features that select the style of digits
+ */
 function mapGlyphs(font: Font, digits: readonly string[]) {
   const glyphs = new Map(font.characterSet.map((code) => [code, font.glyphForCodePoint(code).id]));
   for (const digit of '0123456789') {

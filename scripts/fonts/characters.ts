@@ -23,8 +23,8 @@ const FURTHER_SIGNS = `${createRange(0x2070, 0x209c)}${createRange(0x20a0, 0x20c
 const GREEK = createRange(0x370, 0x3ff) + createRange(0x1f00, 0x1fff);
 
 /**
- * Combining marks (accents that follow a letter), for text that browsers draw as images. In normal text, each character has
- * one glyph.
+ * Combining marks (accents that follow a letter), for text that browsers draw as images. All other text has exactly one
+ * glyph for each character.
  */
 export const COMBINING_MARKS = createRange(0x300, 0x36f);
 

@@ -3,7 +3,9 @@ import type { FaceMetrics } from '../../src/rendering/fonts/fontMetrics.ts';
 
 type Lines = readonly (readonly number[])[];
 
-/** Groups equal lines of numbers. Returns the group index of every line, and one line of each group. */
+/**
+ * Groups equal rows of numbers. Returns the group index of each row as `classes`, and one row of each group as `kept`.
+ */
 function groupEqualLines(lines: Lines) {
   const numbers = new Map<string, number>();
   const representatives: (readonly number[])[] = [];
@@ -25,7 +27,7 @@ const transpose = (lines: Lines) =>
 const getDifferences = (values: readonly number[]) =>
   values.map((value, index) => value - (values[index - 1] ?? 0));
 
-/** Encodes each run of zeros, which are most of the numbers, as 0 and its length. */
+/** Replaces each run of zeros by two numbers: 0 and the length of the run. Most of the numbers are zeros. */
 function encodeZeros(values: readonly number[]) {
   const counted: number[] = [];
   let zeros = 0;
@@ -41,7 +43,7 @@ function encodeZeros(values: readonly number[]) {
   return counted;
 }
 
-/** Converts sorted code points to runs of successive code points: start and length of each. */
+/** Converts sorted code points to runs of successive code points. Returns a flat list: start and length of each run. */
 function findRuns(codePoints: readonly number[]) {
   const runs: [start: number, length: number][] = [];
   for (const codePoint of codePoints) {
@@ -53,8 +55,8 @@ function findRuns(codePoints: readonly number[]) {
 }
 
 /**
- * Measures the kerning between two characters. Passes the script explicitly, because Inter lists the kerning twice for the
- * default script; all scripts have the same kerning.
+ * Measures the kerning between two characters, in font units. Selects the Latin script explicitly, because Inter lists
+ * the kerning twice for the default script. All scripts have the same kerning.
  */
 export function measureKerning(font: Font, left: number, right: number): number {
   const { glyphs, positions } = font.layout(String.fromCodePoint(left, right), [], 'latn');

@@ -13,7 +13,7 @@ const COLUMNS = 4;
 const WIDTH = (landscapePageSize.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
 const TOP = 92;
 const ROW = 163;
-/** Dots per inch of a sharp print, and points per inch. */
+/** Dots per inch of a sharp print. `POINTS` is the number of points per inch. */
 const DOTS = 300;
 const POINTS = 72;
 
@@ -44,7 +44,7 @@ function write(text: string, x: number, y: number, { size = 7.5, weight = 400, c
 
 const BACK = 'Sua arte, verso · Your artwork, back';
 
-/** Lists the positions of the layouts in the grid of the guide. Artwork layouts start a new row. */
+/** Lists the layouts with their index in the grid of the guide. Layouts for the user's own artwork start a new row. */
 function listPositions(layouts: readonly VisibleArea[]) {
   const onPaper = layouts.filter(({ layout }) => !isArtworkLayout(layout));
   const artworks = layouts.filter(({ layout }) => isArtworkLayout(layout));

@@ -29,7 +29,7 @@ import {
 import { createSampleCertificate } from '../../src/rendering/samples.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
 
-/** The area in which a layout shows the image, and its text areas. In points. */
+/** One side of a layout, in points: the area (`window`) in which it shows the background image, and its text areas. */
 export interface VisibleArea {
   layout: LayoutName;
   /** Side of the certificate. The back is listed only if it shows the image too. */

@@ -41,8 +41,8 @@ const findNginx = () =>
     .find((path) => existsSync(path));
 
 /**
- * Creates the main configuration of nginx. All paths are in our folder, so that files of an installed nginx are neither read
- * nor written.
+ * Creates the main configuration of nginx. All its paths are in `folder`, so that files of an installed nginx are
+ * neither read nor written.
  */
 const createMainConfig = (folder: string, servers: readonly string[]) => `
 daemon off;

@@ -1,6 +1,7 @@
 /**
- * Runs veraPDF, which validates PDF/A and PDF/UA, once for any number of files. It is part of the package
- * `@opendataloader/pdf`, except for the libraries that read its profiles, which Debian provides; docs/decisions/007.
+ * Validates PDFs with veraPDF against PDF/A and PDF/UA, in one run for any number of files. veraPDF is part of the
+ * package `@opendataloader/pdf`. The Java libraries with which it reads its validation profiles come from Debian
+ * (docs/decisions/007).
  */
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { delimiter, join } from 'node:path';
 import { resolveInRoot } from '../files.mjs';
 import { canInstall, installOnDebian } from '../system/debian.mjs';
 
-/** veraPDF's names of the validation profiles, PDF/A and PDF/UA. */
+/** Validation profiles by veraPDF's names: PDF/A (`1b` to `4f`) and PDF/UA (`ua1`, `ua2`). */
 export const profiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
 export type Profile = (typeof profiles)[number];
 

@@ -34,7 +34,7 @@ export interface MountOptions {
   getUrlLanguage(): Language | undefined;
   /** Called after a response with status 403 from a GraphQL service (docs/behaviour.md, Query-service errors). */
   onForbidden(): void;
-  /** Called when another user signs in than before. */
+  /** Called when a user signs in who differs from the previous user. */
   onUserChanged(): void;
 }
 

@@ -41,8 +41,8 @@ export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath 
 }
 
 /**
- * Returns the language prefix of the URL path after login. For Portuguese there is none, unless reloading a path
- * without a prefix would select another language.
+ * Returns the language prefix that the URL path has after login, such as `/en`. For Portuguese the prefix is empty,
+ * unless a path without a prefix would select another language, such as that of the company.
  */
 export function getCanonicalPrefix(sources: LanguageSources): string {
   const language = chooseLanguage(sources);

@@ -20,8 +20,8 @@ const combinedReducer = combineReducers({
 type RootState = ReturnType<typeof combinedReducer>;
 
 /**
- * Redux root reducer that resets the state of a session when the session ends. `resetApisOnSessionEnd` aborts pending
- * requests.
+ * Redux root reducer. When the session ends, resets all state except `session`, `host` and the API caches. The
+ * middleware `resetApisOnSessionEnd` resets the API caches, which aborts pending requests.
  */
 const reduceState: Reducer<RootState> = (previous, action) => {
   const state = combinedReducer(previous, action);

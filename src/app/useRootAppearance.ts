@@ -7,7 +7,7 @@ import { selectBrandColor } from '#session/sessionSlice.ts';
 
 /**
  * Applies the current colour mode, the accent colour of the company and the theme of the host to the plugin's root
- * element. Sets the styles by script, which a strict CSP allows, although it forbids `style` attributes in HTML.
+ * element. The styles are set by script, because a strict Content Security Policy forbids `style` attributes in HTML.
  */
 export function useRootAppearance(root: HTMLElement): void {
   const mode = useColorMode();

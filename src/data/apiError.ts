@@ -13,8 +13,8 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
   /**
-   * HTTP status of the response; also a status given in the extensions of a GraphQL error, or the one that corresponds
-   * to a WebSocket close code.
+   * HTTP status of the response. For a GraphQL error: the status in its extensions. For a closed WebSocket: the status
+   * that corresponds to the close code. Undefined if there is none.
    */
   readonly status: number | undefined;
   /** Close code, if the server closed the WebSocket (docs/behaviour.md, WebSocket close codes). */

@@ -14,7 +14,7 @@ export interface TokenAccess {
   renewToken(): Promise<string | undefined>;
 }
 
-/** The part of the plugin context that requests to servers need. */
+/** Configuration, tokens and clients that a request to a server needs. Part of the plugin context. */
 export interface RequestContext {
   readonly config: Config;
   readonly tokenAccess: TokenAccess;

@@ -10,7 +10,7 @@ import { useSavePdf } from './useSavePdf.ts';
  * Returns the state and the function for saving a certificate as a PDF. Notifies the host after saving, and shows a
  * toast on an error. Does not subscribe to the Redux store, so that lists with thousands of rows can use this hook.
  * @param render returns the certificate to save; undefined: not available yet
- * @param name name of the certificate, when several are on screen
+ * @param name name of the certificate, shown in the error toast. Only needed if several certificates are on screen
  */
 export function usePdfDownload(
   render: () => Promise<RenderedCertificate> | RenderedCertificate | undefined,

@@ -35,8 +35,9 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
     return fetchCertificate(config, id, sessionToken, onEvent);
   };
   /**
-   * Sends the request for a certificate immediately, in parallel with loading the texts. The returned function awaits
-   * this request, or repeats it after an error.
+   * Requests a certificate immediately, while the texts are still loading, and creates a function that loads it. The
+   * first call of the function returns the result of this request; each later call, after an error, sends a new
+   * request.
    */
   const createLoader = (id: string) => {
     let firstRequest: Promise<IssuedCertificate> | undefined = load(id);

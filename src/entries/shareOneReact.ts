@@ -8,18 +8,21 @@ const jsxRuntime = 'react/jsx-runtime';
 const jsxDevRuntime = 'react/jsx-dev-runtime';
 const moduleNames = ['react', jsxRuntime, 'react-dom', 'react-dom/client'];
 
-/** Name of the module federation share scope of hosts. The plugin's own modules are in a separate scope. */
+/**
+ * Name of the module federation share scope in which hosts register their modules, such as React. The plugin registers
+ * its own modules in another scope.
+ */
 const hostScope = 'default';
 
-/** The shared modules of one React installation, by module name. */
+/** Modules of one React installation (such as `react` and `react-dom`) in a share scope, by module name. */
 type ReactModules = ReadonlyMap<string, Shared>;
 
 /**
- * Creates a module federation plugin that uses the host's React only if all of its modules come from one provider in
- * one version; otherwise the plugin uses its own React. Mixing two copies of React, when a host shares only some
- * modules, causes React error 527. The decision is made for all modules when the first one is resolved, because the
- * runtime then records the loading application as the provider of that module, and the scope would no longer look
- * complete.
+ * Creates a module federation runtime plugin that prevents a mix of two copies of React, the cause of React error 527.
+ * It uses the host's React only if the host shares all modules of React, from one provider and in one version.
+ * Otherwise it uses the plugin's own React. The decision is made for all modules when the first one is resolved: the
+ * runtime then records the loading application as the provider of that module, so a later check would find modules of
+ * different providers.
  */
 export default function shareOneReact(): ModuleFederationRuntimePlugin {
   let modules: ReactModules | undefined;
@@ -69,8 +72,8 @@ interface DevelopmentRuntime {
 }
 
 /**
- * Adapts the development JSX runtime to the production API. A host built for development shares only the development
- * runtime.
+ * Adapts React's development JSX runtime to the API of the production JSX runtime. Needed for hosts that were built for
+ * development, since they share only the development JSX runtime.
  */
 function toJsxRuntime(devRuntime: Shared | undefined): Shared | undefined {
   if (!devRuntime) return undefined;

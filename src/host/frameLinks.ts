@@ -1,4 +1,6 @@
-/** Returns true for a click without modifier keys, which would open the link in another tab or window. */
+/**
+ * Returns true for a click without a modifier key. With a modifier key, browsers open a link in another tab or window.
+ */
 export function isPlainClick(
   event: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): boolean {
@@ -16,8 +18,9 @@ export function openWindow(url: string): boolean {
 }
 
 /**
- * Opens links with a new window as target in the frame of the plugin instead, if the frame's `sandbox` attribute
- * forbids new windows. Browsers ignore a click on such a link, and a page cannot find out in advance.
+ * Makes links that open a new window (`target="_blank"`) work in a frame whose `sandbox` attribute forbids new windows:
+ * they open in the frame itself. Without this, browsers ignore a click on such a link. A page cannot find out whether
+ * new windows are forbidden, so each click tries to open one first.
  */
 export function openBlockedLinksInFrame(): void {
   document.addEventListener('click', (event) => {

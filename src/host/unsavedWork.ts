@@ -3,8 +3,9 @@ export interface LeaveGuard {
   /** Asks the user for confirmation. Resolves to whether the screen may be left. */
   confirmLeave(): Promise<boolean>;
   /**
-   * Navigates once the user has confirmed it.
-   * @param delta number of entries by which the browser has already moved in its history; undefined: none
+   * Asks for confirmation and calls `navigate` if the user confirms.
+   * @param delta if the browser itself has already moved in its history (Back, Forward), the number of entries by which
+   * it has moved; otherwise undefined
    */
   runIfConfirmed(this: void, navigate: () => void, delta?: number): void;
 }

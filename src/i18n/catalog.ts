@@ -11,7 +11,7 @@ export interface MessageCatalog {
   dateLocale: DateLocale;
 }
 
-/** Messages of all screens but those that only administrators use. */
+/** Messages of all screens except those that only administrators use. */
 const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: MessageCatalog }>>> = {
   pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
@@ -31,7 +31,8 @@ const listeners = new Set<() => void>();
 let isAdminRequested = false;
 
 /**
- * Loads the messages of a language for learners, and those for administrators once an admin screen has requested them.
+ * Loads the messages of the learners' screens in a language. Also loads those of the admin screens, if
+ * `loadAdminMessages` has been called before.
  * @throws the error of a failed chunk request
  */
 export async function loadCatalog(language: Language): Promise<MessageCatalog> {

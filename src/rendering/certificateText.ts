@@ -44,7 +44,10 @@ export interface CertificateText {
   name: string;
   concluded: string;
   course: string;
-  /** Custom text of the template in its area; empty if the area shows nothing. The same for `center` and `footer`. */
+  /**
+   * Text of the template's custom area `header`; empty if the area shows nothing. `center` and `footer` are the texts
+   * of the other two areas.
+   */
   header: string;
   center: string;
   footer: string;
@@ -63,7 +66,7 @@ export interface CertificateText {
   sides: { front: string; back: string };
   backHeading: string;
   scan: string;
-  /** Address that the QR code contains. `address` is the short form printed below the code. */
+  /** URL that the QR code contains. `address` is the short form that is printed below the code. */
   url: string;
   address: string;
   /** Alternative text of the QR code. */
@@ -81,8 +84,8 @@ export interface Wording extends PublicUrlOptions {
 }
 
 /**
- * Creates all texts of a certificate in one language from the certificate and its template. Registered data is
- * inserted as plain text; merge fields inside inserted data are not expanded.
+ * Creates all texts of a certificate in one language from the certificate and its template. Registered data is inserted
+ * as plain text; registered fields inside inserted data are not replaced.
  */
 export function createCertificateText(
   certificate: IssuedCertificate,

@@ -10,7 +10,7 @@ export interface CertificateDesign {
   backgroundImage?: DesignImage | undefined;
   /** Logo and signature images of the company. Images that the company does not have are undefined. */
   brand?: BrandImages | undefined;
-  /** Whether all drawings stay inside the margin on which printers cannot print. */
+  /** Whether the page keeps a print margin: nothing is drawn near the page's edges, where printers cannot print. */
   isMarginSafe?: boolean | undefined;
 }
 

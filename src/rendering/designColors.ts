@@ -33,7 +33,10 @@ export interface DesignColors {
 }
 
 const minTextContrast = 4.5;
-/** Minimum contrast of text. Higher than the usual 4.5, because small text is also drawn over watermarks and rays. */
+/**
+ * Minimum contrast of text. Higher than the usual 4.5, because small text is also drawn over ornaments such as
+ * watermarks and rays.
+ */
 const minTextContrastOverOrnament = 5.4;
 const minLineContrast = 2.2;
 const minHairlineContrast = 1.5;
@@ -103,7 +106,7 @@ export function createArtworkColors(colors: TemplateColors): DesignColors {
   };
 }
 
-/** Mutes a colour whose background is not known yet by blending it with grey. */
+/** Blends a colour with a little grey to make it less prominent, for a background whose colour is not known yet. */
 export const blendWithGrey = (color: string): string => mixColors(color, '#808080', 0.8);
 
 type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;

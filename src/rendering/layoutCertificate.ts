@@ -23,10 +23,10 @@ import {
 } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
-/** Maximum graphemes of a custom text on the front. The remainder continues on the back. */
+/** Maximum number of graphemes of a custom text on the front. The remainder continues on the back. */
 const maxOnFront = 400;
 
-/** Minimum graphemes of a custom text on the front. If fewer fit, the whole text moves to the back. */
+/** Minimum number of graphemes of a custom text on the front. If fewer fit, the whole text moves to the back. */
 const minOnFront = 40;
 
 /** Factor by which a custom text is shortened repeatedly until it fits at the smallest font size. */
@@ -92,7 +92,7 @@ function findFallbackTexts(shapes: readonly Shape[]): string[] {
   return [...new Set(texts)];
 }
 
-/** Draws the front and shortens custom texts until the remaining text fits on the front. */
+/** Draws the front of a certificate. If custom texts do not fit, shortens them and draws the front again. */
 function composeFront(
   text: CertificateText,
   design: CertificateDesign,
@@ -130,15 +130,18 @@ function composeFront(
 interface PreparedDesign {
   colors: DesignColors;
   pickTextColor: TextColorPicker | undefined;
-  /** Creates the background of a side on demand, because miniatures show only the front. */
+  /**
+   * Returns the background of a side. The background is created only when needed, because miniatures show only the
+   * front.
+   */
   getBackground: (side: SideName) => BackgroundLayer;
 }
 
 const noImages: BrandImages = { signatures: [] };
 
 /**
- * Returns the company images to draw. Without the logo for a page designed by the company, which already contains the
- * logo.
+ * Returns the company images to draw. Leaves out the logo if the background image is a page designed by the company,
+ * because such a page already contains the logo.
  */
 const getBrandImages = ({ brand = noImages, layout }: CertificateDesign): BrandImages =>
   isArtworkLayout(layout) ? { ...brand, logo: undefined } : brand;

@@ -26,8 +26,8 @@ export function createQrCode(address: string): QrCode {
 type Direction = number;
 
 /**
- * Turns in order of preference. With right turns first, an outline stays at the same module where two modules touch at
- * a corner.
+ * Turns to try at a corner of an outline, in order: right, straight on, left. With right turns first, an outline stays
+ * at the same module where two modules touch at a corner.
  */
 const turns = [1, 0, 3] as const;
 

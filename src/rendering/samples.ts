@@ -58,7 +58,7 @@ function getSampleValues(kind: SampleKind, language: Language) {
 export interface SampleOptions {
   /** Kind of sample contents. Default: `typical`. */
   kind?: SampleKind;
-  /** Values for merge fields in addition to the fixed fields, for instance company metadata. */
+  /** Values of registered fields in addition to the built-in fields, for instance company metadata. */
   extraData?: RegisteredFieldValues;
   /** Company that issues the certificate. Default: a fictitious company without logo or signatures. */
   issuer?: Issuer;

@@ -48,14 +48,14 @@ export interface Side {
   size?: PageSize;
   /** "Front" or "Back" in the document's language, or the page number. */
   label: string;
-  /** Layer below the shapes: all drawings that are the same for all certificates of one design. */
+  /** Layer behind the shapes: all drawings that are the same for all certificates of one design. */
   background: BackgroundLayer;
   /** Shapes in reading order. */
   shapes: readonly Shape[];
 }
 
 /**
- * Shapes below the text of a page. Layers with equal keys have equal shapes, so drawings of a layer may be cached by
+ * Shapes behind the text of a page. Layers with equal keys have equal shapes, so drawings of a layer may be cached by
  * key.
  */
 export interface BackgroundLayer {
@@ -135,8 +135,8 @@ export interface TextShape {
 }
 
 /**
- * An outline around letters with round joins. The letters cover the inner half of the outline. An outline makes
- * letters legible whose fill is too pale.
+ * An outline around letters, with rounded corners. It makes letters legible if their fill is too pale. The letters
+ * cover the inner half of the outline.
  */
 export interface Contour {
   color: string;

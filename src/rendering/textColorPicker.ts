@@ -31,13 +31,13 @@ type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 const white = '#FFFFFF';
 const black = '#000000';
 const minTextContrast = 4.5;
-/** Minimum contrast of letters with their outline, where only the outline makes the letters legible. */
+/** Minimum contrast between letters and their outline, for letters that are legible only because of the outline. */
 const outlinedTextContrast = 7;
 /** Minimum contrast of thin lines. */
 const minHairlineContrast = 2;
 /**
- * A page counts as dark if its contrast ratio to white is at least this value. Dark pages get light letters with a dark outline,
- * since a white outline around dark letters would look like a white blur.
+ * Minimum contrast ratio between white and a page that counts as dark. Dark pages get light letters with a dark
+ * outline, since a white outline around dark letters would look like a white blur.
  */
 const minDarkPageContrast = 3;
 
@@ -45,7 +45,7 @@ const maxCachedColors = 200;
 
 /**
  * Creates the function that picks text colours on the background image. A picked colour is as near to the requested
- * colour as the image below the text allows.
+ * colour as the image behind the text allows.
  */
 export function createTextColorPicker(design: CertificateDesign, imageArea: Box): TextColorPicker {
   const getRange = design.backgroundImage
@@ -64,7 +64,9 @@ const whiteRange: BrightnessRange = { darkest: white, brightest: white };
 
 /** Replacements for colours that are not legible on the background image. */
 interface Palette {
-  /** Colour that only thin lines have, for which a lower contrast is enough. */
+  /**
+   * Colour of thin lines, for which a lower contrast is enough than for text. Undefined if texts have the same colour.
+   */
   rule: string | undefined;
   getLightColor: (color: string) => string | undefined;
   /** Colours of text that no fill colour makes legible. All such texts have the same colours, for a uniform look. */

@@ -3,7 +3,7 @@ import { retryImport } from './retryImport.ts';
 import { toError } from './toError.ts';
 import { waitForNextPaint } from './waitForNextPaint.ts';
 
-/** Delay before a load that failed after the paint is repeated, in milliseconds. */
+/** Delay in milliseconds before the code of an `afterPaint` component is requested again after a failure. */
 const retryDelay = 10_000;
 
 interface DeferredOptions<Props extends object> {

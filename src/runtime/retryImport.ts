@@ -38,8 +38,8 @@ export function onImportRetry(report: ReportEvent): () => void {
 }
 
 /**
- * Loads a file of the plugin with `import()`, retrying after a delay when the request fails. Resolves in a new task,
- * because evaluating the module may have blocked the main thread.
+ * Loads a file of the plugin with `import()`, retrying after a delay when the request fails. Evaluating the loaded code
+ * may have blocked the main thread, so the browser can process pending input before the promise resolves.
  * @throws the error of the last attempt, for instance because a new release has removed the file; TimeoutError when all
  * attempts together take too long
  */

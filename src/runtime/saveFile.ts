@@ -1,6 +1,6 @@
 /**
- * Delay before the object URL of a download is revoked, in milliseconds. Browsers may start to read the file after the
- * click.
+ * Delay in milliseconds before the object URL of a download is revoked. It must not be revoked immediately, because
+ * browsers may read the file only some time after the click.
  */
 const revokeDelay = 60_000;
 
@@ -21,9 +21,9 @@ export function saveFile(content: Blob, name: string): string {
 }
 
 /**
- * Removes format characters that browsers do not allow in download names: Chromium and Firefox replace each joiner, and
- * each tag character of a flag emoji, with an underscore. The joiner between the parts of a Persian word becomes a
- * space.
+ * Removes invisible format characters from a file name, such as zero-width joiners and the tag characters of flag
+ * emojis. Chromium and Firefox would replace each of them with an underscore. A zero-width non-joiner between the parts
+ * of a Persian word becomes a space.
  */
 export function toDownloadName(name: string): string {
   return name

@@ -10,7 +10,7 @@ import type { UnsavedWork } from '#host/unsavedWork.ts';
 import type { ShowToast } from '#ui/toasts/toastContract.ts';
 import type { SessionCache } from './sessionCache.ts';
 
-/** Source of the session token that is preserved when the page is reloaded: the session cookie, or the host. */
+/** Storage of the session token that outlives a reload of the page: the session cookie, or the host. */
 export interface SessionStore {
   /**
    * Returns the token with which a session starts; undefined when there is none.
@@ -25,7 +25,10 @@ export interface SessionStore {
 
 /** Session that is being started. */
 export interface SessionStart {
-  /** Number of the attempt to start a session (`session.attempt` in the Redux store). */
+  /**
+   * Value of `session.attempt` in the Redux store when the start began, which distinguishes it from starts after a
+   * retry.
+   */
   readonly attempt: number;
   readonly completion: Promise<void>;
 }
@@ -48,8 +51,8 @@ export interface PluginContext extends RequestContext {
   /** Latest session start, while it is in progress or its error has not been displayed yet. */
   sessionStart?: SessionStart | undefined;
   /**
-   * Shows a toast. The function belongs to the session during which it was read from this object, and does nothing once
-   * that session has ended.
+   * Shows a toast in the current session. Code that keeps a reference to this function after the session has ended can
+   * call it without effect, so that its toasts do not appear in the next session.
    */
   readonly showToast: ShowToast;
   /** Sets the interface language at the end of a login. Resolves when the messages of the language are loaded. */

@@ -40,7 +40,8 @@ export function replaceToken(token: string): SessionThunk<Promise<'same user' | 
 }
 
 /**
- * Replaces the session token with the one that the host provided after a response with status 401.
+ * Accepts a new token that the host provided after a response with status 401. If a user is signed in, replaces the
+ * session token; if a login is in progress, the login continues with the new token.
  * @returns whether the session continues with the new token
  */
 export function acceptRenewedToken(token: string): SessionThunk<Promise<boolean>> {

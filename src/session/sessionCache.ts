@@ -1,6 +1,9 @@
 import { createToastQueue } from '#ui/toasts/toastQueue.ts';
 
-/** Key of a value in the session cache: an empty object, created by the module that stores the value. */
+/**
+ * Key of a value in the session cache. Each key is a different empty object, created by the module that stores the
+ * value; `Value` is the type of the value.
+ */
 export interface SessionCacheKey<Value> {
   /** Type of the stored value, for TypeScript only. Never set. */
   readonly value?: Value;

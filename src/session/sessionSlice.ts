@@ -27,11 +27,11 @@ export interface SessionState {
   isExpired: boolean;
   /** Whether the last login failed because the company has not activated the plugin. */
   isCompanyDisabled: boolean;
-  /** Number of sessions that have ended in this mount. Identifies the current session. */
+  /** Number of sessions that have ended since the plugin was mounted. Serves as the id of the current session. */
   generation: number;
   /**
-   * Number of times that starting a session was retried. A screen that shows an error starts the session again when
-   * this number changes.
+   * Number of times that a new start of a session was requested. When the number changes, the screen that is shown
+   * starts a session again, also if it shows an error.
    */
   attempt: number;
 }

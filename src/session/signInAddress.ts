@@ -27,9 +27,11 @@ function decode(text: string): string {
 }
 
 /**
- * Returns the path to which a sign-in link leads (docs/behaviour.md, Sign-in link), determined by the query parameters
- * `page` and `id`: the named page with the id. Without `page`, the preview of the certificate with the `id`, or else
- * Home. For an unknown page, Home.
+ * Returns the path to which a sign-in link leads (docs/behaviour.md, Sign-in link), from its query parameters `page`
+ * and `id`:
+ * - `page` is `templates` or `preview`: that page, for the given id if there is one
+ * - no `page`, but an `id`: the preview of the certificate with that id
+ * - otherwise: Home
  */
 export function getSignInTarget(search: string): string {
   const query = new URLSearchParams(search);

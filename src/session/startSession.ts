@@ -10,8 +10,8 @@ import {
 } from './thunks.ts';
 
 /**
- * Starts a session with the token of the session cookie, of the host, or of an interrupted login. If a start is in
- * progress, returns its result or error; does nothing if the user is signed in.
+ * Starts a session with the token of the session cookie or of the host, or else with the token of a login that was
+ * interrupted. If a start is already in progress, waits for it instead. Does nothing if the user is signed in.
  * @throws ApiError 401 if there is no token; any error of `login`
  */
 export function startSession(): SessionThunk<Promise<void>> {
@@ -76,9 +76,9 @@ function readTokenAndLogin(): SessionThunk<Promise<void>> {
 
 /**
  * Ends the current session and starts one with the token of a sign-in link.
- * @param token token of the link; undefined if the link has none or it was already used: an interrupted login is then
- * retried
- * @returns whether a user is signed in; false while another call is signing in
+ * @param token token of the link. Undefined if the link has none, or if it was already used; an interrupted login is
+ * then continued with its own token.
+ * @returns whether a user is signed in; false if another sign-in is still in progress
  * @throws ApiError 401 if there is no token; any error of `login`
  */
 export function signIn(token: string | undefined): SessionThunk<Promise<boolean>> {

@@ -14,8 +14,8 @@ export type SessionThunk<Result> = (
 const skipCache = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Key of the pending token in the session cache: the token for the next session start. It is set when a login failed
- * for another reason than the token, or when the new token belongs to another user.
+ * Key of the session cache for the pending token, with which the next session starts. It is stored when a login failed
+ * although the token may be valid, such as for a network error, or when a new token belongs to another user.
  */
 export const pendingTokenKey: SessionCacheKey<string> = {};
 

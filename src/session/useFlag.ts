@@ -3,8 +3,8 @@ import type { FlagName } from '#data/flags/flags.ts';
 import { usePluginContext } from './pluginContext.ts';
 
 /**
- * Returns whether a toggle is on, and renders the component again when this changes. Counts one use in the metrics for
- * each change, not for each render.
+ * Returns whether a feature toggle is on; true while this is unknown. Renders the component again when the toggle
+ * changes. The metrics count one use per mount of the component and per change, not per render.
  */
 export function useFlag(name: FlagName): boolean {
   const { flags } = usePluginContext();

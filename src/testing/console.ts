@@ -43,7 +43,7 @@ export function allowConsoleError(pattern: RegExp): void {
 const isMatch = (call: Call, { method, pattern }: ExpectedCall) =>
   call.method === method && pattern.test(call.text);
 
-/** Redux Toolkit's development checks warn when the machine is slow. */
+/** Pattern of a warning that is ignored: Redux Toolkit's development checks log it when the machine is slow. */
 const slowCheckPattern = /^\w+StateInvariantMiddleware took /;
 
 function checkCalls(): void {

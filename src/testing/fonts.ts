@@ -12,7 +12,10 @@ const folder = 'src/rendering/fonts';
 
 export const faceNames: readonly FaceName[] = Object.values(faceNamesByRole).flat();
 
-/** Loads all certificate fonts from their files. Fallback text is measured as one em per character. */
+/**
+ * Loads all certificate fonts from their files. Fallback text (characters that the fonts lack) is measured as one em
+ * per character.
+ */
 export function loadAllFonts(): LayoutFonts {
   const faces = new Map<FaceName, Face>(
     faceNames.map((name) => [name, createFace(name, readMetrics(name))]),

@@ -28,7 +28,7 @@ const lightColors = {
   onBar: '#D9D5C9',
 } as const satisfies DesignColors;
 
-/** Test colours of a design. All differ, so that a colour in a scene identifies its purpose. */
+/** Colours of a design for tests. All differ, so that a colour in a scene shows its purpose, such as title or line. */
 export const testColors: DesignColors = lightColors;
 
 /** Test colours for layouts with a light panel on a dark background. */
@@ -63,7 +63,7 @@ export function getTestColorPurpose(color: string): string {
   return findName(testColors) ?? (panelName === undefined ? color : `panel ${panelName}`);
 }
 
-/** The layout context of a certificate without any optional part. */
+/** The layout conditions of a certificate without any optional part, such as a footer or signatures. */
 export const emptyLayoutConditions: LayoutConditions = {
   hasBackgroundImage: false,
   hasFooter: false,
@@ -120,7 +120,7 @@ export const createTestScene = (
 
 export const noImages: BrandImages = { signatures: [] };
 
-/** Gets the layout context for the text of a certificate: which optional parts the certificate has. */
+/** Gets the layout conditions for the text of a certificate: the optional parts that the certificate has. */
 export const getLayoutContext = (
   text: CertificateText,
   hasBackgroundImage = false,

@@ -43,7 +43,9 @@ export function createUser(user: {
 }
 
 /**
- * Creates certificates for a user: a number of typical ones, or exactly the given ones. @returns the ids of the certificates
+ * Creates certificates for a user.
+ * @param certificates the certificates, or a number of typical ones
+ * @returns the ids of the certificates
  */
 export async function giveCertificates(
   user: Person,

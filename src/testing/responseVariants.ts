@@ -63,16 +63,19 @@ export const emptyResponses: Readonly<Record<string, ResponseVariant>> = {
   },
 };
 
-/** Reduces a response to the id, as many servers respond to writes. */
+/** Reduces a response body to its id, as many servers do in responses to write requests. */
 export const returnIdOnly: ResponseVariant = ({ body }) => ({
   body: { id: (body as { id?: string } | undefined)?.id },
 });
 
-/** Lists `[field, mode]` pairs: each field as null and as absent. */
+/** Lists test cases as `[field, mode]` pairs: each field once set to null and once absent. */
 export const listMissingFieldCases = (fields: readonly string[]) =>
   fields.flatMap((field) => [[field, 'null'] as const, [field, 'absent'] as const]);
 
-/** Removes a field from a response object, or from each item of a response list. @param path keys joined by dots */
+/**
+ * Creates a response variant that removes a field, or sets it to null, in a response object or in each item of a list.
+ * @param path keys that lead to the field, joined by dots
+ */
 export function removeField(path: string, mode: 'null' | 'absent'): ResponseVariant {
   const keys = path.split('.');
   return ({ body }: ProxyResponse) => {

@@ -26,7 +26,7 @@ export interface ProxyOptions {
   platformUrl?: string;
   /** Delay before each response, in milliseconds. */
   delay?: number;
-  /** Translates a request for the reference platform. */
+  /** Converts a request of the plugin to the request that the reference platform expects. */
   toPlatformRequest?: (request: ProxyRequest) => ProxyRequest;
 }
 
@@ -44,7 +44,7 @@ export interface RewritingProxy {
   url: string;
   /**
    * Starts to rewrite all responses with a variant, and clears `requests`.
-   * @param restoreRequest translates path and body of a request for the reference platform
+   * @param restoreRequest converts the path and the body of a request to the text that the reference platform expects
    */
   respondWith: (variant: ResponseVariant, restoreRequest?: (text: string) => string) => void;
   /** The requests since the last `respondWith`. */

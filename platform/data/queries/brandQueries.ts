@@ -7,7 +7,10 @@ import { isCompanyImage } from './imageQueries.ts';
 
 type BrandRow = typeof companyBrands.$inferSelect;
 
-/** The company's brand (name, logo, signatures) printed on certificates. Images are paths or empty. */
+/**
+ * The brand (name, logo, signatures) of a company as printed on certificates. Images are server paths, or empty
+ * strings.
+ */
 export type Brand = Pick<BrandRow, 'name' | 'legalName' | 'logo' | 'signatures'>;
 
 /** Creates the brand of a company that has only a name. */
@@ -18,7 +21,10 @@ const createNameOnlyBrand = (name: string): Brand => ({
   signatures: [],
 });
 
-/** Finds the company's current brand, for certificates issued now. */
+/**
+ * Finds the company's current brand, as new certificates show it. A company without a stored brand gets one with only
+ * its name.
+ */
 export async function findCurrentBrand(
   db: Database,
   { name, brandId }: Pick<typeof companies.$inferSelect, 'name' | 'brandId'>,
@@ -27,8 +33,8 @@ export async function findCurrentBrand(
 }
 
 /**
- * Finds the id of the company's current brand for a new certificate, or null. Must run in the transaction that stores the
- * certificate.
+ * Finds the id of the company's current brand, to store it with a new certificate. Returns null if the company has no
+ * brand. Must run in the transaction that stores the certificate.
  */
 export async function findBrandToIssue(tx: Database, companyId: string): Promise<string | null> {
   await lockCompanyForShare(tx, companyId);
@@ -39,7 +45,10 @@ export async function findBrandToIssue(tx: Database, companyId: string): Promise
   return company?.brandId ?? null;
 }
 
-/** Gets the brand of a certificate. @param row the brand at the time of issue; null if the company had none */
+/**
+ * Gets the brand to print on a certificate.
+ * @param row the brand stored with the certificate; null gives a brand with only the company's name
+ */
 export const toBrand = (company: { name: string }, row: BrandRow | null): Brand =>
   row ?? createNameOnlyBrand(company.name);
 
@@ -73,7 +82,10 @@ export async function replaceBrand(
   });
 }
 
-/** Stores a brand with the present company name for issued certificates without a brand, before the name changes. */
+/**
+ * Keeps the current company name on issued certificates without a brand: stores a brand with only this name and assigns
+ * it to them. Must run before the name changes.
+ */
 async function preserveIssuedName(
   tx: Database,
   { id, name }: { id: string; name: string },

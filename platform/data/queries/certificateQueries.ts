@@ -14,9 +14,9 @@ export interface CertificatePageArgs {
 }
 
 /**
- * Finds one page of a user's certificates by keyset pagination: the next page starts after the sort values of the cursor, so
- * that certificates earned between two pages cause no duplicates or gaps.
- * @returns undefined when the cursor is not one of the user's certificates
+ * Finds one page of a user's certificates by keyset pagination: the page starts after the certificate with the id
+ * `args.after`. Certificates earned between two requests cause no duplicates or gaps.
+ * @returns undefined when `args.after` is not the id of one of the user's certificates
  */
 export async function findCertificatePage(
   db: Database,
@@ -71,7 +71,7 @@ const {
   ...listedColumns
 } = getTableColumns(certificates);
 
-/** A certificate of a list: without the columns used only for sorting or shown only in the full certificate. */
+/** A certificate in a list. Leaves out the columns that are used only for sorting or only on the full certificate. */
 export type ListedCertificate = Pick<CertificateRow, keyof typeof listedColumns>;
 
 /**

@@ -5,7 +5,7 @@ import type { LearningKind } from './learningQueries.ts';
 
 const getTable = (kind: LearningKind) => (kind === 'missions' ? missions : contents);
 
-/** The details of a course printed on certificates, besides name and workload. */
+/** Details of a course that are printed on certificates in addition to its name and workload. */
 export type CourseDetails = Pick<
   typeof missions.$inferSelect,
   'instructor' | 'place' | 'programme'

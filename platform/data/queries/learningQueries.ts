@@ -32,8 +32,8 @@ export async function listOfferedLearning(
 interface Completion {
   certificate: CertificateRow;
   /**
-   * Whether the completion earned a new certificate. False when the user had completed the course before; the result then
-   * has the existing certificate.
+   * Whether the completion earned a new certificate. False when the user had completed the course before; `certificate`
+   * is the existing certificate in that case.
    */
   isNew: boolean;
 }

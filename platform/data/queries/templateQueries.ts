@@ -7,7 +7,7 @@ import { isCompanyImage } from './imageQueries.ts';
 
 export type TemplateRow = typeof certificateTemplates.$inferSelect;
 
-/** The part of a template that an administrator edits. */
+/** The properties of a template that administrators can edit. */
 export type TemplateDesign = Pick<
   TemplateRow,
   | 'name'
@@ -66,7 +66,7 @@ async function hasImages(
   return true;
 }
 
-/** Stores a new template if its images exist. A company's first template becomes its favorite. */
+/** Stores a new template if its images exist. A company's first template becomes its favourite. */
 export async function createTemplate(
   db: Database,
   companyId: string,
@@ -86,7 +86,7 @@ export async function createTemplate(
 }
 
 /**
- * Replaces a template's design if `isExpected` accepts the stored template.
+ * Replaces a template's design. Writes nothing if `isExpected` returns false for the stored template.
  * @returns the template before and after the update, or the reason why nothing was written
  */
 export async function updateTemplate(
@@ -117,7 +117,7 @@ export async function updateTemplate(
   });
 }
 
-/** Deletes a template. The favorite can be deleted only when it is the last template. */
+/** Deletes a template. The favourite can be deleted only when it is the last template. */
 export async function deleteTemplate(
   db: Database,
   companyId: string,
@@ -138,7 +138,7 @@ export async function deleteTemplate(
   });
 }
 
-/** Makes a template the favorite. Exactly one template is the favorite afterwards, also after concurrent calls. */
+/** Makes a template the favourite. Exactly one template is the favourite afterwards, also after concurrent calls. */
 export async function setFavorite(
   db: Database,
   companyId: string,

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { certificates, contents, missions, templateVersions } from '../schema.ts';
 
-/** The number of certificates and missions that use a template. */
+/** Numbers of certificates and courses that use a template. */
 export interface TemplateUsage {
   /** Number of certificates issued with any version of the template. */
   certificates: number;
@@ -13,7 +13,8 @@ export interface TemplateUsage {
 export const NO_USAGE: TemplateUsage = { certificates: 0, missions: 0 };
 
 /**
- * Counts how many certificates and courses use each of a company's templates, by template id. Unused templates are left out.
+ * Counts the certificates and courses that use each of a company's templates.
+ * @returns the counts by template id, without unused templates
  */
 export async function countTemplateUsage(
   db: Database,

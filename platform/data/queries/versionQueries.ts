@@ -14,7 +14,7 @@ export type VersionRow = typeof templateVersions.$inferSelect;
 
 const createEmptyAreas = (): string[] => ['', '', ''];
 
-/** Creates the design of a company that has no template (docs/behaviour.md, Default template). */
+/** Creates the built-in template design, for a company without templates (docs/behaviour.md, Default template). */
 const createDefaultDesign = (primaryColor: string | null | undefined): TemplateDesign => ({
   name: 'New Template ✏️',
   layout: 'Layout1',
@@ -37,7 +37,10 @@ function pickDesign({
   return { name, layout, backgroundImage, rawImage, titleColor, contentColor, customFields };
 }
 
-/** Computes the id of a template version as a hash of its design, so that certificates with the same design share a version. */
+/**
+ * Computes the id of a template version: a hash of company, template id and design. Certificates with the same template
+ * and design thus share a version.
+ */
 function computeVersionId(
   companyId: string,
   templateId: string | null,
@@ -50,8 +53,8 @@ function computeVersionId(
 }
 
 /**
- * Stores the template version for a new certificate. Uses the template assigned to the course, else the favorite, else the
- * built-in template. Must run in the transaction that stores the certificate.
+ * Stores the template version for a new certificate. Uses the template assigned to the course, else the favourite, else
+ * the built-in template. Must run in the transaction that stores the certificate.
  * @returns the id of the version
  */
 export async function storeVersionToIssue(

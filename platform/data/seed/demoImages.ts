@@ -2,10 +2,13 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
-/** A function that returns how much of a pixel a shape covers, 0 to 1. */
+/** A shape: a function that returns how much of the pixel at a position the shape covers, from 0 to 1. */
 type Coverage = (x: number, y: number) => number;
 
-/** Computes how much of a pixel a shape covers. @param distance signed distance of the pixel to the edge, negative inside */
+/**
+ * Computes how much of a pixel a shape covers, from 0 to 1.
+ * @param distance distance from the pixel to the edge of the shape in pixels, negative inside the shape
+ */
 const computeEdgeCoverage = (distance: number) => Math.max(0, Math.min(1, 0.5 - distance));
 
 const createRoundedSquare =
@@ -25,7 +28,7 @@ const createDisc =
   (x, y) =>
     computeEdgeCoverage(Math.hypot(x - cx, y - cy) - radius);
 
-/** Creates a shape of lines with round ends that connect points. */
+/** Creates a shape of connected line segments with round ends. @param radius half of the line width in pixels */
 function createStrokes(points: readonly Point[], radius: number): Coverage {
   const lines = points.slice(1).map((end, index) => [points[index] ?? end, end] as const);
   const maxDistance = radius + 1;
@@ -48,7 +51,7 @@ function createStrokes(points: readonly Point[], radius: number): Coverage {
   };
 }
 
-/** Creates a transparent PNG from layers of shape and color, lowest first. */
+/** Creates a transparent PNG from layers, each a shape and its colour. The first layer is at the bottom. */
 function createPng(width: number, height: number, layers: readonly (readonly [Coverage, Color])[]) {
   const rows = Buffer.alloc((width * 4 + 1) * height);
   for (let y = 0; y < height; y++)
@@ -102,7 +105,10 @@ export function drawDemoLogo(): Buffer {
 
 const INK_COLOR: Color = [24, 34, 74];
 
-/** Draws a signature as overlaid waves that get smaller towards the end. */
+/**
+ * Draws an invented signature as a PNG: a line with loops that get smaller towards the end. `turns` is the number of
+ * loops, and `swing` changes their form.
+ */
 export function drawDemoSignature([swing, turns]: readonly [number, number]): Buffer {
   const points = Array.from({ length: 181 }, (_, step): Point => {
     const progress = step / 180;

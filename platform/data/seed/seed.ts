@@ -99,7 +99,10 @@ async function seedBrand(tx: Database): Promise<void> {
   await replaceBrand(tx, MAIN_COMPANY, { name, legalName, logo, signatures });
 }
 
-/** Adds the template version and brand that certificates have when issued. */
+/**
+ * Converts new certificates to database rows: adds the template version and the brand that a certificate stores when it
+ * is issued.
+ */
 async function toIssuedCertificates(tx: Database, newCertificates: readonly NewCertificate[]) {
   const versions = new Map<string | null, string>();
   for (const id of new Set(newCertificates.map((certificate) => certificate.certificateTemplateId)))

@@ -109,7 +109,7 @@ function createCertificate(spec: CertificateSpec): NewCertificate {
   };
 }
 
-/** The newest certificates of the learner: course, day and grade. */
+/** The newest certificates of `demo-learner`: name of the course, day, and grade or null. */
 const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade: number | null])[] =
   [
     ['Segurança da Informação para Lideranças', '2026-11-12', null],
@@ -125,8 +125,8 @@ const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade:
   ];
 
 /**
- * Ranges of certificate indices (newest first) with the same timestamp, as after imports of old records. Each range crosses
- * the border between two pages of ten.
+ * Ranges of certificates with the same timestamp, as after an import of old records: indices of the first and the last
+ * certificate, newest first. Each range crosses the border between two pages of ten.
  */
 const TIED_RANGES: readonly (readonly [first: number, last: number])[] = [
   [9, 12],

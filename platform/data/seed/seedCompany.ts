@@ -32,7 +32,7 @@ export const demoCompanies: (typeof companies.$inferInsert)[] = [
   },
 ];
 
-/** The brand of the main demo company. `stroke` has the parameters for drawing a signature. */
+/** The brand of the main demo company. `stroke` has the arguments of `drawDemoSignature`. */
 export const demoBrand = {
   name: 'Vértice Energia',
   legalName: 'Vértice Energia S.A.',
@@ -72,7 +72,7 @@ export const demoUsers: (typeof users.$inferInsert)[] = [
 
 const repeatThreeTimes = (text: string): string[] => [text, text, text];
 
-/** The demo templates. The first is the favorite. */
+/** The demo templates. The first is the favourite. */
 export const demoTemplates: (typeof certificateTemplates.$inferInsert)[] = [
   {
     id: 'template-aurora',

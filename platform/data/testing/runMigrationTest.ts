@@ -11,13 +11,14 @@ import {
 } from '../migrate.ts';
 
 /**
- * Tests a migration with existing data: runs the earlier migrations, a setup script and the other migrations, and prints the
- * results of queries as a JSON list of columns. This is a separate program, because jest cannot load PGlite.
+ * Tests a migration with existing data: runs the migrations before `untilMigration`, then `setupScript`, then the
+ * remaining migrations. Prints a JSON list with the values of the column that each query returns, or with the error
+ * message of a failed query. This is a separate program, because jest cannot load PGlite.
  *
  *     node --import tsx platform/data/testing/runMigrationTest.ts \\
  *       '{"untilMigration":"0004_….sql","setupScript":"insert …","queries":["select …"]}'
  *
- * Uses PGlite in memory, or the empty database of DATABASE_URL. Prints the error message of a failed query.
+ * Uses PGlite in memory, or the empty database of DATABASE_URL.
  */
 interface Options {
   untilMigration: string;

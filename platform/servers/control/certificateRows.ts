@@ -5,7 +5,7 @@ import type { NewCertificate } from './testDataRoutes.ts';
 
 const MINUTE = 60_000;
 
-/** Creates `count` certificates of both types, an hour apart, newest first. */
+/** Creates `count` certificates, alternately for missions and contents, an hour apart, newest first. */
 function createDefaultCertificates(count: number): NewCertificate[] {
   const now = Date.now();
   return Array.from({ length: count }, (_, index) => ({
@@ -17,8 +17,9 @@ function createDefaultCertificates(count: number): NewCertificate[] {
 }
 
 /**
- * Builds the database rows for a user's certificates, each with a separate mission or content that is not offered.
- * @param requested certificates, newest first, or their number
+ * Builds the database rows for a user's certificates. Each certificate gets its own mission or content, which is not
+ * offered.
+ * @param requested the certificates, newest first, or only their number
  */
 export function buildCertificateRows(
   user: typeof users.$inferSelect,

@@ -23,9 +23,9 @@ interface ActiveFault extends FaultRule {
   remainingUses: number;
 }
 
-/** The properties of a request by which faults are selected. */
+/** The properties of a request that decide which fault applies to it. */
 export interface Call {
-  /** Company that the request names. If undefined, only faults for `*` match the request. */
+  /** Company that the request names. If undefined, only faults for all companies (`*`) match the request. */
   companyId: string | undefined;
   method: string;
   path: string;
@@ -35,11 +35,11 @@ export interface Call {
 export interface FaultRegistry {
   add(rule: FaultRule): string;
   remove(companyId: string | undefined): void;
-  /** Returns the first fault that matches the request, and counts the use. */
+  /** Returns the first fault that matches the request, and reduces its remaining uses by one. */
   takeMatching(call: Call): FaultRule | undefined;
 }
 
-/** Creates the list of faults of this process. Faults that were added earlier match first. */
+/** Creates an empty list of faults in the memory of this process. Of several matching faults, the oldest applies. */
 export function createFaultRegistry(): FaultRegistry {
   let faults: ActiveFault[] = [];
   const matches = (fault: ActiveFault, call: Call): boolean =>

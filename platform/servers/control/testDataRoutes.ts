@@ -29,7 +29,7 @@ const companyBodySchema = z.strictObject({
         color: z.string().nullable(),
         active: z.boolean().default(true),
         in_audience_rule: z.boolean().default(false),
-        /** Metadata value of the learner. */
+        /** The learner's value for this metadata entry. */
         value: z.string().optional(),
       }),
     )

@@ -20,9 +20,9 @@ interface QuerySize {
 }
 
 /**
- * Measures the depth and number of fields of GraphQL selections as they would be executed: a fragment counts each time it is
- * spread, and introspection adds no depth.
- * @param depth 0 inside introspection fields
+ * Measures GraphQL selections and updates `size`: the depth and the numbers of fields and aliases. A fragment counts
+ * each time it is spread. Introspection fields add no depth.
+ * @param depth depth of these selections; 0 inside introspection fields
  */
 function measureSelections(
   selections: SelectionSetNode,
@@ -69,7 +69,9 @@ export const createQueryTooLargeError = (
     extensions: { code: 'QUERY_TOO_LARGE' },
   });
 
-/** Creates a GraphQL validation rule: string literals must be storable in PostgreSQL, unlike `offset: "\\u0000"`. */
+/**
+ * Creates a GraphQL validation rule that rejects string literals that PostgreSQL cannot store, such as a NUL character.
+ */
 export function checkStorableTexts(context: ValidationContext): ASTVisitor {
   return {
     StringValue(node) {

@@ -30,7 +30,10 @@ function getConnectionToken(params: ConnectionParams | undefined): string {
   return parseBearerToken(typeof header === 'string' ? header : undefined);
 }
 
-/** The result of Yoga's `getEnveloped`, whose type is `any`: functions that run one operation with Yoga's plugins. */
+/**
+ * Functions that run one operation with Yoga's plugins: the result of Yoga's `getEnveloped`, whose declared type is
+ * `any`.
+ */
 interface YogaEnvelope {
   schema: GraphQLSchema;
   execute: (args: ExecutionArgs) => unknown;
@@ -99,8 +102,9 @@ function parsePathname(address: string | undefined): string | undefined {
 }
 
 /**
- * Handles a request to upgrade to a protocol other than WebSocket like a plain HTTP request, since upgrades are optional.
- * Responds with 403 when the request is not allowed. The connection closes after the response.
+ * Handles a request to upgrade to a protocol other than WebSocket. Ignores the upgrade, because upgrades are optional
+ * in HTTP, and handles the request like any other. Responds with 403 when the request is not allowed. Closes the
+ * connection after the response.
  */
 function handleAsHttp(
   server: Server,

@@ -33,7 +33,7 @@ export type CertificateDetails = z.infer<typeof certificateDetailsSchema>;
 
 type CertificateRecord = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
 
-/** Finds the field names between double braces in a template's texts. */
+/** Finds the names of the merge fields in a template's texts, such as `user.name` in `{{ user.name }}`. */
 function findUsedFields(template: TemplateResponse): Set<string> {
   const texts = Object.values(template.custom_fields).flat().join('\n');
   return new Set([...texts.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g)].map(([, field]) => field ?? ''));
@@ -41,7 +41,7 @@ function findUsedFields(template: TemplateResponse): Set<string> {
 
 const METADATA_PREFIX = 'user.meta.';
 
-/** Loads a user's metadata values, keyed by the field names of texts. */
+/** Loads a user's metadata values as pairs of the merge field name (`user.meta.{id}`) and the value. */
 async function loadUserMetadata({ db }: ApiContext, userId: string) {
   const rows = await db
     .select({ id: companyUserMetadata.id, value: userMetadataValues.value })
@@ -51,7 +51,7 @@ async function loadUserMetadata({ db }: ApiContext, userId: string) {
   return rows.map(({ id, value }) => [METADATA_PREFIX + id, value] as const);
 }
 
-/** Loads the values of the fields that the template uses and the user has. */
+/** Loads the values of the merge fields in `usedFields`, by name. Leaves out fields for which there is no value. */
 async function loadRegisteredData(
   context: ApiContext,
   { certificate, user, company, brand }: CertificateRecord,
@@ -74,7 +74,8 @@ async function loadRegisteredData(
 }
 
 /**
- * Loads a certificate with everything printed on it. Identifiers are included only for its owner and their administrators.
+ * Loads a certificate with everything printed on it. Only its owner and the administrators of the company get the
+ * identifiers in it.
  * @throws RequestError 404 for an unknown certificate, 403 when the company has not activated certificates
  */
 export async function loadCertificateDetails(

@@ -4,12 +4,15 @@ export interface PixelSize {
   height: number;
 }
 
-/** Size of an image, and the offset of its end in the file. */
+/** Width and height of an image in pixels, and the offset in bytes at which it ends in the file. */
 export interface ImageExtent extends PixelSize {
   end: number;
 }
 
-/** A minimal parser for an image format, which rejects images that are too expensive to decode. */
+/**
+ * A minimal parser for an image format. It reads the size without decoding, so that images that are too expensive to
+ * decode can be rejected.
+ */
 export interface ImageFormat {
   mediaType: string;
   /** Returns whether a file begins with the signature of the format. */

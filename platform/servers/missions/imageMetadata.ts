@@ -3,7 +3,7 @@ import { createOrientationExif, parseOrientation } from './exifOrientation.ts';
 
 /**
  * Removes the metadata of an image file: EXIF (with location and camera), XMP, captions, comments, dates and previews.
- * Pixels, colors and orientation stay.
+ * Pixels, colours and orientation stay.
  * @param file image file whose structure was already validated
  */
 export function removeMetadata(mediaType: string, file: Buffer): Buffer {
@@ -20,7 +20,7 @@ export function removeMetadata(mediaType: string, file: Buffer): Buffer {
 const decodeLatin1 = (file: Buffer, start: number, end: number) =>
   file.toString('latin1', start, end);
 
-/** PNG chunks that are not removed: pixels, colors, physical size and animation. */
+/** PNG chunks that are not removed: pixels, colours, physical size and animation. */
 const KEPT_PNG_CHUNKS = new Set([
   ...['tRNS', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
@@ -64,7 +64,7 @@ const isApplicationMarker = (code: number) => code >= 0xe0 && code <= 0xef;
 const isScanByte = (code: number) => code === 0 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 
 /**
- * JPEG application segments that are not removed because they affect decoding: JFIF, color profiles, Adobe's color
+ * JPEG application segments that are not removed because they affect decoding: JFIF, colour profiles, Adobe's colour
  * transform.
  */
 const KEPT_JPEG_SEGMENTS: Readonly<Record<number, string>> = {
@@ -113,7 +113,10 @@ function isImageSegment(file: Buffer, offset: number, code: number): boolean {
 
 const JFIF = 0xe0;
 
-/** Removes the thumbnail that a JFIF segment may contain after its first 18 bytes. */
+/**
+ * Removes the thumbnail that a JFIF segment may contain after its first 18 bytes. Returns other JPEG segments
+ * unchanged.
+ */
 function removePreview(segment: Buffer, code: number): Buffer {
   if (code !== JFIF || segment.length < 18) return segment;
   const head = Buffer.from(segment.subarray(0, 18));
@@ -160,8 +163,8 @@ function removeFromWebp(file: Buffer): Buffer {
 }
 
 /**
- * Reduces the EXIF chunk of a WebP to the orientation. Returns undefined if there is no orientation. Some programs write the
- * prefix `Exif` of JPEG first.
+ * Reduces the EXIF chunk of a WebP to the orientation. Returns undefined if there is no orientation. Skips the prefix
+ * `Exif`, which belongs to JPEG, but which some programs also write in WebP files.
  */
 function convertWebpExif(content: Buffer): Buffer | undefined {
   const start = decodeLatin1(content, 0, 4) === 'Exif' ? 6 : 0;

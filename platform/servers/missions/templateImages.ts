@@ -16,8 +16,10 @@ const createImageRules = (field: ImageField): ImageRules => ({
 type ImageField = 'background_image' | 'raw_image';
 
 /**
- * Stores the new images of a template and returns the paths of the background image and its original. The request body has a
- * new image or the address of a stored image for each. When only the original is new, it is the background image too.
+ * Stores the new images of a template. The request body has two images, the background image and the original from
+ * which it was cropped: each is a data URL of a new image or the address of a stored image. When only the original is
+ * new, it also becomes the background image.
+ * @returns the paths of both images
  * @throws RequestError 400, 413
  */
 export async function storeTemplateImages(

@@ -22,8 +22,9 @@ import {
 const BASE = '/missions/certificate-templates';
 
 /**
- * Registers the routes that read templates (docs/behaviour.md, Missions API): the list for administrators, single templates
- * for any member. Template versions, to which certificates refer, can be read like templates but are not in the list.
+ * Registers the routes that read templates (docs/behaviour.md, Missions API). Only administrators can read the list;
+ * all users of the company can read single templates. A template version, to which certificates refer, can be read like
+ * a template but is not in the list.
  */
 export function registerTemplateRoutes(api: Api, context: ApiContext): void {
   const { db } = context;

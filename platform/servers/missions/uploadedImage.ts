@@ -8,11 +8,13 @@ import { type ImageExtent, type ImageFormat, imageFormats } from './imageFormats
 export interface ImageRules {
   /** Field name in error messages, such as `raw_image`. */
   field: string;
-  /** Accepted subtypes of `image/`. */
+  /** Accepted image formats. */
   formats: readonly ('png' | 'jpeg' | 'webp')[];
   /** Maximum size of the file in bytes. */
   maxBytes: number;
-  /** Maximum number of megapixels according to the header, because decoding more could exhaust the memory. */
+  /**
+   * Maximum number of megapixels that the file's header may state. Decoding a larger image could exhaust the memory.
+   */
   maxMegapixels: number;
 }
 

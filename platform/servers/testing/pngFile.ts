@@ -6,7 +6,10 @@ const encodeUint32 = (value: number): Buffer => {
 const createChunk = (name: string, content: Buffer): Buffer =>
   Buffer.concat([encodeUint32(content.length), Buffer.from(name), content, encodeUint32(0)]);
 
-/** Creates a PNG file. @param pixels any bytes: the platform reads only the header */
+/**
+ * Creates a PNG file.
+ * @param pixels content of the pixel data chunk; may be invalid, because the platform does not decode pixels
+ */
 export function createPng(
   width: number,
   height: number,

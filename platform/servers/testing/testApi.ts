@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** The API that all tests share. It uses PGlite, or a new schema in the database at TEST_DATABASE_URL. */
+/**
+ * The URL of the API that all tests share. The API uses PGlite, or a new schema in the database at TEST_DATABASE_URL.
+ */
 export const api = { url: process.env.PLATFORM_URL ?? '' };
 
 /**

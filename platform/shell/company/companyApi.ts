@@ -1,6 +1,6 @@
 import { PlatformError } from '../platformApi.ts';
 
-/** A signature in the company form. `image` is an address, a data URL of a new image, or empty. */
+/** A signature in the company form. `image` is the address of a stored image, the data URL of a new image, or empty. */
 export interface SignatureDraft {
   name: string;
   role: string;

@@ -38,7 +38,7 @@ export interface ImageProperties {
   width: number;
   height: number;
   isTransparent: boolean;
-  /** Largest width in centimeters at which the image prints sharply (300 dpi). */
+  /** Largest width in centimetres at which the image prints sharply (300 dpi). */
   maxSharpCentimeters: number;
 }
 

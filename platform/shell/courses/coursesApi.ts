@@ -1,6 +1,6 @@
 import { type LearningKind, PlatformError } from '../platformApi.ts';
 
-/** The details of a course printed on certificates, besides name and workload. */
+/** Details of a course that are printed on certificates in addition to its name and workload. */
 export interface CourseDetails {
   instructor: string;
   place: string;

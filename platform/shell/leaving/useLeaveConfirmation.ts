@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useShellContext } from '../shellContext.ts';
 import type { LeaveChoice } from './LeaveDialog.tsx';
 
-/** Asks for confirmation before a page with unsaved changes is left by a link of the shell or by closing the tab. */
+/**
+ * Asks the user for confirmation before a link of the shell, or closing the tab, leaves a page with unsaved changes.
+ */
 export function useLeaveConfirmation(isDirty: boolean, save: () => Promise<boolean>) {
   const { setLeaveGuard } = useShellContext();
   const resolveRef = useRef<(canLeave: boolean) => void>(null);

@@ -5,7 +5,7 @@ import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
 import type { Mount, PrintViewProps, RoutedMountProps } from '#entries/contract.ts';
 
-/** The mount props of each module of the plugin. */
+/** The props of the `mount` function of each module of the plugin. */
 export interface RemoteProps {
   CertificatesApp: RoutedMountProps;
   TemplatesApp: RoutedMountProps;
@@ -26,9 +26,10 @@ const createSharedModule = (lib: () => unknown) => ({
 });
 
 /**
- * Creates the shell's Module Federation instance. React is shared under four keys, so that the plugin recognizes them as one
- * version.
+ * Creates the shell's Module Federation instance. React is shared under four module names with the same version number,
+ * so that the plugin recognizes them as one version.
  * @param manifestUrl address of the plugin's `mf-manifest.json`
+ * @returns the function that loads modules of the plugin
  */
 export function createFederation(manifestUrl: string): LoadRemote {
   const federation = createInstance({

@@ -24,8 +24,8 @@ const DARK_THEME: Theme = {
 };
 
 /**
- * Gets the surface colors and fonts of the shell as a theme for the plugin. There is no accent color, because the plugin
- * loads the company's color.
+ * Gets the surface colours and fonts of the shell as a theme for the plugin. There is no accent colour, because the
+ * plugin loads the company's colour.
  */
 export function getHostTheme(isDark: boolean): Theme {
   return isDark ? DARK_THEME : LIGHT_THEME;

@@ -5,19 +5,25 @@ import type { UnsavedWork } from '#host/unsavedWork.ts';
 export interface AppHistory extends Navigator {
   readonly location: Location;
   /**
-   * Navigates to a path requested by the host, or one to which the host has already navigated. Adds one history entry
-   * in either case.
+   * Displays a path that the host requests, or to which the host has already navigated. In the latter case, the
+   * browser's history gets no second entry. Does nothing if the path is already displayed.
    */
   syncTo(to: string): void;
   /** Calls `listener` after every change of the location. @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
-  /** Sets the function through which every navigation runs, for instance to ask for confirmation. */
+  /**
+   * Sets a function that is called for every navigation and decides whether it takes place, for instance after asking
+   * the user about unsaved changes.
+   */
   setGuard(runIfConfirmed: UnsavedWork['runIfConfirmed']): void;
   /** Stops listening to events of the browser. */
   stop(): void;
 }
 
-/** Key that React Router assigns to the first entry of a visit. There is no earlier entry of the plugin. */
+/**
+ * Key that React Router assigns to the first history entry of a visit. The plugin has no earlier entry to which it
+ * could navigate back.
+ */
 export const initialKey = 'default';
 
 /** Navigates without confirmation. Used while no guard is set. */

@@ -12,7 +12,7 @@ import {
 interface MemoryOptions {
   /** Converts a path to the URL for links that are opened in another tab. Default: the path itself. */
   toExternalHref?: (path: string) => string;
-  /** Navigates with the host's router, which then calls `syncTo`. */
+  /** Navigates with the host's router. The new path is then passed to `syncTo`. */
   navigate?: (path: string, options: { replace: boolean }) => void;
 }
 

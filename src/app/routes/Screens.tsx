@@ -69,7 +69,10 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
   );
 }
 
-/** Notifies the host when the screen has been rendered. Must be a sibling of the screen. */
+/**
+ * Notifies the host when the screen has been rendered. Must be rendered next to the screen, so that it is mounted only
+ * together with the screen.
+ */
 function ReadyReporter({
   host,
   startedAt,
@@ -95,7 +98,11 @@ function ResetOnNavigation({ pathname, onMove }: { pathname: string; onMove: () 
 
 const getTime = () => performance.now();
 
-/** Returns the start time of the latest mount, navigation or retry that led to the screen, from `performance.now()`. */
+/**
+ * Returns when the navigation to the screen started, from `performance.now()`: the mount of the plugin, or the latest
+ * change of `screen`.
+ * @returns also a function that sets the start to the present, for a retry
+ */
 function useNavigationStart(screen: string) {
   const [navigation, setNavigation] = useState({ screen, startedAt: usePluginContext().startedAt });
   const restart = () => setNavigation({ screen, startedAt: getTime() });

@@ -1,7 +1,10 @@
 import { PanelSkeleton } from '#features/print/PanelSkeleton.tsx';
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-/** The panel of the public page, deferred because the certificate is rendered and printed without it. */
+/**
+ * Panel of the public page, in a separate chunk. The certificate can be displayed and printed before the chunk is
+ * loaded.
+ */
 export const DeferredPublicPanel = deferComponent(
   () =>
     import(/* webpackChunkName: "proof" */ './PublicPanel.tsx').then(

@@ -26,7 +26,8 @@ export type RouteMatch =
   | { kind: 'invalid' };
 
 /**
- * Finds the route of a path without a language prefix; the result is `invalid` when the `id` in the path is invalid.
+ * Finds the route of a path without a language prefix. The kind of the result is `invalid` if the path matches a route
+ * but its `id` is malformed.
  */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {

@@ -93,15 +93,18 @@ export const screenTable = {
 
 export type ScreenName = keyof typeof screenTable;
 
-/** Returns whether a screen needs the messages for administrators. */
+/**
+ * Returns whether a screen is only for administrators. Such screens need additional messages, which are loaded
+ * separately.
+ */
 export const isAdminScreen = (name: ScreenName): boolean => {
   const row: ScreenRow = screenTable[name];
   return row.admin ?? false;
 };
 
 /**
- * Maximum size of the code that each screen loads in addition to Home, in gzipped kilobytes. Used only by scripts and
- * therefore in no chunk.
+ * Maximum size, in gzipped kilobytes, of the code that a screen loads in addition to the code of Home. Used only by
+ * build scripts; the bundler removes it from the plugin.
  */
 export const screenBudgets: Partial<Record<ScreenName, { title: string; budget: number }>> = {
   templates: { title: 'templates list, on top of home', budget: 55 },

@@ -18,7 +18,11 @@ import { toError } from '#runtime/toError.ts';
 import { ApiError } from '../apiError.ts';
 import { maxRetries, type SubscriptionLink, type SubscriptionOptions } from './subscriptionLink.ts';
 
-/** Returns an exponentially growing delay, starting with 500 ms (docs/behaviour.md, Subscriptions). */
+/**
+ * Returns the delay before a retry, in milliseconds: 500 for the first retry, doubled for each further retry
+ * (docs/behaviour.md, Subscriptions).
+ * @param retries number of earlier retries, from 0
+ */
 export function getStreamRetryDelay(retries: number): number {
   return 2 ** retries * 500;
 }
@@ -65,14 +69,20 @@ export function createEventStreamLink({
   };
 }
 
-/** Fetches an event stream. The timeout ends with the response headers; an open stream has none between events. */
+/**
+ * Fetches an event stream. The timeout applies only until the response headers arrive, because an open stream may send
+ * no event for a long time.
+ */
 function fetchStream(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   return withTimeout(timeouts.response, (timeoutSignal) =>
     fetch(url, { ...init, signal: AbortSignal.any([init.signal, timeoutSignal]) }),
   );
 }
 
-/** Converts an error of the library into an ApiError, of kind `http` only if the status is a client error (4xx). */
+/**
+ * Converts an error of the library into an ApiError. Its kind is `http` for a client error (status 4xx), else
+ * `network`, so that the connection is retried.
+ */
 function toStreamError(error: unknown): ApiError {
   const { status = 0 } = (error as NetworkError<Response>).response ?? {};
   const isClientError = status >= 400 && status < 500;

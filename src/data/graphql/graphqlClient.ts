@@ -12,8 +12,8 @@ type QueryVariables<Query> =
 export interface SubscriptionSink<Data> {
   next: (data: Data) => void;
   /**
-   * Called with the errors of a response, which may also contain data, or with the error of a connection that is not
-   * retried.
+   * Called with the errors of a response, which may also contain data. Also called with a connection error after the
+   * last retry, or with one that is not retried at all.
    */
   error: (error: ApiError) => void;
 }
@@ -33,8 +33,8 @@ export interface QueryClient {
   ): Promise<{ data: QueryResult<Queries[Name]> | undefined; error: ApiError | undefined }>;
   /**
    * Starts a GraphQL subscription, over the WebSocket if one is configured. A lost connection is retried several times
-   * without an error.
-   * @returns a function that ends the subscription; the sink is not called afterwards
+   * before an error is reported.
+   * @returns a function that ends the subscription, after which `sink` is no longer called
    */
   subscribe<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -52,7 +52,7 @@ export interface QueryClient {
 }
 
 export interface QueryClientOptions extends SubscriptionOptions {
-  /** Whether queries also use the WebSocket, if there is one. */
+  /** Whether queries are sent over the WebSocket instead of HTTP. Has no effect if no WebSocket is configured. */
   socketOnly: boolean;
   /** Requests a new session token after a response with status 401. Resolves to undefined when there is none. */
   renewToken: () => Promise<string | undefined>;
@@ -60,7 +60,7 @@ export interface QueryClientOptions extends SubscriptionOptions {
   onError: OnCallError;
 }
 
-/** Apollo client of one GraphQL service: the part of a QueryClient that requires Apollo. */
+/** Part of a QueryClient that requires the Apollo library, which is loaded on demand. */
 export type ApolloQueries = Pick<QueryClient, 'query'> & {
   /** Subscribes to the results of an operation. @param signal ends the subscription when aborted */
   subscribe<Data, Variables extends OperationVariables>(

@@ -60,8 +60,8 @@ export async function listUserCertificates(
 }
 
 /**
- * Returns the certificates of the requested page. A service without paging sends all certificates each time, which are
- * too many to render at once.
+ * Returns the certificates of the requested page. Needed for services without paging: these send all certificates in
+ * each response, too many to render at once.
  */
 function slicePage(
   rows: readonly unknown[],

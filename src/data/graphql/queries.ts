@@ -5,8 +5,8 @@ import {
 } from './operations.generated.ts';
 
 /**
- * GraphQL queries of the plugin, by name (docs/behaviour.md, Query services). This module is loaded together with
- * Apollo, so that no screen waits for it.
+ * GraphQL queries of the plugin, by name (docs/behaviour.md, Query services). Only the chunk with the Apollo client
+ * imports this module, so that screens do not have to load it first.
  */
 export const queryDocuments = {
   listUserCertificates: ListUserCertificatesDocument,

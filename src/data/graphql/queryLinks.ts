@@ -11,7 +11,10 @@ import { parseQueryResponse } from './parseQueryResponse.ts';
 import { toApiError, toResponseError } from './queryError.ts';
 import type { QueryToken } from './queryToken.ts';
 
-/** Creates the Apollo link that sends operations. Subscriptions have a link, which queries use too if configured. */
+/**
+ * Creates the Apollo link that sends operations. Queries are sent over HTTP, subscriptions to `subscriptionLink`. With
+ * `socketOnly` and a configured WebSocket, queries are sent to `subscriptionLink` too.
+ */
 export function createTransportLink(
   { uri, socketUri, socketOnly, token }: QueryClientOptions,
   subscriptionLink: ApolloLink,
@@ -42,7 +45,9 @@ async function fetchObject(...request: Parameters<typeof fetch>): Promise<Respon
   return isNull ? new Response('{}', response) : response;
 }
 
-/** Apollo link that ends a query with an error after a timeout, and aborts its request. Subscriptions have none. */
+/**
+ * Apollo link that ends a query with an error after a timeout, and aborts its request. Subscriptions have no timeout.
+ */
 export const timeoutLink = new ApolloLink((operation, forward) => {
   const responses = forward(operation);
   if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return responses;

@@ -10,16 +10,20 @@ export interface SubscriptionOptions {
   socketUri: string;
   token: QueryToken;
   /**
-   * Returns the delay before a lost connection is retried, in milliseconds. Default: docs/behaviour.md, Subscriptions.
+   * Returns the delay before a lost connection is retried, in milliseconds. The default grows exponentially
+   * (docs/behaviour.md, Subscriptions).
    * @param retries number of earlier retries, from 0
    */
   retryDelay?: ((retries: number) => number) | undefined;
 }
 
-/** Apollo link whose operations can be continued over a new connection. */
+/** Apollo link for subscriptions, with a function that reconnects without ending the active operations. */
 export interface SubscriptionLink {
   link: ApolloLink;
-  /** Closes the connection, if there is one. Active operations continue over a new one with the current token. */
+  /**
+   * Closes the connection, if there is one. Active operations continue over a new connection, which uses the current
+   * token.
+   */
   restart(): void;
 }
 

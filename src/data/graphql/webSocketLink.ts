@@ -7,8 +7,9 @@ import type { QueryToken } from './queryToken.ts';
 import { maxRetries, type SubscriptionLink, type SubscriptionOptions } from './subscriptionLink.ts';
 
 /**
- * Returns an exponentially growing delay, starting with 1 s, plus a random 300 to 3000 ms (docs/behaviour.md,
- * Subscriptions).
+ * Returns the delay before a retry, in milliseconds: 1000 for the first retry, doubled for each further retry, plus a
+ * random 300 to 3000 (docs/behaviour.md, Subscriptions).
+ * @param retries number of earlier retries, from 0
  */
 export function getSocketRetryDelay(retries: number): number {
   return 2 ** retries * 1000 + 300 + Math.random() * 2700;
@@ -40,9 +41,10 @@ const closeTexts: Readonly<Record<number, string>> = {
 const statusByClose: Readonly<Record<number, number>> = { 4401: 401, [forbidden]: 403 };
 
 /**
- * Creates the WebSocket link of one GraphQL service. A lost connection is retried up to 5 times in a row; the count
- * starts again after a connection that received a message or lasted for a while. Close codes that the protocol defines
- * as final are not retried, nor is "forbidden", so that this error is displayed immediately.
+ * Creates the WebSocket link of one GraphQL service. A lost connection is retried up to 5 times in a row. The count
+ * starts again after a connection that received a message, or that lasted longer than the response timeout. Not retried
+ * are the close codes that the protocol defines as final, and the code "forbidden", so that its error is displayed
+ * immediately.
  */
 export function createWebSocketLink(
   { socketUri, token, retryDelay = getSocketRetryDelay }: SubscriptionOptions,
@@ -124,15 +126,20 @@ function getConnectionParams(token: QueryToken) {
   return 'authorization' in headers ? { headers } : undefined;
 }
 
-/** Returns the code of a close event. Browsers report a lost connection by an event without a code before it. */
+/**
+ * Returns the close code of a lost connection. Returns 1006 (abnormal closure) for an event without a code, because
+ * browsers report a failed connection by an `error` event before the close event.
+ */
 const getCloseCode = (reason: unknown) => (reason as Partial<CloseEvent>).code ?? abnormalClosure;
 
-/** Returns whether the connection failed because of an unreadable message. */
+/** Returns whether the library closed the connection because it could not parse a message of the server. */
 function isUnreadable(reason: unknown): boolean {
   return reason instanceof Error && !(reason instanceof TerminatedCloseEvent);
 }
 
-/** Converts the reason of a closed connection into an ApiError. Returns a list of GraphQL errors unchanged. */
+/**
+ * Converts the reason for which a subscription failed into an ApiError. A list of GraphQL errors is returned unchanged.
+ */
 function toSocketError(reason: unknown): unknown {
   if (Array.isArray(reason)) return reason;
   const kind = isUnreadable(reason) ? 'parse' : 'network';

@@ -21,7 +21,10 @@ interface CertificateRequest {
   primaryColor: string | null;
 }
 
-/** Each visit of a screen shows the latest version, so nothing is kept after the last component has unmounted. */
+/**
+ * Time for which unused responses are cached, in seconds. Zero, so that each visit of a screen shows the latest
+ * version.
+ */
 const keepUnusedDataFor = 0;
 
 const templateApi = missionsApi.injectEndpoints({
@@ -57,14 +60,14 @@ const createTemplateFetcher =
       : dispatch(getTemplate.initiate(id, uncachedQuery)).unwrap();
 
 /**
- * Missions REST API with the endpoints for a single certificate or template. In a separate module, because Home does
- * not need them.
+ * Missions REST API with the endpoints for a single certificate or template. Separate from `missionsApi`, because Home
+ * does not need this code.
  */
 export const documentsApi = templateApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Fetches a certificate, and its template if the response does not contain it. Without a session token, the response
-     * contains only what is printed on the certificate.
+     * Fetches a certificate, and its template if the response does not contain it. Without a session token, the
+     * response contains only what is printed on the certificate.
      */
     getCertificate: build.query<IssuedCertificate, CertificateRequest>({
       queryFn: async ({ id, primaryColor }, { dispatch }, _extraOptions, sendRequest) => {
@@ -77,7 +80,10 @@ export const documentsApi = templateApi.injectEndpoints({
       keepUnusedDataFor,
       providesTags: ['template'],
     }),
-    /** Fetches a template, or else the company's default template, or else returns the built-in one. Never fails. */
+    /**
+     * Fetches a template. If that fails, fetches the company's default template; if that also fails, returns the
+     * built-in default template. Never fails.
+     */
     getTemplateOrFallback: build.query<ResolvedTemplate, TemplateRequest>({
       queryFn: async (request, { dispatch }) => ({
         data: await resolveTemplate(createTemplateFetcher(dispatch), request),
@@ -104,6 +110,8 @@ export const loadCertificate =
   (id: string, primaryColor: string | null) => (dispatch: RequestDispatch) =>
     dispatch(getCertificate.initiate({ id, primaryColor }, uncachedQuery)).unwrap();
 
-/** Creates a thunk that fetches a template, or a replacement, for miniatures. The thunk never rejects. */
+/**
+ * Creates a thunk that fetches a template for miniatures, or a default template if that fails. The thunk never rejects.
+ */
 export const loadTemplateOrFallback = (request: TemplateRequest) => (dispatch: RequestDispatch) =>
   dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)).unwrap();

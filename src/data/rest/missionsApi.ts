@@ -5,8 +5,8 @@ import { unwrappedListSchema, parseListElements } from '../schemas/schemas.ts';
 import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
 
 /**
- * Certificate in the response of `GET /certificates` (plain list), including the fields that miniatures and the page
- * header need.
+ * Certificate in the response of `GET /certificates`, which returns all certificates of the user without paging.
+ * Includes the fields that miniatures and the page header need.
  */
 export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 

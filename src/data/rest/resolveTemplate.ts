@@ -5,11 +5,17 @@ import type {
 } from '#domain/certificate/issuedCertificate.ts';
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 
-/** Template, and whether it is the requested, the company's default or the built-in default template. */
+/**
+ * Template to display, and its origin: the requested template, the company's default (`favorite`) or the built-in
+ * default.
+ */
 export interface ResolvedTemplate {
   template: CertificateTemplate;
   origin: 'requested' | 'favorite' | 'default';
-  /** Error that prevented loading the requested template, or else the company's default template. */
+  /**
+   * First error of loading the template: that of the requested template, or of the company's default if none was
+   * requested.
+   */
   error?: Error;
 }
 
@@ -27,8 +33,8 @@ export interface TemplateRequest {
 export type FetchTemplate = (id: string | undefined) => Promise<CertificateTemplate>;
 
 /**
- * Fetches the requested template, or else the company's default template, or else returns the built-in default template
- * (docs/behaviour.md, What the editor opens). Never rejects.
+ * Fetches the requested template. If that fails, fetches the company's default template; if that also fails, returns
+ * the built-in default template (docs/behaviour.md, What the editor opens). Never rejects.
  */
 export async function resolveTemplate(
   fetchTemplate: FetchTemplate,
@@ -55,8 +61,8 @@ export async function resolveTemplate(
 }
 
 /**
- * Adds the template to a certificate: the template in the response, or else that of the certificate's course, or else
- * one of the replacements that `resolveTemplate` returns.
+ * Adds the template to a certificate. Uses the template in the response if there is one; otherwise fetches the template
+ * of the certificate's course with `resolveTemplate`, which falls back to a default template.
  */
 export async function attachTemplate(
   fetchTemplate: FetchTemplate,

@@ -14,7 +14,10 @@ import { createSizeError, isReadableSize } from './responseSize.ts';
 import { createShapeError } from './parseBody.ts';
 import type { RequestContext } from '../requestContext.ts';
 
-/** REST request. If `token` is set, it replaces the session token, and a 401 does not renew the session token. */
+/**
+ * REST request with an optional token that is sent instead of the session token. A response with status 401 to such a
+ * request does not renew the session token.
+ */
 type RestRequest = FetchArgs & { token?: string | undefined };
 
 type RestBaseQuery = BaseQueryFn<
@@ -25,7 +28,7 @@ type RestBaseQuery = BaseQueryFn<
   FetchBaseQueryMeta
 >;
 
-/** Function that sends a request, as a `queryFn` receives it. */
+/** Function that sends a request. RTK Query passes it to the `queryFn` of an endpoint. */
 export type SendRequest = (request: string | RestRequest) => ReturnType<RestBaseQuery>;
 
 /**
@@ -81,8 +84,8 @@ async function parseLoosely(response: Response): Promise<unknown> {
 }
 
 /**
- * Converts the body of a successful response into the result of the base query: an error if the body is too large to be
- * parsed.
+ * Converts the body of a successful response into the result of the base query. The result is an error if the body is
+ * too large to be parsed.
  */
 function toResult(body: unknown): { data: unknown } | { error: ApiError } {
   return isReadableSize(body) ? { data: body } : { error: createSizeError() };
@@ -117,7 +120,10 @@ function parseErrorBody(body: unknown): { message?: string; field?: string } {
   };
 }
 
-/** Casts a schema to the type of its output, for RTK Query endpoints, which are typed by the parsed response. */
+/**
+ * Changes the static type of a schema for RTK Query, which expects the input type of a response schema to equal its
+ * output type. Returns the same schema.
+ */
 export function toResponseSchema<Data>(schema: v.GenericSchema<unknown, Data>) {
   return schema as unknown as v.GenericSchema<Data>;
 }

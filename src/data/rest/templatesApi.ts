@@ -45,7 +45,10 @@ export interface TemplateList {
 
 interface CreateRequest {
   template: CertificateTemplate;
-  /** Ids of the templates that existed before, by which the new template is found if the response does not name it. */
+  /**
+   * Ids of the templates that existed before saving. If the response does not contain the id of the new template, these
+   * ids help to find it in the list.
+   */
   existingIds: readonly string[];
 }
 
@@ -80,7 +83,11 @@ function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteR
   };
 }
 
-/** Finds the id of the newest template with a name. Servers add new templates at the end of their list. */
+/**
+ * Finds the id of a template that was just created: the last one in the list with this name and an id that is not in
+ * `existingIds`. Servers add new templates at the end of their list.
+ * @returns null if there is none
+ */
 async function findNewTemplateId(
   sendRequest: SendRequest,
   name: string,
@@ -94,7 +101,10 @@ async function findNewTemplateId(
   return template?.id ?? null;
 }
 
-/** Fetches a template after it was saved. Returns the template that was sent if the request fails. */
+/**
+ * Fetches the stored version of a template that was just saved. Returns the template that was sent, without an ETag, if
+ * the request fails.
+ */
 async function reloadTemplate(
   sendRequest: SendRequest,
   template: CertificateTemplate,
@@ -119,8 +129,8 @@ function hasId(template: TemplateWithUsage): template is ListedTemplate {
 }
 
 /**
- * Schema of the list of templates. Fails when none of the templates in a response can be parsed, because an empty list
- * would be wrong.
+ * Schema of the list of templates. Fails if the response contains templates but none can be parsed, because an empty
+ * list would wrongly tell the user that there are no templates.
  */
 const templateListSchema = v.pipe(
   unwrappedListSchema,
@@ -147,8 +157,9 @@ export const templatesApi = missionsApi.injectEndpoints({
         toStoredTemplate(template, meta, id),
     }),
     /**
-     * Saves a new template, ignoring its `id`, and fetches it if the response does not contain it. The id of the result
-     * is null if no response contains the id. Fails with status 400 naming the field, 413 if an image is too large.
+     * Saves a new template, ignoring its `id`. Fetches the saved template if the response does not contain it. The id
+     * of the result is null if no response contains the id. Fails with status 400 for an invalid field (named in the
+     * error), 413 if an image is too large.
      */
     createTemplate: build.mutation<StoredTemplate, CreateRequest>({
       queryFn: async ({ template, existingIds }, _api, _extraOptions, sendRequest) => {
@@ -163,9 +174,10 @@ export const templatesApi = missionsApi.injectEndpoints({
       invalidatesTags: ['template'],
     }),
     /**
-     * Overwrites a template, if the stored version is still the one with the given `etag`, and fetches it if the response
-     * does not contain it. The server ignores the field `favorite`. Fails with status 412 if the template has changed,
-     * 404 if it was deleted, 400 naming the field, 413 if an image is too large.
+     * Overwrites a template, unless the stored version has changed since the one with the given `etag`. Fetches the
+     * saved template if the response does not contain it. The server ignores the field `favorite`. Fails with status
+     * 412 if the template has changed, 404 if it was deleted, 400 for an invalid field (named in the error), 413 if an
+     * image is too large.
      */
     updateTemplate: build.mutation<StoredTemplate, UpdateRequest>({
       queryFn: async ({ template, etag }, _api, _extraOptions, sendRequest) => {
@@ -181,7 +193,7 @@ export const templatesApi = missionsApi.injectEndpoints({
       },
       invalidatesTags: ['template'],
     }),
-    /** Fails with status 409 for the default template, 404 for an unknown one. */
+    /** Deletes a template. Fails with status 409 for the default template, and 404 for an unknown template. */
     deleteTemplate: build.mutation<unknown, string>({
       query: (id) => ({ url: getTemplatePath(id), method: 'DELETE' }),
       invalidatesTags: ['template'],

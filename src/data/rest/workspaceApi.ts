@@ -22,8 +22,8 @@ const currentUserSchema = createUnwrappedObjectSchema(
 );
 
 /**
- * Schema of a company's branding. Parses the primary colour; `parseIssuer` later parses the other fields, which only
- * screens with documents need.
+ * Schema of a company's branding. Only the primary colour is parsed here. `parseIssuer` parses the other fields on the
+ * screens that display documents.
  */
 const brandingSchema = createOptionalObjectSchema({
   primaryColor: textSchema,
@@ -57,7 +57,10 @@ export const workspaceApi = createApi({
   ),
   catchSchemaFailure: toShapeError,
   endpoints: (build) => ({
-    /** Fetches the user to whom a token belongs. @param token undefined: the session token */
+    /**
+     * Fetches the user to whom a token belongs.
+     * @param token token to send; undefined: the session token
+     */
     currentUser: build.query<CurrentUser, string | undefined>({
       query: (token) => ({ url: 'users/current', token }),
       responseSchema: toResponseSchema(currentUserSchema),

@@ -17,10 +17,16 @@ import {
 import { issuerEntries, toIssuer } from './issuerSchema.ts';
 import { templateSchema } from './templateSchema.ts';
 
-/** Maximum number of registered data values that are parsed from a response. The texts of a template use only a few. */
+/**
+ * Maximum number of registered data values that are parsed from a response. A template's texts use only a few of these
+ * values.
+ */
 const maxValues = 1000;
 
-/** Schema of registered data. Values that are neither text nor numbers are dropped. */
+/**
+ * Schema of registered data: values by name, for placeholders in the texts of a template. Values that are neither text
+ * nor numbers are dropped.
+ */
 const registeredData = createLenientSchema((values) => {
   const entries = isObject(values) ? Object.entries(values).slice(0, maxValues) : [];
   return Object.fromEntries(
@@ -32,8 +38,8 @@ const registeredData = createLenientSchema((values) => {
 });
 
 /**
- * Schema of a certificate with everything that is printed on it (docs/behaviour.md, One certificate). Values in the
- * certificate itself, such as the name of the course, are added to the registered data of the response.
+ * Schema of a certificate with everything that is printed on it (docs/behaviour.md, One certificate). Adds values of
+ * the certificate itself, such as the name of the course, to its registered data, unless the response already has them.
  */
 export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertificateResponse> =
   createUnwrappedObjectSchema(

@@ -20,8 +20,8 @@ const courseEntries = {
 };
 
 /**
- * Schema entries of the certificate fields that all servers send (docs/behaviour.md, Certificate), with keys in
- * camelCase or snake_case. Only the id is required.
+ * Schema entries of the certificate fields that appear in every kind of response (docs/behaviour.md, Certificate), with
+ * keys in camelCase or snake_case. Only the id is required.
  */
 export const certificateEntries = {
   id: idSchema,
@@ -37,8 +37,8 @@ type Entries = typeof certificateEntries;
 type CertificateResponse = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
 /**
- * Replaces the fields `mission` and `content` of a certificate response with the field `course`, the one for which it
- * was earned.
+ * Replaces the fields `mission` and `content` of a certificate response with one field `course`: the mission or content
+ * for which the certificate was earned.
  */
 export function addCourse<Response extends CertificateResponse>({
   mission,
@@ -51,8 +51,8 @@ export function addCourse<Response extends CertificateResponse>({
 }
 
 /**
- * Parses the type of a certificate. If it is missing or unknown, derives the type from whether the response contains a
- * mission or content.
+ * Parses the type of a certificate. If the type is missing or unknown, it is `CONTENT` if the response contains a
+ * content, else `MISSION`.
  */
 function parseType(type: string | null, content: unknown): CertificateType {
   const upperCaseType = type?.toUpperCase();

@@ -19,10 +19,15 @@ const signature = createOptionalObjectSchema({
   imageUrl: imageUrlSchema,
 });
 
-/** Maximum number of signatures that are parsed in search of those with a name or an image. */
+/**
+ * Maximum number of signatures that are parsed from a response. Larger than the number on a document, because entries
+ * without a name and image are skipped.
+ */
 const maxParsedSignatures = 20;
 
-/** Schema of the signatures on a document: those with a name or an image, up to the number that fits on a document. */
+/**
+ * Schema of the signatures on a document. Keeps those with a name or an image, at most as many as fit on a document.
+ */
 const signatures = createLenientSchema((value): BrandSignature[] =>
   v
     .parse(v.fallback(unwrappedListSchema, []), value)
@@ -55,7 +60,9 @@ export const issuerEntries = {
 
 type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerEntries, undefined>>;
 
-/** Converts the issuer's fields of a response into an Issuer. Missing values become empty. */
+/**
+ * Converts the issuer's fields of a response into an Issuer. Missing texts become empty; a missing logo becomes null.
+ */
 export const toIssuer = ({
   company,
   signatures,

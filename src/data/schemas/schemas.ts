@@ -84,7 +84,7 @@ type ObjectOutput<Entries extends v.ObjectEntries> = v.InferOutput<
 export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Creates a schema like `createObjectSchema`, but returns null for a value that does not match. */
+/** Creates a schema like `createObjectSchema` that never fails: its output is null for a value that does not match. */
 export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.fallback(v.nullable(createObjectSchema(entries)), null);
@@ -100,8 +100,9 @@ export const unwrappedListSchema = v.pipe(
 );
 
 /**
- * Creates a schema that also accepts the object wrapped in another object that contains no other object.
- * @param key key by which the object is recognized
+ * Creates a schema of an object that the server may wrap in another object, as in `{ "data": { "id": 1 } }`. The outer
+ * object must not contain a second object.
+ * @param key key by which the wanted object is recognized
  */
 export function createUnwrappedObjectSchema<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -117,8 +118,8 @@ export function createUnwrappedObjectSchema<Output>(
 }
 
 /**
- * Returns the path of the field that failed to parse, with keys in snake_case; undefined when the response as a whole
- * failed.
+ * Returns the path of the field that failed to parse, with keys in snake_case. Returns undefined if the error does not
+ * concern a single field but the whole response.
  */
 export function getFieldPath(issue: v.BaseIssue<unknown>): string | undefined {
   const path = v.getDotPath(issue);
@@ -136,7 +137,7 @@ export interface ParsedList<Element> {
   failedCount: number;
 }
 
-/** Maximum number of invalid elements of a list that are logged one by one. */
+/** Maximum number of invalid elements of one list for which an error is logged. */
 const maxReports = 5;
 
 /**

@@ -43,8 +43,8 @@ const strictAreaTexts = v.nullable(
 );
 
 /**
- * Creates a schema check that an object is empty or has at least one of the keys. An object with other keys only would
- * be parsed as empty, and its data would be lost.
+ * Creates a schema check for an object that is empty or has at least one of the keys. Parsing ignores unknown keys, so
+ * the data of an object with only unknown keys would be lost.
  */
 const checkHasAnyKey = (...keys: string[]) =>
   v.check((value: unknown) => {
@@ -52,7 +52,7 @@ const checkHasAnyKey = (...keys: string[]) =>
     return names.length === 0 || names.some((name) => keys.includes(name));
   });
 
-/** Strict schemas of template parts: a part that matches loses no data when it is parsed. */
+/** Strict schemas of the parts of a template. If a part matches its schema, parsing keeps all of its data. */
 const strictPartSchemas = {
   layout: v.picklist(layoutNames),
   backgroundImage: strictImageUrl,
@@ -69,7 +69,10 @@ const strictPartSchemas = {
   ),
 } satisfies Record<(typeof templatePartNames)[number], v.GenericSchema>;
 
-/** Returns whether the response to saving a template contains the complete template, so that it need not be fetched. */
+/**
+ * Returns whether the response to saving a template contains the complete template. Otherwise the template has to be
+ * fetched.
+ */
 export function isCompleteTemplate(body: unknown): boolean {
   return v.is(
     createUnwrappedObjectSchema(
@@ -80,8 +83,8 @@ export function isCompleteTemplate(body: unknown): boolean {
 }
 
 /**
- * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). Contains exactly these
- * keys, with nested keys spelled as here.
+ * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). The body has exactly these
+ * keys. The keys of nested objects are sent as they are spelled here.
  */
 export interface TemplateBody {
   name: string;

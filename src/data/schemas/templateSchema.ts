@@ -34,7 +34,7 @@ const areaTextsSchema = v.pipe(
   v.array(textSchema),
 );
 
-/** JSON keys of a template that contain its texts, one key for each language. */
+/** JSON keys of a template under which its texts are stored, one key for each language. */
 export const areaKeys = languages.map(getTemplateTextsKey);
 
 /**
@@ -61,14 +61,14 @@ export const templatePartNames = [
   'customFields',
 ] as const satisfies (keyof CertificateTemplate)[];
 
-/** Schema of a template whose parts are not parsed. */
+/** Schema of an object with the parts of a template as unparsed values. */
 export const templatePartsSchema = createObjectSchema(
   v.entriesFromList(templatePartNames, v.unknown()),
 );
 
 /**
- * Returns whether a part of a template is missing. An empty list counts as missing, because some programming languages
- * serialize an empty object as an empty list.
+ * Returns whether the value of a template part counts as missing. An empty list does, because some programming
+ * languages serialize an empty object as an empty list.
  */
 export const isMissingValue = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);

@@ -7,7 +7,7 @@ export interface BrandSignature {
   imageUrl: string | null;
 }
 
-/** Branding of a company on its documents. Empty parts take up no space. */
+/** Branding of a company on its documents. Missing parts leave no empty space on a document. */
 export interface CompanyBrand {
   legalName: string;
   logoUrl: string | null;

@@ -21,7 +21,7 @@ export interface IssuedCertificate extends Certificate, Issuer {
   registeredData: RegisteredFieldValues;
 }
 
-/** A certificate as sent by the server. If it has no template, the plugin has to fetch one. */
+/** A certificate as sent by the server. The template may be missing; the plugin must request it separately. */
 export type IssuedCertificateResponse = Omit<IssuedCertificate, 'template'> &
   Partial<Pick<IssuedCertificate, 'template'>>;
 

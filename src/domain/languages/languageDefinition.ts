@@ -2,7 +2,7 @@
 export interface LanguageDefinition {
   /** BCP 47 tag, for `lang` attributes and for the formatting of numbers and dates. */
   tag: string;
-  /** JSON key of a template that contains its texts in this language. */
+  /** JSON key under which a template stores its texts in this language. */
   templateTextsKey: string;
   /** Position of the language among the tabs of the editor. */
   tabOrder: number;

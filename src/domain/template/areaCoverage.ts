@@ -19,7 +19,10 @@ export function getMissingAreas(template: Texts, language: Language): AreaName[]
 /** Degree of translation of a template's texts in one language: all used areas, some of them, or none have a text. */
 export type TranslationCompleteness = 'full' | 'part' | 'none';
 
-/** Number of custom areas with a text in any language (used areas), and of those with a text in one language. */
+/**
+ * Degree of translation of a template in one language, with the number of custom areas that have a text in any language
+ * (`usedCount`), and of those that have a text in this language (`filledCount`).
+ */
 export interface AreaCoverage {
   completeness: TranslationCompleteness;
   filledCount: number;

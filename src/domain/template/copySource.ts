@@ -21,8 +21,9 @@ export interface CopySourceLanguage {
 }
 
 /**
- * Finds the language with most of the texts that are missing in `language`. Among equal ones, returns the language of
- * the first tab in the editor.
+ * Finds the language that has the most of the texts missing in `language`. If several languages have equally many,
+ * returns the language whose tab in the editor comes first.
+ * @returns undefined if no other language has any of the texts
  */
 export function findCopySource(
   template: Texts,

@@ -18,14 +18,17 @@ export const layoutNames = [
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
 
-/** The custom areas of a certificate, from top to bottom. */
+/**
+ * Names of the custom areas: the parts of a certificate whose texts the author of the template writes, from top to
+ * bottom.
+ */
 export const areaNames = ['header', 'center', 'footer'] as const;
 export type AreaName = (typeof areaNames)[number];
 
 /** Texts of the custom areas in one language, in the order of `areaNames`. */
 export type AreaTexts = readonly [header: string, center: string, footer: string];
 
-/** Returns the JSON key of a template that contains its texts in a language (docs/behaviour.md, Languages). */
+/** Returns the JSON key under which a template stores its texts in a language (docs/behaviour.md, Languages). */
 export const getTemplateTextsKey = (language: Language) =>
   languageDefinitions[language].templateTextsKey;
 export type TemplateTextsKey = ReturnType<typeof getTemplateTextsKey>;
@@ -45,8 +48,8 @@ export interface CertificateTemplate {
   /** Uncropped background image: a URL, or a data URL of a newly chosen file. */
   rawImage: string;
   /**
-   * Focal point of a new crop. When set, the uncropped image is drawn instead of the stored crop. Not sent to the
-   * server, which receives the new crop.
+   * Point of the image that the next crop keeps visible. When set, the uncropped image is drawn instead of the stored
+   * crop. Not sent to the server, which receives the new crop.
    */
   focalPoint?: FocalPoint | undefined;
   /** Text colours as six hex digits without `#`. */
@@ -91,7 +94,7 @@ export function getBlankAreas(
   return areaNames.filter((_name, index) => texts[index]?.trim() === '');
 }
 
-/** Builds the `AreaTexts` of all languages, calling `getTexts` once per language. */
+/** Builds the custom texts of a template in all languages, by JSON key. Calls `getTexts` once per language. */
 export const buildAreaTexts = (getTexts: (language: Language) => AreaTexts): AreaTextsByLanguage =>
   Object.fromEntries(
     languages.map((language) => [getTemplateTextsKey(language), getTexts(language)]),

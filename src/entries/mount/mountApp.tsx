@@ -30,7 +30,7 @@ export interface AppMountOptions {
   signInToken?: string | undefined;
 }
 
-/** A mounted plugin with its internals, which hosts do not get. */
+/** Handle of a mounted plugin, with additional properties that are used inside the plugin and not passed to hosts. */
 interface AppMount extends Mounted<RoutedMountProps> {
   root: HTMLElement;
   state: MountState;

@@ -25,7 +25,7 @@ export function preloadScreen(language: Language, path: string): RouteMatch {
 /**
  * Preloads the texts, the screen and the session of a mounted plugin in parallel.
  * @param path path without the locale prefix
- * @returns a function that cancels requests that have not started yet
+ * @returns a function that cancels the request for the session if it has not been sent yet
  */
 export function preload({ store }: MountState, language: Language, path: string): () => void {
   let isCancelled = false;

@@ -66,8 +66,8 @@ function saveColorModeOnChange({ store }: MountState, key: string): () => void {
 }
 
 /**
- * Accepts a new token. A token of the same user continues the session; a token of another user, or one after a refused
- * token, starts a new session.
+ * Accepts a token from the host. The session continues with a token of the same user. A new session starts with a token
+ * of another user, or if the user was signed out before.
  * @returns whether a new session starts
  */
 async function acceptToken({ store, context }: MountState, source: TokenSource): Promise<boolean> {

@@ -99,12 +99,15 @@ export function CertificatesPage() {
   );
 }
 
-/** Returns the same filter object while its values are equal, so that memoized searches are not repeated. */
+/** Returns the same object until one of the filter's values changes, so that memoized searches are not repeated. */
 function useStableFilter({ searchText, type, year }: SearchFilter): SearchFilter {
   return useMemo(() => ({ searchText, type, year }), [searchText, type, year]);
 }
 
-/** Returns true once the value has been truthy. The search controls then stay visible while another view is loading. */
+/**
+ * Returns whether the value has been truthy in this or any earlier render. Keeps the search controls visible while
+ * another view is loading.
+ */
 function useEverTruthy(value: unknown): boolean {
   const [hasBeenTruthy, setHasBeenTruthy] = useState(false);
   if (value && !hasBeenTruthy) setHasBeenTruthy(true);

@@ -14,11 +14,14 @@ import { formatWorkload } from './useCertificateTexts.ts';
 
 interface PageHeaderProps {
   /**
-   * The certificates on screen; undefined before the first page. The header counts these until the list of `GET
-   * /certificates` is loaded.
+   * The certificates on screen; undefined until the first page is loaded. The header shows their number until the
+   * complete list of `GET /certificates` is loaded.
    */
   certificates: readonly Certificate[] | undefined;
-  /** Whether to load the list of `GET /certificates` immediately, without waiting for the first page. */
+  /**
+   * Whether to request the complete list of `GET /certificates` immediately, as for a search. Otherwise it is requested
+   * after the first page is loaded.
+   */
   needsPlainList: boolean;
 }
 

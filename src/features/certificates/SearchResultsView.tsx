@@ -24,7 +24,7 @@ interface SearchResultsViewProps {
   viewType: ViewType;
 }
 
-/** The constant load state of search results, which are always in memory. */
+/** The load state of search results. It never changes, because the results are computed from certificates in memory. */
 const loadedState: ViewLoadState = {
   requestId: null,
   refreshId: null,
@@ -79,7 +79,7 @@ export function SearchResultsView({ listParams, search, viewType }: SearchResult
 }
 
 interface VisibleRows {
-  /** The serialized filter for which rows were counted. */
+  /** The filter of the search to which `count` belongs, as one string. */
   searchKey: string;
   count: number;
 }
@@ -87,8 +87,8 @@ interface VisibleRows {
 const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
 
 /**
- * Returns the number of results to render. The number is stored for the session, in case the user returns to the same
- * search.
+ * Returns the number of search results to render, and a function that increases it by one page. The number is kept in
+ * the session cache, in case the user returns to the same search.
  */
 function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'], total: number) {
   const { sessionCache } = usePluginContext();
@@ -103,7 +103,10 @@ function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'],
   return { visibleCount: Math.min(count, total), showMore };
 }
 
-/** Sorts the certificates loaded later into the list when the filter changes, since the rows move then anyway. */
+/**
+ * Sorts certificates that were loaded during the search, and appended at its end, into the list. Waits until the user
+ * changes the filter, since the rows change at that moment anyway.
+ */
 function useMergeRemainingPages({
   filter,
   remainingPages,

@@ -57,7 +57,7 @@ export const certificatesSlice = createSlice({
       state.selection = payload;
     },
     viewReset: (state, { payload }: PayloadAction<PagedViewName>) => resetView(state, payload),
-    /** Merges the payload into the current sort order and clears every view. */
+    /** Changes the given fields of the sort order and clears every view. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
       for (const name of [...viewNames.list, ...viewNames.grid]) resetView(state, name);
@@ -140,8 +140,8 @@ function resetView(state: Draft<CertificatesState>, name: PagedViewName): void {
 }
 
 /**
- * Inserts the new certificates of a refreshed first page at the start of the view. If the page shares no certificate
- * with the view, there may be a gap between them, so the page replaces the view.
+ * Inserts the new certificates of a refreshed first page at the start of the view. If none of the certificates on the
+ * page is in the view, further new certificates may be missing between them. The page then replaces the view.
  * @returns whether the page replaced the view
  */
 function mergeFirstPage(

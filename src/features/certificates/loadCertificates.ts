@@ -34,8 +34,8 @@ export const useCertificatesDispatch =
   useDispatch.withTypes<ThunkDispatch<CertificatesRootState, PluginContext, UnknownAction>>();
 
 /**
- * Returns false once the session has ended. Components of the session may still be mounted then, and their effects must
- * not send requests without a token.
+ * Returns whether the session still has a token. After the session has ended, components may still be mounted for a
+ * moment, and their effects must not send requests.
  */
 const hasToken = ({ tokenAccess }: PluginContext) => tokenAccess.getToken() !== undefined;
 
@@ -63,8 +63,8 @@ export const loadCertificatePage = createAsyncThunk<
 );
 
 /**
- * Fetches the first page of a view again to add certificates earned since it was loaded. Only for the newest-first order,
- * in which they are at the top; views in any other order are reset instead.
+ * Fetches the first page of a view again, to add certificates earned since the view was loaded. Runs only if the newest
+ * certificates are first in the sort order. Views in any other order are loaded anew instead.
  */
 export const refreshCertificateView = createAsyncThunk<
   CertificatePage,

@@ -11,7 +11,7 @@ interface BlankAreasNoteProps {
   language: Language;
 }
 
-/** A note that names the custom areas with a text in another language but none in this one. */
+/** A note with the names of the template's text areas that are empty in this language but have a text in another. */
 export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
   const intl = useIntl();
   const blankNames = getBlankAreas(template, language).filter((name) =>

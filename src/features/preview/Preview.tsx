@@ -122,8 +122,8 @@ function useReportOpened(certificateId: string | undefined): void {
 }
 
 /**
- * Returns the id of the template in the address. Undefined for a draft that is open in the editor, and for a template
- * shown instead of the requested one.
+ * Returns the id in the address if the template with this id is previewed. Returns undefined for a draft that is open
+ * in the editor, and for a default template shown because the requested one is unavailable.
  */
 function useStoredTemplateId(subject: PreviewSubject): string | undefined {
   const id = useMatch('/preview/:id')?.params.id;

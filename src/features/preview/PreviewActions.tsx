@@ -90,11 +90,14 @@ function EditLink({ to }: { to: string }) {
 
 interface PrintLinkProps {
   url: string;
-  /** Called if the browser does not open the window, as in a sandboxed frame or an app. */
+  /** Called if the browser blocks the new window, as in a sandboxed frame or in an app's web view. */
   onBlocked: (() => void) | undefined;
 }
 
-/** A link that opens the public page of a certificate to print it. Browsers open windows only during a click. */
+/**
+ * A link that opens the public page of a certificate in a new window, to print it from there. The window is opened
+ * directly in the click handler, because browsers block windows that open later.
+ */
 function PrintLink({ url, onBlocked }: PrintLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (!onBlocked || !isPlainClick(event)) return;

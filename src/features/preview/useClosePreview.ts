@@ -2,8 +2,9 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that closes a preview (docs/behaviour.md, Closing a preview) by going back in the history. If the
- * visit started with the preview, the function closes a window that was opened by a script, or navigates to `fallback`.
+ * Returns a function that closes a preview (docs/behaviour.md, Closing a preview) by going back in the browser history.
+ * If the preview is the first screen of the visit, there is nothing to go back to. The function then closes the window
+ * if a script opened it, or else navigates to `fallback`.
  * @param screenRef any element of the preview
  */
 export function useClosePreview(

@@ -13,8 +13,8 @@ import { messages } from './messages.ts';
 import type { PreviewSubject } from './usePreviewSubject.ts';
 
 /**
- * Renders the previewed document and stores its side and language, which is initially that of the interface. Changes
- * are announced to screen readers.
+ * Renders the previewed document, and stores the displayed side and the language of the document. The language is
+ * initially that of the interface. Changes of side or language are announced to screen readers.
  */
 export function usePreviewDocument(
   subject: PreviewSubject,

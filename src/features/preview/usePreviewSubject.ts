@@ -17,21 +17,24 @@ import { selectBrandColor, selectIsAdmin } from '#session/sessionSlice.ts';
 /** The subject of a preview: a certificate, or a template with sample data. */
 export type PreviewSubject =
   | { kind: 'certificate'; certificate: IssuedCertificate }
-  /** `error`: the error of loading the template in the address, if `template` is shown instead of it. */
+  /**
+   * `error`: set if the template in the address failed to load, and `template` is another one that is shown instead.
+   */
   | { kind: 'template'; template: CertificateTemplate; error?: Error };
 
 interface SubjectQuery {
-  /** The subject, or the previous one while the next loads; null if there is nothing to preview. */
+  /** The subject of the preview. While another subject loads, the previous one. Null if there is nothing to preview. */
   subject: PreviewSubject | null | undefined;
-  /** Error of loading the subject in the address. Unchanged during a retry. */
+  /** Error that occurred when the subject in the address was loaded. Kept while a retry is in progress. */
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
 /**
- * Loads the certificate or template in the address. Without one, administrators get the unsaved template that is open in
- * the editor or the favourite template, and learners the certificate that was previewed last.
+ * Loads the certificate or template whose id is in the address. If the address has no id, administrators get the
+ * unsaved template that is open in the editor, or else the favourite template; learners get the certificate that was
+ * previewed last.
  * @throws ApiError 403 if a learner requests a template
  */
 export function usePreviewSubject(): SubjectQuery & { isTemplateRequested: boolean } {
@@ -52,7 +55,7 @@ export function usePreviewSubject(): SubjectQuery & { isTemplateRequested: boole
   return { ...subjectQuery, isTemplateRequested };
 }
 
-/** Loads a certificate: the one with the id, or else the one that was previewed last. */
+/** Loads the certificate with an id. Without an id, loads the certificate that was previewed last. */
 function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQuery {
   const dispatch = useDispatch();
   const primaryColor = useSelector(selectBrandColor);
@@ -74,8 +77,8 @@ function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQu
 }
 
 /**
- * Loads a template, or another one in its place if that fails. Without an id, returns the unsaved template that is open
- * in the editor, or else loads the favourite template.
+ * Loads the template with an id. If this fails, loads a substitute template and returns it with the error. Without an
+ * id, returns the unsaved template that is open in the editor, or else loads the favourite template.
  */
 function useTemplateSubject(id: string | undefined, skip: boolean): SubjectQuery {
   const context = usePluginContext();

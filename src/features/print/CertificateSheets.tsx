@@ -5,7 +5,7 @@ import styles from './PrintDocument.module.css';
 
 const sides = ['front', 'back'] as const;
 
-/** Both sides of a certificate, below each other on screen and on one page each in print. */
+/** Both sides of a certificate: one below the other on screen, and each on its own page in print. */
 export function CertificateSheets({ certificate }: { certificate: RenderedCertificate }) {
   return (
     <div className={styles.sheets}>

@@ -1,7 +1,10 @@
 import { Skeleton, SkeletonGroup } from '#ui/feedback/Skeleton.tsx';
 import styles from './PrintDocument.module.css';
 
-/** Heights of the placeholder lines in the panel: language, verdict, facts, actions. */
+/**
+ * CSS heights of the grey bars that stand for the parts of the panel while it loads: the language, the verdict on
+ * validity, the data of the certificate, and the buttons.
+ */
 const heights = ['36px', '94px', '44px', '40px', '38px', '46px', '36px'];
 
 export function PanelSkeleton() {

@@ -25,7 +25,7 @@ export interface PrintPanelProps {
   margin: MarginOption;
   printDialog: { isIgnored: boolean; print: () => void };
   download: PdfDownload & { hasFailed: boolean };
-  /** Content above the actions. */
+  /** Content above the actions, such as the confirmation that the certificate is valid. */
   proof: ReactNode;
   /** Additional content at the end of the panel. */
   children: ReactNode;

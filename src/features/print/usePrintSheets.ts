@@ -15,9 +15,9 @@ export interface MarginOption {
 }
 
 interface PrintSheets {
-  /** The certificate as it was issued, which is saved as PDF, with its loading state. */
+  /** The certificate in its normal size, without the white margin, and its loading state. Used for the PDF download. */
   rendering: AsyncState<RenderedCertificate>;
-  /** The certificate that is shown and printed, with the white margin if that option is on. */
+  /** The certificate that is shown and printed. Has the white margin if the user has turned that option on. */
   printedCertificate: RenderedCertificate | undefined;
   margin: MarginOption;
 }

@@ -23,7 +23,7 @@ const EditorNotes = deferComponent(
 );
 
 interface EditorProps {
-  /** Prefix of the draft storage keys, made of company, user and template. */
+  /** Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template. */
   draftScope: string;
   initialState: InitialEditorState;
   /** Called when the template was saved under a different id than the one it was opened with. */

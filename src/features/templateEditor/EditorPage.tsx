@@ -32,7 +32,10 @@ export function EditorPage() {
 interface Visit {
   /** Id of the template that was opened, undefined for a new one. */
   initialId: string | undefined;
-  /** The ids that belong to this visit: the current one in the URL, and the one that the URL will change to. */
+  /**
+   * Values of the id in the URL that belong to this visit: the current one, and after the template was saved under a
+   * new id also the new one, which the URL will soon contain. Any other id starts another visit.
+   */
   currentIds: readonly (string | undefined)[];
   /** Counter of visits, used as React key, so that every visit mounts a new editor. */
   count: number;

@@ -9,8 +9,8 @@ interface EditorShortcuts {
 
 /**
  * Handles the keyboard shortcuts for save, undo and redo (Ctrl or ⌘ with S, Z, Shift+Z, Y) while the focus is in the
- * plugin, or on no element of a standalone page. Listens in the capture phase to override the own undo of text fields:
- * one history covers the whole template.
+ * plugin, or on no element of a standalone page. Undo and redo apply to the whole template, so the listener runs in the
+ * capture phase, before the browser undoes the edits of a single text field.
  */
 export function useEditorShortcuts(
   screenRef: RefObject<HTMLElement | null>,

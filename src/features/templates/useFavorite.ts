@@ -12,8 +12,9 @@ import { messages } from './messages.ts';
 import { useFavoriteToast } from './useFavoriteToast.ts';
 
 /**
- * Changes the favourite (default) template: on screen immediately, and back if the request fails. Requests are sent one
- * at a time, and of several quick choices only the last is sent, so that the server has the template shown on screen.
+ * Returns the favourite (default) template and a function that changes it. A change is shown immediately, and reverted
+ * if the request fails. Requests are sent one at a time. If the user chooses several templates while a request is in
+ * progress, only the last choice is sent afterwards, so that the server and the screen agree.
  */
 export function useFavorite(templates: readonly ListedTemplate[] | undefined) {
   const [selectedId, setSelectedId] = useState<string>();

@@ -89,7 +89,10 @@ function applyTextStyle(context: CanvasRenderingContext2D, text: string, font: s
   context.textRendering = 'geometricPrecision';
 }
 
-/** Measures the box that contains both the line and all visible parts of a text. */
+/**
+ * Measures the extent of a text: its line box, enlarged to contain the visible parts of letters that extend beyond the
+ * line box.
+ */
 function measureExtent(text: string, font: string): TextExtent {
   return getOrCreateLru(extents, maxExtents, `${font} ${text}`, () => {
     const context = createContext(text);

@@ -12,14 +12,14 @@ export interface FaceMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
-  /** Start and length of each run of code points. */
+  /** Start and length of each run of consecutive code points. */
   readonly codePoints: readonly number[];
   /** Glyph of each code point, in the order of `codePoints`. */
   readonly glyphs: Deltas;
   readonly advances: Deltas;
   /**
-   * Row in the kerning matrix for the left glyph of a pair, -1 for none. `rightClasses` contains the columns for the
-   * right glyph.
+   * Row in the kerning matrix for each glyph as the left glyph of a pair; -1 for a glyph without a row. `rightClasses`
+   * contains the column for each glyph as the right glyph of a pair.
    */
   readonly leftClasses: Deltas;
   readonly rightClasses: Deltas;

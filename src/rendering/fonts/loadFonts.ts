@@ -29,8 +29,8 @@ const hasWideCharacters = (texts: readonly string[]): boolean =>
 /**
  * Loads the font metrics needed to lay out these texts. Core fonts are always available; wide fonts are loaded on
  * demand.
- * @param measureFallbackText measures text that no font has: from `fallbackText.ts` in a browser, `rejectFallbackText`
- * elsewhere
+ * @param measureFallbackText measures text that no certificate font can write. In a browser, this is the function of
+ * this name from `fallbackText.ts`, elsewhere `rejectFallbackText`
  * @throws the error of a failed chunk request
  */
 export async function loadFonts(

@@ -10,8 +10,8 @@ const letter = /\p{L}/u;
 const blank = /^\s+$/u;
 
 /**
- * Returns whether a font has all characters of a text, or none of them if `expected` is false. Checks UTF-16 units: no
- * certificate font has characters beyond the basic plane.
+ * Returns whether a font has all characters of a text. If `expected` is false, returns whether the font has none of
+ * them. Checks UTF-16 units, because no certificate font has characters beyond the Basic Multilingual Plane.
  */
 function hasEach(face: Face, text: string, expected: boolean): boolean {
   for (let index = 0; index < text.length; index++)
@@ -28,8 +28,8 @@ interface Piece {
 }
 
 /**
- * Assigns a font to each grapheme: the first font that has all graphemes that any font has, or else the first font
- * that has the grapheme.
+ * Assigns a font to each grapheme. If possible, all graphemes get the same font: the first font that has every grapheme
+ * for which there is a font. Otherwise, each grapheme gets the first font that has the grapheme.
  */
 function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Piece[] {
   const findFace = (cluster: string) => faces.find((face) => hasAll(face, cluster));
@@ -43,8 +43,9 @@ function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Pie
 }
 
 /**
- * Joins neighbouring texts that no font has with the text between them, unless that text contains letters, so that one
- * image shows the visual order of right-to-left text. Between emoji, only blanks are joined.
+ * Joins two neighbouring texts that no font has, and the text between them, into one text to be drawn as an image. One
+ * image is needed to show the visual order of right-to-left text. Texts with letters are joined across text without
+ * letters; other texts, such as emoji, only across blanks.
  */
 function joinFallbackText(pieces: readonly Piece[]): readonly Piece[] {
   let lastIndex = -1;

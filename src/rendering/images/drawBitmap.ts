@@ -1,9 +1,9 @@
 import { maxImageWidth } from './shrink.ts';
 
-/** Maximum number of pixels of a canvas in every browser. */
+/** Number of pixels that a canvas can have in every browser. */
 const maxPixels = 16_000_000;
 
-/** Draws a bitmap on a new canvas, scaled down to `maxImageWidth`. */
+/** Draws a bitmap on a new canvas, scaled down to at most `maxImageWidth` and `maxPixels`. */
 export function drawBitmap(bitmap: ImageBitmap): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const { width, height } = bitmap;
   const scale = Math.min(1, maxImageWidth / width, Math.sqrt(maxPixels / (width * height)));

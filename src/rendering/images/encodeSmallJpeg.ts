@@ -2,7 +2,10 @@ import type { Box } from '../scene.ts';
 import { toDataUrl } from './dataUrl.ts';
 import { DamagedImageError } from './formats/damagedImage.ts';
 
-/** Width of an image across an A4 landscape page in pixels, beyond which print quality does not improve. */
+/**
+ * Maximum width in pixels of an image that is as wide as an A4 landscape page. More pixels do not improve print
+ * quality.
+ */
 const maxJpegWidth = 2480;
 const maxStoredBytes = 1_000_000;
 const qualities = [0.9, 0.8, 0.7, 0.6, 0.5];

@@ -12,7 +12,10 @@ export interface ImageTones {
   highs: Uint8Array;
 }
 
-/** Maximum number of grid columns: cells on an A4 page are five points wide and high, about a letter of small text. */
+/**
+ * Maximum number of grid columns, and `maxRows` of grid rows. On an A4 page, a cell is then five points wide and high,
+ * about the size of a letter in small text.
+ */
 const maxColumns = 168;
 const maxRows = 119;
 
@@ -70,7 +73,11 @@ function countLevels(
   return (right - left) * (bottom - top);
 }
 
-/** Finds the first grey level, counted from the dark or bright end, up to which there are more pixels than allowed. */
+/**
+ * Finds the first grey level at which the number of pixels up to this level exceeds `allowed`.
+ * @param from level at which counting starts: the darkest or the brightest
+ * @param step direction of counting
+ */
 function findLevel(counts: Uint32Array, allowed: number, from: number, step: 1 | -1): number {
   let level = from;
   for (let sum = counts[level] ?? 0; sum <= allowed; sum += counts[level] ?? 0) level += step;

@@ -13,7 +13,10 @@ import {
 } from './slots.ts';
 import { type TextSlot, drawStack } from './stack.ts';
 
-/** Width of a signature, and distance of the signature line from the top of the signature zone, points. */
+/**
+ * Width of a signature, points. `ruleOffset` is the distance from the top of the signature zone to the signature line,
+ * points.
+ */
 const signatureWidth = 178;
 const ruleOffset = 40;
 
@@ -27,7 +30,9 @@ export const artworkColumnGap = 71.9;
 const signatureOffset = 150;
 const signatureStep = 218;
 
-/** Typical ink colour of signature images, and the background drawn behind signatures on dark artwork. */
+/**
+ * Typical ink colour of signature images. `signaturePlate` is the background drawn behind signatures on dark artwork.
+ */
 const signatureColor = '#1B2A4A';
 const signaturePlate = { background: '#FFFFFF', color: signatureColor };
 

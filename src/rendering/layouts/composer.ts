@@ -54,15 +54,15 @@ interface LineLimits {
 }
 
 /**
- * Latest position and shapes of each fitted text. Lines at an unchanged position are drawn with the same shape
- * objects, which screen and PDF use as cache keys.
+ * Shapes of each fitted text as last drawn. If a text is drawn again at the same position, the same shape objects are
+ * used, because screen and PDF use shape objects as cache keys.
  */
 const latestPlacements = new WeakMap<
   FittedText,
   { cacheKey: readonly unknown[]; shapes: readonly Shape[] }
 >();
 
-/** Collects the shapes of one side of a document, in reading order. */
+/** A collector of the shapes of one side of a document, in reading order. */
 export class Composer {
   readonly shapes: Shape[] = [];
   readonly fonts: LayoutFonts;
@@ -110,7 +110,9 @@ export class Composer {
     );
   }
 
-  /** Returns whether text of a colour is legible everywhere in a box of the page. */
+  /**
+   * Returns whether text of a colour is legible everywhere in a box of the page, without another colour or an outline.
+   */
   hasContrast(color: string, box: Box): boolean {
     const textColor = this.pickTextColor?.(color, [box]);
     return textColor === undefined || (textColor.fill === color && !textColor.outline);

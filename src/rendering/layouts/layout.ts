@@ -28,7 +28,7 @@ export interface FrontDrawingResult {
 
 /** A layout of certificates: functions that draw its front and back. */
 export interface Layout {
-  /** Draws the ornaments below the text of the front, without the background image. */
+  /** Draws the ornaments behind the text of the front, without the background image. */
   drawFrontBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
   drawBackBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;

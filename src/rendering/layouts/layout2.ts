@@ -33,7 +33,7 @@ const labelY = 342;
 const signatureY = 486;
 const bottomY = 541;
 
-/** Returns the box of the vertical band, inside the print margin. */
+/** Returns the box of the vertical band at the left of the page. The print margin, if any, is not part of the box. */
 function getBand(context: LayoutConditions): Box {
   const edge = getPrintInset(context);
   return { x: edge, y: edge, width: bandWidth - edge, height: landscapePageSize.height - 2 * edge };
@@ -155,7 +155,7 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
   });
 }
 
-/** Draws the signatures, and the footer below the signatures. Without signatures, the footer is below a line. */
+/** Draws the signatures, and the footer below the signatures. Without signatures, draws the footer below a line. */
 function drawFoot(input: LayoutInput) {
   const { composer, text, colors, context } = input;
   const isSigned = context.signatures > 0;

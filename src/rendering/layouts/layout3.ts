@@ -20,10 +20,15 @@ import { type StackGraphic, type TextSlot, drawStack, measureStack } from './sta
 const margin = 54;
 const gutter = 24;
 const headTop = 46;
-/** Area of the corner arcs: texts above `bottom` end at `left`, texts below `bottom` may be wider. Points. */
+/**
+ * Area of the corner arcs, points. Texts above y = `bottom` must end at x = `left`; texts below `bottom` may be wider.
+ */
 const arcs = { left: 634, bottom: 202 };
 
-/** Computes the text width, the width of a third of the text width, and y of the line above the signatures. */
+/**
+ * Computes sizes in points: the text width, the width of each of three text columns (`column`), and y of the line above
+ * the signatures (`foot`).
+ */
 function computeSizes({ hasBackgroundImage, hasFooter, signatures }: LayoutConditions) {
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
   const signedFoot = hasFooter ? 448 : 470;

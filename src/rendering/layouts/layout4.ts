@@ -26,8 +26,8 @@ const bar = 2.4;
 const ribbonSize = { width: 206, height: 30 };
 
 /**
- * Returns the box of the band across the page, inside the print margin. The band is below the background image if
- * there is one.
+ * Returns the box of the band across the page: below the background image if there is one, otherwise at the top. The
+ * print margin, if any, is not part of the box.
  */
 function getBand(context: LayoutConditions): Box {
   const edge = getPrintInset(context);

@@ -24,8 +24,8 @@ const gutter = 26;
 const bottomY = 541;
 
 /**
- * Returns the side length of a mosaic tile: the height of twelve tiles is the height of the strip; below a background
- * image, four tiles are as wide as the image.
+ * Returns the side length of a mosaic tile, points. With a background image, the image is four tiles wide; without an
+ * image, the mosaic strip is twelve tiles high.
  */
 function getTileSize(context: LayoutConditions): number {
   const { isMarginSafe } = context;
@@ -34,7 +34,11 @@ function getTileSize(context: LayoutConditions): number {
     : (landscapePageSize.height - 2 * getPrintInset(context)) / 12;
 }
 
-/** Returns the box of the mosaic strip at the right edge of the page, inside the print margin. */
+/**
+ * Returns the box of the mosaic strip at the right edge of the page. The print margin, if any, is not part of the box.
+ * @param tile side length of a tile, points
+ * @param tiles number of tiles across the strip
+ */
 function getStrip(context: LayoutConditions, tile: number, tiles: number): Box {
   const edge = getPrintInset(context);
   const width = tiles * tile;

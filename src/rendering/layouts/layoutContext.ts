@@ -15,7 +15,7 @@ export interface LayoutConditions {
   emblem: 'star' | 'monogram' | 'logo';
   /** Whether the logo is too wide for the seal and is drawn elsewhere on the page. */
   hasWideLogo: boolean;
-  /** Whether all drawings stay inside the margin on which printers cannot print. */
+  /** Whether the page keeps a print margin: nothing is drawn near the page's edges, where printers cannot print. */
   isMarginSafe: boolean;
 }
 

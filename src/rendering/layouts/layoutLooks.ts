@@ -59,7 +59,10 @@ export const layoutLooks: Readonly<Record<LayoutName, LayoutLook>> = {
 export const isArtworkLayout = (layout: LayoutName): boolean =>
   layoutLooks[layout].isArtwork ?? false;
 
-/** Boxes for text on a page designed by the company, for front and back, if the page is printed to its edges. */
+/**
+ * Boxes for text on a page designed by the company, points. For a page with a print margin, they are scaled with
+ * `scaleToPrintArea`.
+ */
 export const artworkZones = {
   Layout7: {
     text: { x: 121, y: 92, width: 600, height: 340 },

@@ -5,8 +5,8 @@ import type { TextMeasurer } from '../text/textMeasurer.ts';
 export type TextAlignment = 'left' | 'center' | 'right';
 
 /**
- * Position at which a text continues after its first `after` lines: x of the left edge, middle or right edge, and y of
- * the first baseline.
+ * Position of the lines that follow the first `after` lines of a text: x of the left edge, middle or right edge, and y
+ * of the first baseline.
  */
 export interface LineContinuation {
   after: number;

@@ -146,8 +146,8 @@ export function createMainTextSlots(
 }
 
 /**
- * Returns whether a custom text already contains these words, because many authors mention the workload in their own
- * text.
+ * Returns whether a custom text already contains these words, so that they need not be repeated. Many authors mention
+ * the workload in their own text.
  */
 const isInAreas = (words: string, { header, center, footer }: CertificateText) =>
   [header, center, footer].some((area) => area.includes(words));

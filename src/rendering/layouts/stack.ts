@@ -31,7 +31,7 @@ export interface TextSlot {
   oneLineShare?: number;
   /** Whether the text is a paragraph, which always has its preferred size and as many lines as needed. */
   isParagraph?: boolean;
-  /** Whether this must be the largest text of the column by far; see `minLargestRatio`. */
+  /** Whether this must be by far the largest text of the column (see `minLargestTextRatio`). */
   isLargest?: boolean;
   /** Whether the text is on a background of its own (for example a band) and not on the background image. */
   hasOwnBackground?: boolean;
@@ -67,7 +67,10 @@ interface LaidOutPart {
   slot?: { slot: TextSlot; measurer: TextMeasurer; fitted: FittedText };
 }
 
-/** Factors by which the texts and gaps of a column shrink, in the order in which they are tried. */
+/**
+ * Factors by which the texts and gaps of a column shrink, from 1 downwards. The first factor at which the column fits
+ * is used.
+ */
 const scales: number[] = [];
 let smallestScale = 1;
 for (; smallestScale >= 0.55; smallestScale *= 0.97) scales.push(smallestScale);
@@ -146,8 +149,8 @@ function fitParts(
   return last;
 
   /**
-   * Enlarges the other texts of the column if the largest text finally has fewer lines than when the other texts were
-   * fitted.
+   * Enlarges the other texts of the column. They were fitted while the largest text had more lines; with its final
+   * number of lines, there may be more space for them.
    */
   function resizeOthers(current: LaidOutPart[], currentScale: number): LaidOutPart[] {
     const { lines, size } = findLargest(current) ?? { lines: [], size: 0 };

@@ -20,7 +20,7 @@ import {
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
 
-/** Provides fonts, images and graphics states of a PDF document by the resource names that pages use. */
+/** Access to the fonts, images and graphics states of a PDF document. Pages refer to them by resource names. */
 export interface PainterResources {
   getFont(name: FaceName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
@@ -35,10 +35,13 @@ export interface PainterResources {
 /** Maximum letter spacing at which PDF readers recognize words, as a share of the font size. */
 const looseTrackingRatio = 0.08;
 
-/** Maximum uncorrected deviation of a glyph, points: a seventh of a dot of the finest printers. */
+/** Largest error in a glyph's position that is left uncorrected, points: a seventh of a dot of the finest printers. */
 const minCorrection = 0.005;
 
-/** Writes shapes as operators of a PDF content stream in scene coordinates. The page's matrix must flip the y axis. */
+/**
+ * A writer of shapes as operators of a PDF content stream. The coordinates are those of the scene, in which y grows
+ * downwards, so the page's transformation matrix must flip the y axis.
+ */
 export class Painter {
   private readonly resources: PainterResources;
   private readonly content = new ByteWriter();
@@ -131,7 +134,10 @@ export class Painter {
     );
   }
 
-  /** Paints the contour of letters as paths, because text that is written twice would be copied twice. */
+  /**
+   * Paints the contour of letters as paths. If the letters were written a second time as text, copying them from the
+   * PDF would give them twice.
+   */
   private paintContour({ contour, face, size, text, xs, y }: TextShape): void {
     if (!contour) return;
     const usage = this.resources.getFont(face);

@@ -36,7 +36,7 @@ interface NamedResource {
   id: number;
 }
 
-/** Builds one PDF document. */
+/** A builder of one PDF document. */
 export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
@@ -65,7 +65,10 @@ export class PdfDocumentBuilder implements PainterResources {
     this.backgroundResourcesId = this.file.reserveId();
   }
 
-  /** Writes the document. @param statement precedes the certificates, determines the document's title and date */
+  /**
+   * Writes the document.
+   * @param statement written before the certificates; determines the document's title and date
+   */
   write(certificates: readonly PdfCertificate[], statement?: PdfStatement): Uint8Array {
     const first = statement ?? certificates[0];
     if (!first) throw new Error('A document without certificates');

@@ -2,11 +2,14 @@ import { ByteWriter } from './content/ByteWriter.ts';
 import type { DeflatedBytes } from './formats/deflate.ts';
 import { formatHex4, formatReference } from './syntax.ts';
 
-/** Collects the objects of a PDF file and writes its cross-reference table. Objects may be written in any order. */
+/**
+ * A PDF file that is being written: collects the file's objects and writes the cross-reference table. Objects may be
+ * written in any order.
+ */
 export class PdfFile {
   /** Text of the file except the contents of streams. */
   private readonly text = new ByteWriter();
-  /** Contents of streams, each with the length of the file text that precedes the stream. */
+  /** Contents of streams. `textOffset` is the position in `text` at which the stream is inserted. */
   private readonly streams: { textOffset: number; bytes: Uint8Array }[] = [];
   private readonly fingerprint = new Fingerprint();
   private readonly offsets: number[] = [0];
@@ -100,7 +103,8 @@ const fnvPrime = 0x01000193;
 const fingerprintSamples = 1024;
 
 /**
- * A 128-bit FNV-1a hash in four 32-bit parts, updated in rotation. Distinguishes files; not suitable for cryptography.
+ * A 128-bit FNV-1a hash in four 32-bit parts; each byte updates the next part. Distinguishes files; not suitable for
+ * cryptography.
  */
 class Fingerprint {
   /** The four parts of the hash. The first part is updated with the next byte. */

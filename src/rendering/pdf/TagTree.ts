@@ -54,8 +54,8 @@ export class TagTree {
   private readonly namespace: number | undefined;
   private readonly parts: number[] = [];
   /**
-   * Entries of the PDF's parent tree (`/ParentTree`), which maps page contents to structure elements. The index is the
-   * key.
+   * Entries of the PDF's parent tree (`/ParentTree`), which maps page contents to structure elements. The index of an
+   * entry is its key in the parent tree.
    */
   private readonly parents: string[] = [];
 

@@ -1,4 +1,4 @@
-/** Formatting of PDF values. All output is Latin-1 text. */
+/** Functions that format values in the syntax of PDF. All output is Latin-1 text. */
 
 /** Decimals as text, by number of thousandths: empty, `.001`, … A lookup is much faster than formatting each number. */
 const fractions = Array.from({ length: 1000 }, (_, thousandths) =>

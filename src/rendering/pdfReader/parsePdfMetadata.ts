@@ -23,8 +23,8 @@ export interface PdfMetadata {
 /** Maximum length of an attached record in characters, longer than any record that this product writes. */
 const maxRecordLength = 65_536;
 /**
- * Maximum number of attached records, more than files have in practice. A check of a file requests and renders every
- * certificate again.
+ * Maximum number of attached records, more than files have in practice. The number is limited because a check of a file
+ * requests and renders the certificate of each record again.
  */
 export const maxRecords = 500;
 

@@ -135,7 +135,10 @@ function countImagesOverText(operators: readonly number[]): number {
   return operators.slice(first).filter((operator) => imageOperators.includes(operator)).length;
 }
 
-/** PDF operators whose operands are ignored, because object names and tags do not affect the drawing. */
+/**
+ * PDF operators whose operands are left out of the hash, because they are object names and tags, which do not affect
+ * the drawing.
+ */
 const ignoredOperators: readonly number[] = [
   OPS.dependency,
   OPS.setGState,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RenderedCertificate } from '../renderCertificate.ts';
 
-/** Time without a print event after which the print dialog counts as not opened, milliseconds. */
+/** Time to wait for a print event, milliseconds. Without an event, the print dialog counts as not opened. */
 const dialogTimeout = 1000;
 
 /**

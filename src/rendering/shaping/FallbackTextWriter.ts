@@ -25,8 +25,8 @@ interface ShapedLine extends GlyphExtent {
 }
 
 /**
- * Draws text that the certificate fonts lack in additional fonts, with glyphs selected and ordered according to the
- * script.
+ * A writer of text that the certificate fonts lack. Uses additional fonts, and selects and orders glyphs according to
+ * the script.
  */
 export class FallbackTextWriter {
   private readonly selector: FontSelector;
@@ -37,7 +37,7 @@ export class FallbackTextWriter {
   }
 
   /**
-   * Measures a text that the certificate fonts lack; implements `Fonts.measureFallbackText`.
+   * Measures a text that the certificate fonts lack; implements `LayoutFonts.measureFallbackText`.
    * @throws UnwritableTextError for graphemes that no font has
    */
   readonly measure = (text: string, role: FaceRole): FallbackTextMetrics => {

@@ -10,8 +10,8 @@ const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
 const letter = /\p{L}/u;
 
 /**
- * Selects fonts for a text: the first font that has all letters of the text, or else for each grapheme the first font
- * that has it.
+ * A selector of fonts for texts. Selects the first font that has all letters of a text. If there is none, selects for
+ * each grapheme the first font that has the grapheme.
  */
 export class FontSelector {
   private readonly faces: readonly FontStyle[];

@@ -1,8 +1,8 @@
 import { addEmptySignature } from './addEmptySignature.ts';
 
 /**
- * Function that signs the covered bytes: the whole file except the signature itself. Returns a detached CMS signature
- * in DER format. `signedAt` is the signing time that is written to the file.
+ * Function that signs the bytes of a PDF that a signature covers: the whole file except the signature itself. Returns a
+ * detached CMS signature in DER format. `signedAt` is the signing time that is written to the file.
  */
 export type SignFunction = (
   covered: Uint8Array,
@@ -26,7 +26,7 @@ const derSequenceTag = 0x30;
 
 const hexBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Adds digital signatures to PDFs that this product has written. */
+/** A signer that adds digital signatures to PDFs written by this product. */
 export class PdfSigner {
   private readonly sign: SignFunction;
   private readonly label: string;

@@ -18,13 +18,16 @@ export interface UnsignedPdf {
   digits: readonly [from: number, to: number];
 }
 
-/** Characters reserved for each number of the byte range. The numbers are known only when the file is complete. */
+/**
+ * Characters reserved for each number in `/ByteRange`, which states the signed parts of the file. The numbers are known
+ * only when the file is complete.
+ */
 const maxNumberWidth = 10;
 const emptyByteRange = `/ByteRange[0 ${' '.repeat(3 * maxNumberWidth + 2)}]`;
 /** Text that precedes the hexadecimal digits of the signature in the file. */
 export const contentsStart = '/Contents<';
 
-/** PDF entries that forbid changes after certification. PDF readers report violations. */
+/** PDF entries that forbid changes to the file after this signature. PDF readers report forbidden changes. */
 const certificationReference =
   '/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P 1/V/1.2>>>>]';
 

@@ -30,7 +30,7 @@ export interface StatementColors {
   tone: string;
   /** Tone of the company's colour for a line below text. */
   underline: string;
-  /** Tone of the company's colour for a background below text. */
+  /** Tone of the company's colour for a background behind text. */
   tint: string;
   primaryText: string;
   secondaryText: string;

@@ -37,7 +37,7 @@ const minRowHeight = 37.5;
 const rowPadding = 3.75;
 export const lineHeight = 10.7;
 export const idHeight = 11.55;
-/** Minimum size of a module (square) of a QR code: nine tenths of a third of a millimetre, in points. */
+/** Minimum side length of a module (square) of a QR code, points: 0.3 millimetres. */
 const minModuleSize = 0.85;
 const minCodeSize = 31;
 /** Maximum height of a course name, points. Limits names with thousands of letters. */

@@ -4,8 +4,8 @@ import type { CertificateDesign } from '../design.ts';
 import { type RenderedFront, renderFront } from '../renderCertificate.ts';
 
 /**
- * Renders the fronts of certificates one after another with a pause before each, so that scrolling and clicks have
- * priority.
+ * A queue that renders the fronts of certificates one after another, with a pause before each, so that scrolling and
+ * clicks have priority.
  */
 export class FrontQueue {
   private last: Promise<unknown> = Promise.resolve();

@@ -80,9 +80,9 @@ export function useLiveScene(
 }
 
 /**
- * Loads the images of a certificate with their brightness maps, which layouts with text on the image need: at once for
- * such a layout, otherwise after the first rendering. Text outlines therefore do not flicker when the user changes to
- * such a layout.
+ * Loads the images of a certificate. Brightness maps, which layouts with text on the image need, are loaded at once for
+ * such a layout, otherwise after the first rendering. They are then ready when the user changes to such a layout, so
+ * that text outlines do not flicker.
  */
 function useDesignImages({ brand, template }: IssuedCertificate) {
   const { backgroundImage, rawImage, focalPoint } = template;

@@ -116,8 +116,8 @@ function getGraphemeEnds(text: string): number[] {
 }
 
 /**
- * Finds the greatest count for which `fits` returns true, at least 1. Starts at a guess and doubles its steps: the
- * pieces of a word have similar lengths, and each attempt measures a piece.
+ * Finds the greatest count, from 1 to `maxCount`, for which `fits` returns true. Searches from `guess` in steps that
+ * double. This takes few attempts, because the pieces of a word have similar lengths. Each attempt measures a piece.
  */
 function findMaxCount(fits: (count: number) => boolean, guess: number, maxCount: number): number {
   let low = 1;

@@ -40,8 +40,9 @@ function getCached(measurer: TextMeasurer, key: string, compute: () => FittedTex
 }
 
 /**
- * Finds font size and line breaks for a text: one line at full size, one smaller line, then two or more even lines
- * that are smaller still, and finally as many lines as needed at the minimum size. Text is never cut off.
+ * Finds font size and line breaks for a text. Tries in this order: one line at the preferred size, one line at a
+ * smaller size, two or more lines of similar width at still smaller sizes, and as many lines as needed at the minimum
+ * size. Text is never cut off.
  */
 export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, tracking, oneLineShare } = rules;

@@ -27,8 +27,8 @@ export function getTextMeasurer(text: string, role: FaceRole, fonts: LayoutFonts
 }
 
 /**
- * Creates the measurer of a text. Text that one font can write is in that font on every line, even on a line that
- * needs only characters of a smaller font.
+ * Creates the measurer of a text. If one font has all characters of the text, every line is in this font, even a line
+ * for which a font with fewer characters would be enough.
  */
 function createMeasurer(text: string, role: FaceRole, fonts: LayoutFonts): TextMeasurer {
   const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);

@@ -5,8 +5,8 @@ type PatchPosition = readonly [column: number, row: number];
 type Color = readonly (number | undefined)[];
 
 /**
- * Positions of the outermost patches in the test image, a grid of coloured patches that covers the page. Artwork layouts
- * have no text there.
+ * Positions of the outermost patches in the test image, a grid of coloured patches that covers the page. Layouts for
+ * the user's own artwork have no text there.
  */
 const edgePatches: readonly PatchPosition[] = Array.from(
   { length: patchRows * patchColumns },
@@ -15,9 +15,12 @@ const edgePatches: readonly PatchPosition[] = Array.from(
   ([column, row]) => [0, patchColumns - 1].includes(column) || [0, patchRows - 1].includes(row),
 );
 
-/** Number of pixels that are compared on each side of a patch's centre: a seventh of a patch at one pixel per point. */
+/**
+ * Number of pixels that are compared in each direction from a patch's centre. At one pixel per point, this is a seventh
+ * of the width of a patch.
+ */
 const sampleRadius = 5;
-/** Visible share of the outermost columns of patches; the page cuts off the rest. */
+/** Share of the width of the first and last columns of patches that is visible; the page cuts off the rest. */
 const visibleShare = 0.4;
 
 /** Gets the pixels around the centre of each patch at the edge of a page. */
@@ -45,8 +48,8 @@ const getColorDistance = (first: Color, second: Color | undefined): number =>
   Math.max(...first.map((value, index) => Math.abs((value ?? 0) - (second?.[index] ?? 0))));
 
 /**
- * Measures the largest pixel difference at the edges of two pages, 0 to 255. Each patch has one colour, so scaling does not
- * matter.
+ * Measures the largest difference between the pixels at the edges of two pages, 0 to 255 per colour channel. The pages
+ * may differ in scale, because each patch has one colour.
  */
 export function measureEdgeDifference(page: ColorRaster, otherPage: ColorRaster): number {
   const otherPixels = getEdgePixels(otherPage);

@@ -74,8 +74,9 @@ function getInterlacedRows(): number[] {
 }
 
 /**
- * Encodes rows of patches with LZW compression, in sub-blocks of at most 255 bytes. @param shift number added to the colour
- * indices
+ * Encodes the pixel rows of the test image with LZW compression, in sub-blocks of at most 255 bytes.
+ * @param order numbers of the pixel rows in the order in which they are stored
+ * @param shift number added to the colour indices
  */
 function encodeRows(order: readonly number[], shift: number): Buffer {
   const [clear, end] = [16, 17];

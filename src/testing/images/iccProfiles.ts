@@ -112,8 +112,8 @@ const proPhotoPrimaries = [
 ] as const;
 
 /**
- * Builds a lookup table to Lab with two grid points per channel. All colours are grey, and darker the more channels have the
- * value `dark`.
+ * Builds a table that converts 3 or 4 colour channels to Lab, with two grid points per channel. All results are grey.
+ * Each channel with the value `dark` makes the grey darker.
  */
 function buildColorTable(channels: 3 | 4, dark: 0 | 1): Buffer {
   const identity = (count: number) =>

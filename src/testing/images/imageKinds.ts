@@ -35,7 +35,9 @@ export interface ImageKind {
   name: string;
   bytes: Buffer;
   visibility: ImageVisibility;
-  /** Expected appearance: the grid of patches in colour or grey. Default: any appearance, but the same everywhere. */
+  /**
+   * Expected appearance: the grid of patches in colour or grey. Default: any appearance that is the same in all places.
+   */
   looks?: 'colored' | 'grey';
 }
 

@@ -96,7 +96,10 @@ const colorSegments = {
   YCCK: [buildAdobeSegment(2)],
 } as const;
 
-/** Numbers of Huffman codes per code length, for the bit lengths 0 to 11 of DC differences. */
+/**
+ * Number of Huffman codes of each length, from 1 to 16 bits. The codes represent the bit lengths 0 to 11 of differences
+ * between DC coefficients.
+ */
 const huffmanCodeCounts = [0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0];
 const huffmanCodes = [
   '00',
@@ -110,7 +113,7 @@ const huffmanCodes = [
   '111110',
   '1111110',
 ];
-/** End of block, the only Huffman code of the AC table. */
+/** Huffman code of "end of block", the only code in the table for AC coefficients. */
 const endOfBlock = '0';
 
 /** Builds a JPEG of the test image. */

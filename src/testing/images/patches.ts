@@ -37,7 +37,7 @@ export const getPatchGrey = (column: number, row: number): number => {
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * The arrangement of the patches in a file with an EXIF orientation, so that viewers display the grid in the normal
+ * The grid of patches as stored in a file with an EXIF orientation. Viewers turn or mirror it to the normal
  * orientation.
  */
 export interface StoredPatchGrid {

@@ -115,7 +115,7 @@ const unit = 100_000;
 
 export const pngChunkBuilders = {
   gamma: (value: number) => buildPngChunk('gAMA', toUint32Bytes(Math.round(value * unit))),
-  /** Creates a chunk with the x and y chromaticities of white, red, green and blue. */
+  /** Creates a cHRM chunk with the x and y chromaticities of white, red, green and blue. */
   primaries: (...coordinates: readonly number[]) =>
     buildPngChunk(
       'cHRM',
@@ -124,7 +124,10 @@ export const pngChunkBuilders = {
   srgb: buildPngChunk('sRGB', [0]),
   profile: (profile: Uint8Array) =>
     buildPngChunk('iCCP', [...Buffer.from('profile\0\0'), ...deflateSync(profile)]),
-  /** Creates a chunk with the ITU-T H.273 codes of primaries and transfer curve. */
+  /**
+   * Creates a cICP chunk, which describes the colour space by the ITU-T H.273 codes of its primaries and transfer
+   * curve.
+   */
   video: (primaries: number, curve: number) => buildPngChunk('cICP', [primaries, curve, 0, 1]),
   exif: (exif: Uint8Array) => buildPngChunk('eXIf', [...exif]),
   text: (text: string) => buildPngChunk('tEXt', [...Buffer.from(`Comment\0${text}`, 'latin1')]),
@@ -143,7 +146,11 @@ export const buildFrameControl = (sequence: number, width: number, height: numbe
     ...[0, 100, 3, 232, 0, 0],
   ]);
 
-/** Builds an animated PNG of two frames. @param hasSeparateDefault whether the default image is blank and not a frame */
+/**
+ * Builds an animated PNG of two frames.
+ * @param hasSeparateDefault whether the default image, for viewers without animation, is a blank image instead of a
+ * frame
+ */
 export function buildAnimatedPng(hasSeparateDefault: boolean): Buffer {
   const still = buildPatchesPng();
   const size = [still.readUInt32BE(16), still.readUInt32BE(20)] as const;

@@ -16,7 +16,7 @@ const settledAfter = 100;
 /** Time in which a screen has to settle, milliseconds. */
 const settleTimeout = 20_000;
 
-/** Reports every observed element as intersecting, so that miniatures load their templates. */
+/** An observer that reports every element as visible at once, so that miniatures load their templates in tests. */
 class ImmediateIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -85,7 +85,7 @@ export function createScreenChecks() {
     /**
      * Opens the screen of each case in a separate mount of the plugin.
      * @param concurrency number of screens open at the same time
-     * @returns a line for each screen that does not reach an expected state
+     * @returns a description of the problem for each screen that does not show an expected text
      */
     checkAll: async (cases: readonly WrongResponseCase[], concurrency = 8): Promise<string[]> => {
       const queue = [...cases];
@@ -102,7 +102,10 @@ export function createScreenChecks() {
 const isRequestTo = (service: Service, { method, path }: ProxyRequest) =>
   method === services[service].method && services[service].path.test(path.replace(/\?.*/, ''));
 
-/** Creates the response variant of a case: one service responds wrongly, the others as the screen defines. */
+/**
+ * Creates the response variant of a case: applies the variants that the screen defines for services, and replaces each
+ * successful response of `service` by the wrong response.
+ */
 const createCaseVariant =
   ({ screen, service, wrongResponse }: WrongResponseCase): ResponseVariant =>
   (original, request) => {

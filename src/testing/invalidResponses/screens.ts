@@ -28,7 +28,7 @@ export interface TestCompanyFixture {
 interface ExpectedTexts {
   /** Text after an unreadable response. Default: `fullText`, for screens that do not need the service. */
   errorText?: RegExp;
-  /** Text after a response that is empty or has only part of its content. */
+  /** Text after a response that is empty or has only part of its content. Default: `errorText`. */
   partialText?: RegExp;
 }
 
@@ -40,9 +40,9 @@ export interface TestedScreen {
   role?: keyof TestCompanyFixture['tokens'];
   /** Text when all responses are correct. */
   fullText: RegExp;
-  /** The services that respond wrongly in the tests of this screen. */
+  /** The services that respond wrongly in the tests of this screen, and the texts expected then. */
   requests: Partial<Record<Service, ExpectedTexts>>;
-  /** Response variants that this screen always gets, in addition to the wrong response. */
+  /** Changes to the responses of services in every test of this screen, in addition to the wrong response. */
   variants?: Partial<Record<Service, ResponseVariant>>;
 }
 

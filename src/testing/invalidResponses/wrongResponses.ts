@@ -5,8 +5,8 @@ export interface WrongResponse {
   name: string;
   variant: ResponseVariant;
   /**
-   * Whether the response can still be parsed: always, never, or depending on the service, because only parts are wrong or
-   * because an empty body is a valid empty list.
+   * Whether the plugin can still read the response. `depends`: this differs between services, because only parts of the
+   * response are wrong, or because an empty body is a valid empty list for some services.
    */
   isReadable: 'always' | 'never' | 'depends';
 }
@@ -27,8 +27,8 @@ const replaceBody = (text: string, headers?: ProxyResponse['headers']) =>
   rewriteBody(() => text, headers);
 
 /**
- * Replaces values in a JSON body, outermost first. If `change` returns undefined, the value stays and the values inside it
- * are tried.
+ * Replaces values in a JSON body, starting with the whole body. If `change` returns undefined for a value, tries the
+ * values inside it.
  */
 function replaceValues(
   body: unknown,
@@ -50,14 +50,17 @@ function replaceValues(
 }
 
 const isLeaf = (value: unknown) => typeof value !== 'object' || value === null;
-/** Checks for keys without which a response has no meaning. */
+/** Returns whether a key is required: without its value, a response has no meaning. */
 const isRequiredKey = (key: string) => /^(?:id|.*_id|role|show_certificates|enabled)$/.test(key);
 
 const rewriteValues =
   (change: (value: unknown, level: number, key: string) => unknown): ResponseVariant =>
   ({ body }) => ({ status: 200, body: replaceValues(body ?? {}, change) ?? null });
 
-/** Creates a variant in which JSON text replaces every value that is no object or list, except values of required keys. */
+/**
+ * Creates a response variant that replaces each string, number, boolean and null by JSON text. Values of required keys
+ * stay.
+ */
 const replaceLeaves = (text: string): ResponseVariant =>
   rewriteBody((body) =>
     JSON.stringify(

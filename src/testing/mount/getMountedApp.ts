@@ -5,7 +5,10 @@ interface Fiber {
   child: Fiber | null;
 }
 
-/** Gets the props of the `App` component rendered in a root element. Reads React's fiber tree, because hosts have no access. */
+/**
+ * Gets the props of the `App` component rendered in a root element. Reads them from React's internal fiber tree,
+ * because the plugin does not expose them to hosts.
+ */
 export function getMountedApp(root: Element): AppProps {
   const container = Object.entries(root).find(([name]) => name.startsWith('__reactContainer$'));
   let fiber = (container?.[1] ?? null) as Fiber | null;

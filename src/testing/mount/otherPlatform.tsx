@@ -22,7 +22,7 @@ export interface OtherPlatform extends Pick<RewritingProxy, 'respondWith'> {
   getRequests: (method: string, path: RegExp) => ProxyRequest[];
 }
 
-/** The custom areas of the template "Graduation". */
+/** Custom texts of the template "Graduation" in each language: header, centre and footer. */
 export const graduationTemplateAreas = {
   ptBr: ['pt', '', ''],
   enUs: ['Header text', 'Center', ''],
@@ -101,6 +101,6 @@ export const waitForRowCount = (count: number) =>
     ).toHaveLength(count),
   );
 
-/** Patterns that match the API path of the template list, and the path of a single template. */
+/** Pattern of the API path of the template list. `templatePath` matches the path of a single template. */
 export const templatesPath = /\/certificate-templates$/;
 export const templatePath = /\/certificate-templates\/[\w-]+$/;

@@ -84,7 +84,7 @@ export function setUpTemplatesPage() {
     failRequests,
     /** Makes GET requests respond with this body. */
     respondToReads,
-    /** Makes the platform's settings omit whether issued certificates keep their design. */
+    /** Removes the field from the platform's settings that states whether issued certificates keep their design. */
     hideUsedDesigns: () => respondToReads({ show_certificates: true }, '/settings'),
     fetchAsAdmin,
     fetchStoredTemplates: async () => (await fetchAsAdmin('GET')).json() as Promise<object[]>,

@@ -17,7 +17,10 @@ import { loadAllFonts, faceNames, readFontFile } from '../fonts.ts';
 const fonts = loadAllFonts();
 const files = new Map<FaceName, Uint8Array>(faceNames.map((name) => [name, readFontFile(name)]));
 
-/** PDF resources without images. Fallback text is drawn as one half-transparent red pixel. */
+/**
+ * PDF resources without images. Fallback text (characters that the fonts lack) is drawn as one half-transparent red
+ * pixel.
+ */
 export const pdfResources: PdfResources = {
   fonts: files,
   images: new Map(),

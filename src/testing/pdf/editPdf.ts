@@ -4,7 +4,7 @@ import { deflateSync, inflateSync } from 'node:zlib';
 export class PdfParts {
   objects: string[];
   head: string;
-  /** Entries of the trailer, without the number of objects. */
+  /** Entries of the trailer dictionary except `Size`, the number of objects. */
   trailer: string;
 
   constructor(pdf: Uint8Array) {
@@ -26,7 +26,7 @@ export class PdfParts {
     return id;
   }
 
-  /** Edits the first object whose text matches a pattern. */
+  /** Edits the first object whose text matches a pattern. @throws Error when nothing matches */
   replaceObject(pattern: string | RegExp, edit: (object: string) => string): void {
     const index = this.objects.findIndex((object) => object.search(pattern) >= 0);
     if (index < 0) throw new Error(`No object matches ${pattern}`);

@@ -77,7 +77,10 @@ async function readGlyphs(page: PDFPageProxy): Promise<PdfjsGlyph[]> {
   return glyphs;
 }
 
-/** The largest distance of a glyph from its position in the layout that is too small to see, in points. */
+/**
+ * Largest accepted distance between a glyph in the PDF and its position in the layout, in points. It is too small to
+ * see.
+ */
 const maxGlyphOffset = 0.01;
 
 /**

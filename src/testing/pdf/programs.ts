@@ -8,8 +8,8 @@ import type { GreyRaster } from './similarity.ts';
 export type PdfProgram = 'qpdf' | 'pdftoppm' | 'pdftotext' | 'pdfsig' | Reader;
 
 /**
- * Functions that create the arguments of programs that rasterize every page, for a file, a prefix of the image names, and
- * options.
+ * Programs that rasterize every page of a PDF. Each function creates the command-line arguments from the path of the
+ * PDF, a prefix for the names of the images, and options.
  */
 const readers = {
   pdftoppm: (file: string, prefix: string, { resolution, isGrey }: RasterOptions) => [

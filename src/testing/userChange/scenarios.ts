@@ -82,7 +82,7 @@ const unknownToken = 'nobody';
 
 export const sameCompanyScenario = 'a new token from the host for a user of the same company';
 
-/** Scenarios in which another user signs in after the first, by description. */
+/** Scenarios in which another user signs in after the first. The keys describe the scenarios. */
 const scenarios: Readonly<Record<string, Scenario>> = {
   'logout and a sign-in link': {
     open: signInStandalone,

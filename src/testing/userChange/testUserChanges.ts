@@ -49,7 +49,10 @@ async function startPendingWork(plugin: PluginMount, user: TestUser): Promise<()
   return () => showToast({ text });
 }
 
-/** Collects all content that could contain data of a user, by place: page, caches and storage. */
+/**
+ * Collects everything that could contain data of the first user: page, store, caches, storage, and requests with the
+ * next user's token.
+ */
 async function collectData(
   plugin: PluginMount,
   first: TestUser,

@@ -22,7 +22,7 @@ export interface ColorPickerProps {
    */
   onChange: (color: string, isMoving: boolean) => void;
   onClose: () => void;
-  /** Hint about the colour, shown in the picker, because the picker may cover the hint of the form. */
+  /** Hint about the colour. Shown in the picker, because the picker may cover the same hint in the form. */
   children?: ReactNode;
 }
 

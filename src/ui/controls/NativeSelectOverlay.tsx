@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './NativeSelectOverlay.module.css';
 
 interface NativeSelectOverlayProps {
-  /** CSS class of the element that is visible below the native select. */
+  /** CSS class of the element that contains the visible content and the invisible select. */
   className: string | undefined;
-  /** Content that is visible below the native select. */
+  /** Visible content, over which the invisible select lies. */
   children: ReactNode;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -9,8 +9,8 @@ export interface StaticLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Link to a screen of the plugin that does not render when the URL changes. The links of React Router do, so typing in
- * the search field, which updates the URL, would render all rows of a list.
+ * Link to a screen of the plugin that is not rendered again when the URL changes. React Router's own links are: typing
+ * in the search field, which updates the URL, would render every row of a list again.
  */
 export function StaticLink({
   to,

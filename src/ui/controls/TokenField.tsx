@@ -15,8 +15,8 @@ export interface TokenFieldHandle {
   /** Focuses the field and restores the last position of the caret. */
   focus: () => void;
   /**
-   * Inserts `text` at the current or last position of the caret. If `replaced` is the text right before the caret, it
-   * is replaced.
+   * Inserts `text` at the caret, or at its last position if the field has no focus. If the text directly before the
+   * caret equals `replaced`, it is removed.
    */
   insert: (text: string, replaced: string) => void;
 }
@@ -41,9 +41,9 @@ export interface TokenFieldProps {
 }
 
 /**
- * Text field in which some parts, such as registered fields, are displayed as tokens. Based on the alpha version of
- * TokenField in react-aria-components. Undo and redo are handled by the screen, whose history includes the edits of
- * this field.
+ * Text field that displays some parts of its text, such as merge fields, as tokens (labels that are edited as a whole).
+ * Based on the alpha version of TokenField in react-aria-components. The screen around it handles undo and redo,
+ * because its history includes the edits of this field.
  */
 export function TokenField({ ref, value, onChange, syntax, ...fieldProps }: TokenFieldProps) {
   const input = useRef<HTMLDivElement>(null);

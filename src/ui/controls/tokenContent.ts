@@ -2,7 +2,10 @@ import { TokenFieldValue } from 'react-aria-components/TokenField';
 
 type Segment = TokenFieldValue<string>['segments'][number];
 
-/** Part of the text of a TokenField: plain text, or a token with its name in the text and its label on screen. */
+/**
+ * Part of the text of a TokenField: plain text, or a token. The `name` of a token is what the text contains, such as
+ * `user.name`; the `label` is what the screen shows.
+ */
 export type TokenPiece = { text: string } | { name: string; label: string };
 
 /** Functions that parse the tokens in a text, and write a token as text. */
@@ -14,7 +17,10 @@ export interface TokenSyntax {
   write: (name: string) => string;
 }
 
-/** Value of the library's TokenField in which tokens are written as text, also when copied to the clipboard. */
+/**
+ * Content of a TokenField, for the library react-aria-components. As a string, and when copied to the clipboard, each
+ * token is written out by `syntax.write`.
+ */
 export class TokenContent extends TokenFieldValue<string> {
   private syntax: TokenSyntax | undefined;
 
@@ -38,9 +44,9 @@ export class TokenContent extends TokenFieldValue<string> {
   }
 
   /**
-   * Returns true if the displayed tokens equal those that `syntax` parses from the text. They differ if a pasted token
-   * has another label, or if typed braces form a new token. Another `parse` function with the same result is no
-   * difference, because replacing the value would reset the caret.
+   * Returns true if the displayed tokens are those that `syntax` parses from the text. They differ if, for example, a
+   * pasted token has an outdated label, or typed braces have formed a new token. Compares the results of parsing, not
+   * the `parse` functions, because replacing the content unnecessarily would reset the caret.
    */
   hasCurrentTokens(syntax: TokenSyntax): boolean {
     if (this.syntax?.write !== syntax.write) return false;
@@ -100,7 +106,7 @@ function isSameSegment(first: Segment, second: Segment | undefined): boolean {
 }
 
 /**
- * Returns the position after the edited part of a text.
+ * Returns the position of the caret after an edit: the end of the part of the text that was changed.
  * @param previous text before the edit
  * @param next text after the edit
  */

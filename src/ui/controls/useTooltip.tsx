@@ -13,8 +13,9 @@ const hoverDelay = 500;
 const gap = 6;
 
 /**
- * Returns a tooltip for an element whose accessible name or description is the same text. The result has the props
- * `trigger` for the element, and the node `bubble` to render next to the element. Escape closes the tooltip.
+ * Returns a tooltip for an element: `trigger`, the props of the element, and `bubble`, a node to render next to it. The
+ * props do not link the tooltip to the element for screen readers, so `text` must also be the accessible name or
+ * description of the element. Escape closes the tooltip.
  */
 export function useTooltip(text: string) {
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -1,6 +1,6 @@
 import styles from './icons.module.css';
 
-/** Names of the icons that are drawn with a CSS mask, without an element of their own. */
+/** Names of the icons that CSS draws as a mask in the `::before` of another element. */
 export type IconName =
   | 'bookOpen'
   | 'download'

@@ -18,7 +18,8 @@ export interface AlertDialogProps {
   /** Buttons of the possible actions. */
   actions: ReactNode;
   /**
-   * Button that has the initial focus instead of the cancel button: the most common action, if nothing is lost by it.
+   * Button that has the initial focus instead of the cancel button. Only for an action by which nothing is lost, such
+   * as saving.
    */
   firstFocus?: RefObject<HTMLElement | null>;
   /** Whether the dialog is wide enough for three buttons in a row. */

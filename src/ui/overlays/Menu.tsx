@@ -13,7 +13,7 @@ const MenuPopover = deferComponent(
   { when: 'afterPaint' },
 );
 
-/** Action that has the focus when a key opens the menu. */
+/** Action that gets the focus when the menu is opened with the keyboard, by the `key` of the keyboard event. */
 const focusByKey = new Map<string, 'first' | 'last'>([
   ['Enter', 'first'],
   [' ', 'first'],
@@ -28,8 +28,8 @@ interface MenuProps {
 }
 
 /**
- * Button with three dots that opens a menu of actions. A menu that was opened before its code is loaded appears once it
- * is. Must be inside an AriaProvider.
+ * Button with three dots that opens a menu of actions. If the code of the menu is not loaded yet when the button is
+ * pressed, the menu appears after loading. Must be inside an AriaProvider.
  */
 export function Menu({ label, actions }: MenuProps) {
   const tooltip = useTooltip(label);

@@ -22,7 +22,7 @@ interface MenuPopoverProps {
   /** Button next to which the menu opens. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Action that has the focus when the menu opens; true: the menu itself. */
+  /** Action that has the focus when the menu opens. `true`: no action, but the menu itself. */
   initialFocus: 'first' | 'last' | true;
   onClose: () => void;
 }

@@ -13,8 +13,8 @@ interface ModalDialogProps {
   /** Id of the element that contains the title of the dialog (`aria-labelledby`). */
   labelledBy: string;
   /**
-   * Element that is focused after the dialog has closed. Default: the element focused before, which in some browsers is
-   * not the pressed button.
+   * Element that is focused after the dialog has closed. Default: the element that had the focus before the dialog
+   * opened. In Safari this is not the pressed button, because Safari does not focus buttons on click.
    */
   opener?: RefObject<HTMLElement | null>;
   /** Called when the dialog has opened. Must be stable between renders. @returns a cleanup function, if any */

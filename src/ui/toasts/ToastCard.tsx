@@ -36,7 +36,8 @@ interface ToastCardProps {
 }
 
 /**
- * Visible toast. Uses its own timer, because the timer of notistack continues with half of the duration after a pause.
+ * Visible toast. Uses its own timer, because after a pause the timer of the library notistack restarts with half of the
+ * display time.
  */
 export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
   const { type = 'default', text, detail, action, dismissible = true } = toast;

@@ -1,6 +1,6 @@
 /**
- * Replacement for the library goober in the build: notistack would use goober to create a style element, which a strict
- * CSP forbids. The necessary rules are in Toasts.module.css.
+ * Substitute for the library goober, which the build inserts into notistack. The real goober creates a style element,
+ * which a strict content security policy (CSP) forbids. The necessary rules are in Toasts.module.css.
  */
 const createNoStyles = (): string => '';
 export { createNoStyles as css };

@@ -81,8 +81,8 @@ export function useBulkExport() {
 }
 
 /**
- * Creates a progress counter that reports at most once per browser task, since certificates already loaded all arrive
- * together.
+ * Creates a function that counts loaded certificates and reports the count with a timer. Certificates that were loaded
+ * before are all counted at once; their count is then reported only once.
  */
 function createProgressCounter(onCount: (count: number) => void): () => void {
   let count = 0;

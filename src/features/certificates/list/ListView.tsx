@@ -15,7 +15,7 @@ import { useAnnounceNewRows } from './useAnnounceNewRows.ts';
 import { usePagedCertificates } from './usePagedCertificates.ts';
 import { EmptyState, LoadErrorState, PartialNote } from './ViewState.tsx';
 
-/** Number of pages in each group of rows in the DOM. */
+/** Number of pages whose rows share one element in the DOM. */
 const pagesPerGroup = 10;
 
 /** The list of all certificates, loaded page by page. */
@@ -60,15 +60,15 @@ export function ListView() {
 
 interface RowGroupProps {
   rows: readonly Certificate[];
-  /** Number of rows per nested group; 1 for a group without nested groups. */
+  /** Number of rows in each nested group; 1 if the group contains rows instead of nested groups. */
   size: number;
   hasPdf: boolean;
   isSelecting: boolean;
 }
 
 /**
- * A group of list rows. All rows are in the DOM, but only those near the viewport are painted. React and the browser's
- * layout skip the groups that a new page does not change, so that a long list is as fast as a short one.
+ * A group of list rows. All rows are in the DOM, but the browser paints only those near the viewport. When a page is
+ * added, React and the browser's layout skip the unchanged groups, so that a long list is as fast as a short one.
  */
 const RowGroup = memo(
   function RowGroup({ rows, size, ...rowProps }: RowGroupProps) {

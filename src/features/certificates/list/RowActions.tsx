@@ -21,7 +21,7 @@ interface RowActionsProps {
   name: string;
   /** Whether the certificate can be saved as a PDF. */
   hasPdf: boolean;
-  /** Whether selection mode is on, in which only the preview link is shown. */
+  /** Whether the user is selecting certificates. If so, only the link to the preview is shown. */
   isSelecting: boolean;
 }
 

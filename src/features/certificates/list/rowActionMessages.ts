@@ -1,6 +1,8 @@
 import { defineMessage } from 'react-intl';
 
-/** Texts of the PDF button, which is loaded after the first rows. */
+/**
+ * Texts of the PDF button in each row of the list. They are loaded with the button, after the first rows are displayed.
+ */
 export const messages = {
   save: defineMessage<{ name: string }>({
     id: 'action.pdf',

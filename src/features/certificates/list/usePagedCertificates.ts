@@ -50,7 +50,9 @@ export function usePagedCertificates(view: PagedViewName, limit = certificatesPa
   };
 }
 
-/** Reports a view as loading until its loaded rows are rendered. */
+/**
+ * Returns a load state that counts as loading. Used while the loaded certificates of a view are not all rendered yet.
+ */
 const markAsLoading = (
   loadState: ViewLoadState,
   { certificates }: CertificateView,

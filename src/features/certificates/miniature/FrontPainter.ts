@@ -26,19 +26,20 @@ const createCanvas = (): Canvas =>
 const maxBackgrounds = 8;
 
 /**
- * Paints the front sides of certificates on a canvas, like `SceneSvg` renders them as SVG. A canvas is one element, an
- * SVG front has dozens.
+ * Paints the front sides of certificates on a canvas, with the same result as the SVG that `SceneSvg` renders. In a
+ * long list a canvas is faster: it is one DOM element, while the SVG of a front has dozens.
  */
 export class FrontPainter {
   private readonly canvas = createCanvas();
   /**
-   * Cache of painted backgrounds. A background has most of the shapes of a front, and a list uses few different ones.
+   * Cache of painted backgrounds, by design and size. Most shapes of a front belong to its background, and the
+   * certificates of a list share a few backgrounds.
    */
   private readonly backgrounds = new Map<string, Canvas>();
 
   /**
    * Paints a front.
-   * @returns a canvas that the next call reuses
+   * @returns a canvas that the next call overwrites
    */
   paint({ side, images }: LoadedFront, size: DisplaySize): Canvas {
     const { background, shapes } = side;
@@ -55,7 +56,7 @@ export class FrontPainter {
 
 /**
  * Paints shapes on a canvas, replacing its content.
- * @param backgroundCanvas canvas that is copied unscaled below the shapes
+ * @param backgroundCanvas canvas of the same size that is copied first, below the shapes
  */
 function paintShapes(
   canvas: Canvas,

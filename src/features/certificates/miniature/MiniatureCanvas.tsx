@@ -112,8 +112,8 @@ interface MiniatureLoaderProps {
 }
 
 /**
- * Loads the front of a certificate. Unmounted after loading, since subscribing thousands of rows to the store would be
- * slow.
+ * Loads the front of a certificate and passes it to `onLoad`. Renders nothing. A separate component that is unmounted
+ * after loading, since thousands of rows that stay subscribed to the Redux store would be slow.
  */
 function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureLoaderProps) {
   const learnerName = useLearnerName();

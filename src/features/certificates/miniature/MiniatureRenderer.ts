@@ -26,8 +26,8 @@ interface TemplateDesign {
 }
 
 /**
- * Renders the miniatures of one session: those near the viewport, one after the other. Each template and each language
- * is requested only once.
+ * Renders the miniatures of certificates near the viewport, one after the other. One instance serves a session. Each
+ * template, and the texts of each language, are requested only once.
  */
 export class MiniatureRenderer {
   readonly viewport = new ViewportWatcher();
@@ -82,9 +82,9 @@ export class MiniatureRenderer {
   }
 
   /**
-   * Shows a front on a canvas. The front is painted on another canvas first and copied, since painting text on a canvas
-   * of the page makes the browser resolve styles for each line.
-   * @returns a function that empties the canvas: thousands of painted rows would fill the memory
+   * Shows a front on a canvas of the page. Paints it on a separate canvas first and copies the result: painting text on
+   * a canvas in the page is slower, since the browser resolves styles for each line.
+   * @returns a function that empties the canvas, since thousands of painted canvases would fill the memory
    */
   show(canvas: HTMLCanvasElement, front: LoadedFront, size: DisplaySize): () => void {
     const source = this.painter.paint(front, size);

@@ -8,12 +8,12 @@ export interface DisplaySize {
 }
 
 /**
- * A callback that receives the size of an element near the viewport whenever the size changes, and undefined when the
- * element is no longer near.
+ * A callback for one element. Receives its size when it comes near the viewport and whenever its size changes, and
+ * undefined when it is no longer near.
  */
 type SizeCallback = (size: DisplaySize | undefined) => void;
 
-/** Distance from the viewport within which elements count as near. */
+/** Distance around the viewport within which an element counts as near. */
 const rootMargin = '400px';
 
 /**
@@ -23,8 +23,9 @@ const rootMargin = '400px';
 const minNearMs = 120;
 
 /**
- * Reports the elements of long lists that are near the viewport, and their sizes. Browsers check every observed element
- * on each frame, so only groups of rows are always observed, and the elements of a group only while the group is near.
+ * Reports which elements of long lists are near the viewport, and their sizes. Browsers check every observed element on
+ * each frame. Therefore only groups of rows are observed permanently; the elements in a group are observed while the
+ * group is near the viewport.
  */
 export class ViewportWatcher {
   private readonly callbacks = new Map<Element, SizeCallback>();
@@ -113,13 +114,18 @@ export class ViewportWatcher {
     }
   }
 
-  /** Restarts the observation of an element, which reports its size without forcing a layout. */
+  /**
+   * Observes an element anew, so that the observer reports its current size. Unlike measuring the element, this does
+   * not force a layout.
+   */
   private remeasure(element: Element): void {
     this.intersectionObserver.unobserve(element);
     this.intersectionObserver.observe(element);
   }
 
-  /** Observes the size of a list, and browser zoom if the browser can observe device pixels. */
+  /**
+   * Observes changes in the size of a list. Browsers that support `device-pixel-content-box` also report browser zoom.
+   */
   private observeResize(list: Element): void {
     if (this.lists.has(list)) return;
     this.lists.add(list);

@@ -6,11 +6,11 @@ export interface Day {
   day: number;
   month: number;
   year: number;
-  /** The day in every numeric date format, as returned by `formatNumericDates`. */
+  /** The day in all supported numeric date formats, joined to one string by `formatNumericDates`. */
   numericForms: string;
 }
 
-/** The normalized month names in all languages, by month from January. */
+/** The normalized name of each month in every language. The first element holds the names of January. */
 const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
   languages.map((language) =>
     normalizeForSearch(
@@ -50,7 +50,9 @@ function findMonths(word: string): number[] {
 }
 
 /**
- * Formats a date in the numeric orders of the three languages and of ISO dates, with four-digit and two-digit years.
+ * Formats a date in several numeric formats: day first, month first, year first, and month with year, each with
+ * four-digit and two-digit years.
+ * @returns one string, in which each format starts with `|`
  */
 export function formatNumericDates(day: number, month: number, year: number): string {
   const forms = [year, year % 100].flatMap((yearForm) => [
@@ -62,15 +64,18 @@ export function formatNumericDates(day: number, month: number, year: number): st
   return forms.map((form) => `|${form.join('/')}`).join('');
 }
 
-/** Creates a regular expression for numeric dates that begin with these parts. The last part may be incomplete. */
+/**
+ * Creates a regular expression that finds dates in `numericForms`.
+ * @param parts the numbers typed by the user, such as `['5', '1']` for "5/1". The last one may be incomplete
+ */
 function createDayPattern(parts: readonly string[]): RegExp {
   const numbers = parts.slice(0, -1).map((part) => (part === '' ? '0' : String(Number(part))));
   return new RegExp(`\\|${[...numbers, createPrefixPattern(parts.at(-1) ?? '')].join('/')}`);
 }
 
 /**
- * Creates a pattern of the numbers that begin with the typed digits: `3` matches 3 and 30. With a leading zero, only the
- * one-digit number matches: `03` matches 3.
+ * Creates a regular expression source for a number that starts with the typed digits: `3` matches 3 and 30. After a
+ * leading zero, only a one-digit number matches: `03` matches 3.
  */
 function createPrefixPattern(part: string): string {
   if (!part.startsWith('0')) return part;

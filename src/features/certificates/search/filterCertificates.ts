@@ -4,16 +4,16 @@ import type { SearchableCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/** The certificates that match a filter, and how many would match other filters. */
+/** The certificates that match a filter, and the number of matches if one condition of the filter were changed. */
 export interface FilterResult {
   certificates: readonly SearchableCertificate[];
   /** Total workload of the matching certificates, in minutes. */
   minutes: number;
-  /** Number of matches per certificate type, ignoring the type condition. */
+  /** Number of certificates of each type that match the search text and the year of the filter. */
   typeCounts: ReadonlyMap<CertificateType, number>;
-  /** Number of matches per year, ignoring the year condition. */
+  /** Number of certificates of each year that match the search text and the type of the filter. */
   yearCounts: ReadonlyMap<number, number>;
-  /** Number of matches if the named condition were removed. */
+  /** For each condition of the filter: the number of matches without that condition. */
   countWithout: Readonly<Record<keyof SearchFilter, number>>;
 }
 

@@ -19,17 +19,23 @@ export interface HighlightedTextPart {
   isHighlighted: boolean;
 }
 
-/** The letters of a text without separators, in one spelling, with the position of each letter in the original text. */
+/**
+ * The normalized letters of a text, without spaces and punctuation. `starts` and `ends` map them to the original text.
+ * A text has one such row for each of its spellings, such as "muller" and "mueller".
+ */
 interface LetterRow extends JoinedLetters, Pick<NormalizedText, 'starts' | 'ends'> {}
 
 /**
- * Maximum number of texts whose highlights are cached. It covers the rows on screen, most of which remain after the
- * next key press.
+ * Maximum number of texts whose normalized letters are cached: enough for the rows on screen. Most of these are still
+ * displayed after the next key press.
  */
 const maxCachedTexts = 100;
 const rowCache = new Map<string, readonly LetterRow[]>();
 
-/** Splits a text into parts that match search words and parts that do not. Letters are highlighted with their combining marks. */
+/**
+ * Splits a text into parts that match search words and parts that do not. A combining mark, such as an accent, is in
+ * the same part as its letter.
+ */
 export function splitByHighlights(
   text: string,
   words: readonly SearchWord[],
@@ -64,7 +70,10 @@ function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8
   }
 }
 
-/** Creates the letter sequences of a text, one for each of its spellings. */
+/**
+ * Returns the normalized letters of a text: one row for its plain spelling ("muller"), and one for its spelling with
+ * two-letter replacements ("mueller") if the text has any.
+ */
 function createLetterRows(text: string): readonly LetterRow[] {
   const rows = [createLetterRow(text, normalizeForSearch)];
   if (normalizeWithDigraphs(text) !== undefined)

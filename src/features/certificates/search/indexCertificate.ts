@@ -9,7 +9,10 @@ import { type Day, formatNumericDates } from './dayMatcher.ts';
 import { replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
 
-/** A certificate for searching. If its validation id is unknown, its own id is searched. */
+/**
+ * A certificate to be searched by its name, type, day and validation id. If the validation id is unknown, the id of the
+ * certificate is searched instead.
+ */
 export interface SearchableCertificate extends Certificate {
   validationId?: string | null;
 }
@@ -19,12 +22,18 @@ export interface IndexedCertificate {
   certificate: SearchableCertificate;
   /** Normalized name of the certificate, words separated by spaces. */
   name: string;
-  /** The name with special letters spelled as two ("mueller" for "Müller"); empty if it has no such letter. */
+  /**
+   * Normalized name with special letters spelled as two letters, such as "mueller" for "Müller". Empty if the name has
+   * no such letter.
+   */
   nameWithDigraphs: string;
   type: CertificateType;
   /** Day of completion, or of creation if there is none. */
   day: Day | undefined;
-  /** The validation id with a hyphen before each group of characters. */
+  /**
+   * The normalized validation id with an additional hyphen at its start, so that a hyphen precedes each group of
+   * characters.
+   */
   id: string;
   /** Creation time in milliseconds, for sorting. */
   createdTime: number;

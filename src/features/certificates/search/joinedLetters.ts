@@ -1,26 +1,32 @@
-/** Word separators: white space and punctuation, except characters that belong to names, as in C++, C# and R&D. */
+/**
+ * Pattern of characters that separate words: white space and punctuation. Characters that belong to names, as in C++,
+ * C# and R&D, do not separate words.
+ */
 const separator = /(?![#&@%*])[\s\p{P}\p{Sk}|~\u2044]/gu;
 
-/** Replaces the separators of a normalized text by spaces, keeping its length. */
+/** Replaces each word separator of a normalized text with spaces. The length of the text does not change. */
 export const replaceWordSeparators = (normalized: string): string =>
   normalized.replace(separator, (sign) => ' '.repeat(sign.length));
 
 /**
- * The letters and digits of separated words without the spaces between them: "nr-35", "nr 35" and "nr35" all become "nr35".
- * Between two digits a space is kept, so that 2.0 is not 20.
+ * The letters and digits of a text without the spaces between words, so that "nr-35", "nr 35" and "nr35" all become
+ * "nr35". A space between two digits is kept, so that 2.0 differs from 20.
  */
 export interface JoinedLetters {
   letters: string;
-  /** For each letter, the index of its word. */
+  /** For each letter, the number of the word that contains it. */
   wordNumbers: Uint32Array;
-  /** The position of each letter in the separated words. */
+  /** For each letter, its index in the text with spaces. */
   positions: Uint32Array;
 }
 
 const [lineBreak, space, zero, nine] = [10, 32, 48, 57];
 const isDigit = (code: number) => code >= zero && code <= nine;
 
-/** Joins the letters of separated words. Line breaks always end a word. */
+/**
+ * Removes the spaces between words, except between two digits. A line break always ends a word.
+ * @param words normalized text in which words are separated by spaces
+ */
 export function joinLetters(words: string): JoinedLetters {
   const wordNumbers = new Uint32Array(words.length);
   const positions = new Uint32Array(words.length);
@@ -54,14 +60,16 @@ export function joinLetters(words: string): JoinedLetters {
 }
 
 /**
- * Search letters that may match across words: at least three, or any with a digit. Fewer letters would match too often:
- * "as" in "a solda".
+ * Pattern of search letters that may match across the spaces between words: three or more letters, or letters with a
+ * digit. Shorter ones would match too often, such as "as" in "a solda".
  */
 const crossWordPattern = /^.{3}|\d/;
 
 /**
- * Returns whether search letters that occur at an index are a match: within one word, or across words from the beginning of
- * the first. Numbers separated as in the text may begin within a word: 2.0 in v2.0.
+ * Returns whether an occurrence of search letters counts as a match. It does if it lies within one word. An occurrence
+ * across several words must begin at the start of a word and match `crossWordPattern`. Exception: numbers with the same
+ * separators as in the text may begin within a word, such as 2.0 in v2.0.
+ * @param start index of the occurrence in the joined letters
  */
 export function isLetterMatch(
   wordNumbers: Uint32Array,

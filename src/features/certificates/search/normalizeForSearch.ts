@@ -1,7 +1,13 @@
-/** Matches ASCII text that only needs conversion to lowercase, so without apostrophes, backticks and full stops. */
+/**
+ * Pattern of ASCII texts that only need to be converted to lowercase. Excludes apostrophes, backticks and full stops,
+ * which normalization may remove.
+ */
 const plainAscii = /^[ -&(-\-/-_a-~]*$/;
 
-/** Spacing accents, which some keyboards type for an apostrophe. */
+/**
+ * Accents as characters of their own (not combined with a letter), which some keyboards produce instead of an
+ * apostrophe.
+ */
 const spacingAccents = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g;
 const dashes = /[\p{Pd}\u2212]/gu;
 
@@ -9,22 +15,29 @@ const dashes = /[\p{Pd}\u2212]/gu;
 const abbreviationDot =
   /[.\uff0e](?<=(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*[.\uff0e])(?=\p{L}\p{M}*(?![\p{L}\p{M}\p{N}]))/gu;
 
-/** Apostrophes and primes, the Arabic tatweel, invisible characters and variation selectors. */
+/**
+ * Characters that are removed: apostrophes, primes, the Arabic tatweel (a stretching mark), invisible characters and
+ * variation selectors.
+ */
 const ignoredCharacters =
   /[\u034f'`\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78b\ua78c\u055a\u05f3\u07f4\u07f5\u0640\p{Cf}\p{Variation_Selector}]/gu;
 
 /**
- * Accents of Latin and Greek letters and of digits, and the points of Hebrew and Arabic, which most texts omit. Not
- * included are Hamza, a letter of its own, and the marks of other scripts, which change the letter: が, कि, й.
+ * Marks that are removed: accents of Latin and Greek letters and of digits, and the points of Hebrew and Arabic (such
+ * as vowel marks), which most texts omit. Two kinds of marks are kept: Hamza, which counts as a letter, and the marks
+ * of other scripts, which make a different letter (が, कि, й).
  */
 const accents =
   /[^\P{M}\u0654\u0655](?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}0-9]\p{M}+)/gu;
-/** Hamza above or below an alef, which is rarely typed. */
+/** Hamza above or below the Arabic letter alef. Removed, because users rarely type it. */
 const alefHamza = /[\u0654\u0655](?<=\u0627.)/g;
-/** Stress marks on Cyrillic letters, unless they are part of the letter. */
+/** Stress marks on Cyrillic letters. A mark that forms one Unicode letter with its base letter does not match. */
 const stressMarks = /[\u0300\u0301](?<=\p{Script=Cyrillic}.)/gu;
 
-/** Plain replacements of letters without a Unicode decomposition, and of letters with two usual encodings. */
+/**
+ * Replacements by plain letters, for letters that Unicode normalization does not split into a letter and a mark, and
+ * for letters with two common encodings.
+ */
 const plainLetters = parsePairs(
   'æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ħ=h ŧ=t ŋ=n ĸ=k ə=e ǝ=e ɛ=e ɔ=o ɵ=o ɨ=i ɩ=i ʉ=u ʋ=v ƀ=b ɓ=b ƈ=c ȼ=c ɖ=d ɗ=d ɇ=e ƒ=f ' +
     'ǥ=g ɠ=g ɣ=g ɉ=j ƙ=k ƚ=l ɫ=l ɲ=n ƥ=p ɍ=r ƭ=t ⱦ=t ƴ=y ɏ=y ƶ=z ⱥ=a ς=σ ё=е ѐ=е ѝ=и ٱ=ا ی=ي ک=ك',
@@ -32,8 +45,8 @@ const plainLetters = parsePairs(
 const plainLetterPattern = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
 
 /**
- * Decomposed letters with their two-letter spellings, as in Mueller, Aarhus, Oersted, Djordje, Aliyev, and ᾅδης in
- * capitals.
+ * Letters with their two-letter spellings, as in Mueller, Aarhus, Oersted, Djordje and Aliyev, and the Greek iota
+ * subscript (ᾅδης), which is a separate letter in capitals. Accented letters are in decomposed form.
  */
 const digraphs = parsePairs(
   'a\u0308=ae o\u0308=oe u\u0308=ue a\u030a=aa ø=oe đ=dj ŋ=ng ə=a \u0345=ι',
@@ -48,9 +61,9 @@ const anyDigit = /\p{Nd}/u;
 const nonAsciiDigits = /[^\P{Nd}0-9]/gu;
 
 /**
- * Normalizes a text for search, so that spellings which readers consider equal become equal. Removes case, accents,
- * optional points, apostrophes and width variants; converts to plain letters, ASCII digits and hyphens
- * (docs/decisions/032).
+ * Normalizes a text for search, so that different spellings of the same text become equal. Removes differences of case
+ * and character width, accents, Hebrew and Arabic points, and apostrophes. Replaces special letters, digits and dashes
+ * by plain letters, ASCII digits and hyphens (docs/decisions/032).
  */
 export function normalizeForSearch(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase();
@@ -94,13 +107,13 @@ function toAsciiDigit(character: string): string {
 }
 
 /**
- * Matches a letter with its combining marks, a decomposed Korean syllable, or an emoji sequence. `Intl.Segmenter`
- * covers more cases but takes ten times as long.
+ * Pattern of what readers see as one character: a letter with its combining marks, a decomposed Korean syllable, or an
+ * emoji sequence. `Intl.Segmenter` covers more cases but takes ten times as long.
  */
 const wholeLetter =
   /\P{M}(?:[\p{M}\u1160-\u11ff\uff9e\uff9f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d\P{M})*|\p{M}+/gu;
 
-/** A normalized text with the source range of each of its characters. */
+/** A normalized text. For each of its characters, `starts` and `ends` give the range in the original text. */
 export interface NormalizedText {
   normalized: string;
   starts: readonly number[];

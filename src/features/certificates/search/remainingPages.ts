@@ -2,8 +2,8 @@ import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
 /**
- * The certificates that the list of `GET /certificates` does not include. They are loaded page by page from the GraphQL
- * service.
+ * The certificates that are missing in the list of `GET /certificates`, which has a maximum length. They are loaded
+ * page by page from the GraphQL service.
  */
 export interface RemainingPages {
   /**
@@ -18,13 +18,14 @@ export interface RemainingPages {
   /** Whether the last page request failed. */
   hasFailed: boolean;
   /**
-   * Whether these certificates are sorted into the displayed list; until then they follow the rows already on screen.
+   * Whether these certificates are sorted into the displayed list. Until then they are appended after the rows already
+   * on screen, so that those do not move.
    */
   isMerged: boolean;
 }
 
 /**
- * Key of the remaining pages in the session cache. The pages are loaded once per session, since newly earned
- * certificates are in the list of `GET /certificates`.
+ * Key of the remaining pages in the session cache. Loading them once per session is enough, because newly earned
+ * certificates appear in the list of `GET /certificates`.
  */
 export const remainingPagesCacheKey: SessionCacheKey<RemainingPages> = {};

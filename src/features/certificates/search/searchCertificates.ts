@@ -34,7 +34,10 @@ export interface DetailedSearchResults extends SearchResults {
 /** The set of certificates that is searched. */
 export interface SearchedCertificates {
   certificates: readonly SearchableCertificate[];
-  /** Certificates of later pages that are not yet sorted into the list. They follow all others in any sort order. */
+  /**
+   * Certificates of pages that were loaded later. They are placed after all others, whatever the sort order, until they
+   * are merged into the list.
+   */
   appended: readonly SearchableCertificate[];
 }
 

@@ -2,25 +2,31 @@ import type { IndexedCertificate } from './indexCertificate.ts';
 import type { Day } from './dayMatcher.ts';
 import { isLetterMatch, joinLetters, type JoinedLetters } from './joinedLetters.ts';
 
-/** An index of sorted certificates, for searching words in thousands of them. */
+/** An index of certificates, in their sort order, for searching words in thousands of them. */
 export interface SearchIndex {
   entries: readonly IndexedCertificate[];
   names: TextLines;
   /**
-   * The two-letter spellings of names ("mueller"), with an empty line for names without one; undefined if no name has
-   * any.
+   * Names with special letters spelled as two letters, such as "mueller". The line of a name without special letters is
+   * empty. Undefined if no name has special letters.
    */
   namesWithDigraphs: TextLines | undefined;
   ids: TextLines;
-  /** The different days of all certificates, without repetition. */
+  /** The days on which certificates were earned, each only once. */
   days: readonly (Day | undefined)[];
-  /** For each certificate, the index of its day in `days`. */
+  /** For each certificate, the position of its day in `days`. */
   dayIndexes: readonly number[];
-  /** Cached matches of the latest search words: an array with 1 for each certificate that has the word. */
+  /**
+   * Cached matches of the latest search words. The array has one number per certificate: 1 if it contains the word,
+   * else 0.
+   */
   matchCache: Map<string, Uint8Array>;
 }
 
-/** Many texts joined by line breaks, since searching one long text is faster than searching each. */
+/**
+ * Many texts joined by line breaks, one line per certificate. Searching one long text is faster than searching many
+ * short ones.
+ */
 interface TextLines extends Pick<JoinedLetters, 'letters' | 'wordNumbers'> {
   /** Start index of each line, and the end index of the last line. */
   starts: readonly number[];

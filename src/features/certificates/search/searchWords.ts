@@ -14,7 +14,10 @@ const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, read
     es: { MISSION: ['mision', 'misiones'], CONTENT: ['contenido', 'contenidos'] },
   };
 
-/** Maximum number of words whose matches are cached. While the last word is typed, the previous words stay the same. */
+/**
+ * Maximum number of words whose matches are cached. While the user types the last word, the matches of the previous
+ * words are needed again.
+ */
 const maxCachedWords = 8;
 const minTypeLength = 4;
 const minIdLength = 4;
@@ -25,7 +28,7 @@ const dateConnectives = new Set(['de', 'del', 'do', 'of']);
 export interface SearchWord {
   /** Normalized text, compared with dates, types and ids. */
   text: string;
-  /** The letters to find in names, one sequence per spelling. */
+  /** The normalized letters to find in names, once for each possible spelling of the word. */
   letters: readonly string[];
 }
 

@@ -12,7 +12,10 @@ import { useCertificatesDispatch } from '../loadCertificates.ts';
 import { type ListParams, parseListParams, serializeListParams } from './listParams.ts';
 import { getSortOptionName, sortOptions } from './sortOptions.ts';
 
-/** Pause in typing, in ms, before the text is written to the address. Browsers limit the rate of history changes. */
+/**
+ * Time after the last key press, in ms, before the search text is written to the address. Needed because browsers limit
+ * how often the address may change.
+ */
 const addressDelayMs = 250;
 
 /** The list parameters in the address and the text of the search field, with functions to change them. */
@@ -71,9 +74,9 @@ export function useListParams(): ListParamsControl {
 }
 
 /**
- * Copies the sort order and the view from the address to the store. If the address has none, writes the stored ones to
- * the address instead.
- * @returns whether the store has been synchronized once
+ * Copies the sort order and the view from the address to the store, on each change of the address. If the first address
+ * has neither, writes the stored values to the address instead.
+ * @returns whether this has happened at least once
  */
 function useSyncStoreWithParams(
   { order, view }: ListParams,

@@ -2,7 +2,10 @@ import type { ListedCertificate } from '#data/rest/missionsApi.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 import { type CsvCertificate, loadInParallel, toCsvCertificate } from '../export/index.ts';
 
-/** The certificates of a statement of learning. The issuing company is read from the first. */
+/**
+ * The certificates of a statement of learning. The first one is loaded completely, because it also provides the issuing
+ * company.
+ */
 export interface StatementCertificates {
   first: IssuedCertificate;
   remaining: readonly CsvCertificate[];

@@ -19,8 +19,8 @@ interface StatementExport {
 }
 
 /**
- * Returns functions that save and print a statement alone, without the certificates. The file is named after the
- * document, and the host is not notified of a download.
+ * Returns functions that save and print a statement without the certificates that it lists. The name of the file is the
+ * title of the statement. The host's `onDownloaded` is not called.
  */
 export function useStatementExport(
   renderedStatement: RenderedStatement | undefined,

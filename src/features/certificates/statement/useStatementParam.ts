@@ -7,7 +7,10 @@ import {
   serializeStatementScope,
 } from './statementParam.ts';
 
-/** The `history.state` of an entry that was added to open a statement, so the previous entry is the list. */
+/**
+ * State (`history.state`) of a history entry that was added by opening a statement. It tells that going back leads to
+ * the list.
+ */
 export const openedFromListState = { opensStatement: true } as const;
 
 /**

@@ -7,15 +7,17 @@ import type { CertificateSearch } from '../search/index.ts';
 import { type SelectionSummary, useSelectionSummary } from '../selection/index.ts';
 import type { StatementScope } from './statementParam.ts';
 
-/** The certificates that a statement lists, and the filter that matches them. */
+/** The certificates that a statement lists, and the text of the filter by which they were found. */
 export interface StatementSubject extends Pick<SelectionSummary, 'ids' | 'filterLabel'> {
-  /** The certificates of `GET /certificates`. They include all fields that a statement needs. */
+  /** The certificates in the response of `GET /certificates`, with all fields that a statement needs. */
   plainList: readonly ListedCertificate[];
 }
 
 /**
- * Returns the subject of a statement as of the moment the statement was opened; later changes do not affect it.
- * @param onEmpty called if there are no certificates to list, or no search that would find any
+ * Returns the certificates that a statement lists. They are fixed when the statement opens; later changes of the search
+ * or selection do not affect it.
+ * @param onEmpty called if there are no certificates to list, or if the statement is about search results but the user
+ * is not searching
  * @returns undefined while the search is incomplete
  */
 export function useStatementSubject(

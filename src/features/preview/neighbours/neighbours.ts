@@ -1,6 +1,6 @@
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
-/** A certificate with its position in the list of certificates, and the previous and next one. */
+/** A certificate, its position in the list of certificates, and the certificates before and after it. */
 export interface Neighbours {
   current: Certificate;
   /** Position of the certificate in the list, from 1. */
@@ -11,8 +11,9 @@ export interface Neighbours {
 }
 
 /**
- * Returns the list of `GET /certificates` if it starts with the certificates loaded on the start page, so that
- * navigation continues beyond those.
+ * Returns the list in which the user navigates: `plainList`, the response of `GET /certificates`, if it starts with the
+ * certificates loaded on the start page (`homeOrder`). Otherwise, for example if the start page has another order,
+ * returns `homeOrder`.
  */
 export function extendWithPlainList(
   homeOrder: readonly Certificate[],
@@ -24,7 +25,8 @@ export function extendWithPlainList(
 }
 
 /**
- * Finds the previous and next certificate of a certificate; undefined if it is not in the list or the only one in it.
+ * Finds the certificates before and after the one with an id.
+ * @returns undefined if the list does not contain the id, or contains no other certificate
  */
 export function findNeighbours(
   order: readonly Certificate[],

@@ -55,8 +55,8 @@ export function useNeighbours(screenRef: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Returns the certificates in the order of the start page when the preview was opened. The order is stored in state,
- * since the cached responses expire.
+ * Returns the certificates in the order that the start page had when the preview was opened. The order is copied into
+ * React state, because the cached responses that contain it expire.
  */
 function useNavigationOrder(): readonly Certificate[] {
   const context = usePluginContext();

@@ -40,8 +40,8 @@ export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps
 }
 
 /**
- * Announces to screen readers that a value was copied. Rendered inside the dialog, since a modal dialog hides the live
- * region of the plugin.
+ * Announces to screen readers that a value was copied. Must be inside the dialog: while a modal dialog is open, screen
+ * readers ignore the plugin's live region outside of it.
  */
 export function CopiedStatus({ isCopied }: { isCopied: boolean }) {
   return (

@@ -15,8 +15,8 @@ export interface LinkedInCredential {
 
 /**
  * Converts a certificate to the values of LinkedIn's form.
- * @param organization configuration `SHARE_ORGANIZATION`: a name, or a LinkedIn id, for which the company's name is
- * shown
+ * @param organization value of the configuration `SHARE_ORGANIZATION`: the name of the issuer, or the numeric LinkedIn
+ * id of its page. For an id, the form gets the name of the company that issued the certificate.
  * @param url address of the public certificate
  */
 export function toLinkedInCredential(

@@ -12,7 +12,10 @@ export function canSendPdf(): boolean {
   );
 }
 
-/** State of sending a PDF. `ready`: the PDF is created, but the browser requires another click. */
+/**
+ * State of sending a PDF. `busy`: the PDF is being created. `ready`: the PDF is created, but the user must click again,
+ * because browsers open the share sheet only shortly after a click.
+ */
 type SendState = 'idle' | 'busy' | 'ready' | 'failed';
 
 /** Returns a function that opens the system's share sheet with the PDF of a certificate, and the state of sending. */

@@ -27,7 +27,10 @@ interface StageProps {
 
 const fittingWidth = 'min(100cqw, 100cqh * 1.41429, 1180px)';
 
-/** The document viewer: a card with front and back that can be flipped. The hidden side is inert. */
+/**
+ * The document viewer: a card with the front and back of a document, which the user can flip. The hidden side cannot be
+ * focused and is not read by screen readers (`inert`).
+ */
 export function Stage(props: StageProps) {
   const {
     stageRef,

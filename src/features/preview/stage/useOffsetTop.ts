@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the CSS property `--above` to the height of the page above a screen, such as the bars of a host, so that the
- * screen fits into the remaining height of the window. The value is at most half the height of the window.
+ * Sets the CSS property `--above` of a screen to its distance from the top of the page, in pixels, so that the screen
+ * fits into the rest of the window. The distance is not 0 if the host's page shows, for example, a navigation bar above
+ * the plugin. The value is at most half the height of the window.
  */
 export function useOffsetTop(screenRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

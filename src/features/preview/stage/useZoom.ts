@@ -5,7 +5,10 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 const widthAtFullScale = 1122.52;
 const zoomLevels = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.25, 1.5, 2, 3, 4];
 const [minScale = 0.25, maxScale = 4] = [zoomLevels[0], zoomLevels.at(-1)];
-/** Zoom rate per unit of wheel delta: one step of a mouse wheel, about 100, zooms by a quarter. */
+/**
+ * Exponent of the zoom factor per unit of wheel delta. One step of a mouse wheel (a delta of about 100) zooms by a
+ * quarter.
+ */
 const wheelRate = 0.0023;
 
 interface Point {
@@ -14,8 +17,8 @@ interface Point {
 }
 
 /**
- * Returns the zoom level of a document inside a scrolling container. Without a level, CSS fits the document to the
- * container.
+ * Returns the zoom level of a document inside a scrolling container, and functions to change it. Until the user zooms,
+ * there is no level, and CSS fits the document to the container.
  */
 export function useZoom() {
   const [stage, stageRef] = useState<HTMLDivElement | null>(null);

@@ -6,7 +6,8 @@ import { announce } from '#ui/LiveRegion.tsx';
 import { fieldsMessages } from '../fields/index.ts';
 
 /**
- * Returns the text of an area and a change handler that limits its length.
+ * Returns a function that applies edits to the text of an area and limits its length, and whether the latest edit was
+ * too long.
  * @param containerRef an element near the text field, used to announce that the area is full
  */
 export function useAreaText(
@@ -16,7 +17,10 @@ export function useAreaText(
   onChange: (text: string, isTyping: boolean) => void,
 ) {
   const intl = useIntl();
-  /** The truncated result of the latest edit that was too long. Outdated once the area has another text. */
+  /**
+   * The text after truncating the latest edit, if that edit was too long. While the area still has this text, the
+   * interface shows that the limit was exceeded.
+   */
   const [fullText, setFullText] = useState<string>();
   const isOverLimit = fullText === value;
   /**

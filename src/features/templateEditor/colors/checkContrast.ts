@@ -22,7 +22,10 @@ const minContrast = 4.5;
 
 const isDarkLayout = ({ layout }: CertificateDesign) => layoutLooks[layout].scheme === 'dark';
 
-/** Checks a colour against the background of its layout. An image is behind text only where it fills the page. */
+/**
+ * Checks the contrast between a colour of the template and the background of its layout. Layouts with a full-page image
+ * are not checked against the image; in all other layouts, no text is in front of the image.
+ */
 export function checkContrast(design: CertificateDesign, role: ColorRole): ContrastResult {
   if (isArtworkLayout(design.layout) && design.backgroundImage) return { kind: 'onArtwork' };
   if (isDarkLayout(design) && role === 'content') {

@@ -9,7 +9,10 @@ const minLightness = 0.45;
 const maxLightness = 0.8;
 const white = '#FFFFFF';
 
-/** Suggests different colours: the brand colour, its legible variant, the template's colours and matching hues. */
+/**
+ * Suggests colours as `#RRGGBB`, without repetitions: the brand colour, a variant of it that is legible on white, the
+ * colours of the template, and legible colours whose hues match the brand colour.
+ */
 export function suggestColors(
   brand: string | undefined,
   ...templateColors: readonly string[]

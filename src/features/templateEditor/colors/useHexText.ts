@@ -7,16 +7,20 @@ const completeHex = /^[0-9a-f]{6}$/i;
 
 interface TypedText {
   text: string;
-  /** The colour of the field when the text was typed. The text is outdated once the field has another colour. */
+  /**
+   * The colour of the field that belongs to the text. If the field gets another colour, for example from the colour
+   * picker, the text is discarded.
+   */
   forColor: string;
-  /** Whether typing has ended. Incomplete text is an error only from then on. */
+  /** Whether the user has finished typing. Before that, incomplete text is not shown as an error. */
   isCommitted: boolean;
 }
 
 /**
- * Returns the text of a colour field: the text being typed, or else the colour.
+ * Returns the text of a colour field and handlers for typing and pasting. While the user types, the text is what was
+ * typed; otherwise it is the colour.
  * @param color six hex digits
- * @param onColor receives every colour that is typed or pasted, as six uppercase hex digits
+ * @param onColor called with every valid colour that is typed or pasted, as six uppercase hex digits
  */
 export function useHexText(color: string, onColor: (color: string) => void) {
   const [typed, setTyped] = useState<TypedText>();

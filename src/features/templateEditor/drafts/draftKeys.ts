@@ -4,8 +4,8 @@ const maxAbandonedDrafts = 20;
 const maxDraftAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Creates the prefix of the storage keys for the drafts of a user and template. Without a template id, the prefix is
- * for new templates.
+ * Creates the prefix of the storage keys for the drafts that a user has of a template. All new templates, which have no
+ * id yet, share one prefix.
  */
 export function createDraftScope(
   companyId: string,
@@ -21,8 +21,8 @@ export function createDraftKey(scope: string, now: number): string {
 }
 
 /**
- * Returns whether a draft key has the prefix of a user and template. Early versions used the prefix itself as the only
- * key.
+ * Returns whether the key of a draft belongs to a user and template. In early versions of the plugin, the prefix alone
+ * was the key, so such keys also belong.
  */
 export function isDraftInScope(scope: string, key: string): boolean {
   return key === scope || key.startsWith(`${scope}/@`);

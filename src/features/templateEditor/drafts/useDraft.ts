@@ -14,7 +14,7 @@ import type { Draft } from './parseDraft.ts';
 const saveDelay = 500;
 
 interface DraftOptions {
-  /** Prefix of the draft storage keys, made of company, user and template. */
+  /** Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template. */
   scope: string;
   /** Key of this visit's draft. */
   key: string;

@@ -6,7 +6,10 @@ import { createDefaultTemplate } from '#domain/template/template.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import { createSampleCertificate } from '#rendering/samples.ts';
 
-/** Creates example values of the built-in merge fields from the sample certificate, by field key and in short form. */
+/**
+ * Creates short example values of the built-in merge fields from the data of the sample certificate.
+ * @returns the example values by field key, such as `user.name`
+ */
 export function createFieldExamples(intl: IntlShape): Record<string, string> {
   const language = parseLanguage(intl.locale) ?? defaultLanguage;
   const { registeredData } = createSampleCertificate(createDefaultTemplate(), language);

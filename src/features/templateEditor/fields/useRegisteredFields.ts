@@ -23,7 +23,10 @@ export interface RegisteredField {
   key: string;
   source: FieldSource;
   label: string;
-  /** Value in the preview. Missing for built-in fields, whose values are in the sample certificate. */
+  /**
+   * Value shown in the preview. Only for the company's own fields: the values of the built-in fields are part of the
+   * sample certificate.
+   */
   sample?: string;
   /** Example value in the list of fields. */
   example?: string;
@@ -103,7 +106,8 @@ function createFixedFields(intl: IntlShape): RegisteredField[] {
 }
 
 /**
- * Returns whether a merge field exists. Until the company's own fields are loaded, all of their keys count as known.
+ * Returns whether a merge field exists. While the company's own fields are loading, or if they failed to load, every
+ * key with their prefix counts as existing.
  */
 export function isKnownField({ fields, isLoading, error }: RegisteredFields, key: string): boolean {
   const mayStillLoad = key.startsWith(companyFieldPrefix) && (isLoading || error !== undefined);

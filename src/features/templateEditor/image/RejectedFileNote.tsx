@@ -47,7 +47,10 @@ function formatReason(intl: IntlShape, { reason }: ImageRejection, maxBytes: num
   }
 }
 
-/** Adds a full stop to a rejection text of the specification, because another sentence follows. */
+/**
+ * Adds a full stop to a message, because another sentence follows. The wording of the message, without a full stop, is
+ * prescribed by the specification.
+ */
 const addFullStop = (text: string) => `${text}.`;
 
 function formatResult(intl: IntlShape, file: string, size: string | undefined, hasImage: boolean) {
@@ -58,7 +61,10 @@ function formatResult(intl: IntlShape, file: string, size: string | undefined, h
   });
 }
 
-/** Formats the actual size of a rejected file that exceeds the limit. */
+/**
+ * Formats the size of a file that was rejected as too large, in bytes or in pixels. Returns undefined for other
+ * rejections.
+ */
 function formatActualSize(intl: IntlShape, rejection: ImageRejection): string | undefined {
   switch (rejection.reason) {
     case 'tooLarge':

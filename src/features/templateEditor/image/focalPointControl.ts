@@ -15,7 +15,10 @@ export interface FocalPointControl {
   onNudge: (point: FocalPoint) => void;
 }
 
-/** Minimum cropped share of the image's width or height, from 0 to 1. A smaller crop is not visible. */
+/**
+ * Smallest share of the image's width or height, from 0 to 1, whose cropping is noticeable. If less is cropped, the
+ * image counts as not cropped.
+ */
 const minHiddenShare = 0.005;
 
 /** Returns whether the layout crops an image, so that moving its focal point has an effect. */

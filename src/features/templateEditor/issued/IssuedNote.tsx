@@ -7,9 +7,9 @@ import { selectKeepsIssuedDesigns } from '#session/sessionSlice.ts';
 import styles from './IssuedNote.module.css';
 
 /**
- * A note that changes apply only to future certificates. Shown for templates that may already have been used, if the
- * platform keeps the design of issued certificates. Not shown when a new template is first saved, because the form
- * would shift.
+ * A note that changes of the template apply only to future certificates. Shown if the platform keeps the design of
+ * issued certificates, and only for templates that were already stored when the editor opened. For a new template the
+ * note does not appear after the first save, because it would move the form.
  */
 export function IssuedNote({ templateId }: { templateId: string | null }) {
   const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);

@@ -19,7 +19,10 @@ interface LayoutChoiceProps extends MiniatureDesign {
   change: ChangeTemplate;
 }
 
-/** Layouts with a complete design. The others, the artwork layouts, only add text to the company's own page image. */
+/**
+ * Layouts with a complete design. The other layouts (artwork layouts) only place text on a full-page image that the
+ * company provides.
+ */
 const standardLayouts = layoutNames.filter((layout) => !isArtworkLayout(layout));
 const artworkLayouts = ['Layout7', 'Layout8'] as const satisfies readonly LayoutName[];
 

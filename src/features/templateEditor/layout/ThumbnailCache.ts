@@ -4,12 +4,12 @@ import { loadTemplateImage, addImageTones } from '#rendering/images/loadDesign.t
 import { loadImage } from '#rendering/images/loadImage.ts';
 import { resolveDisplayUrl } from '#rendering/images/resolveDisplayUrl.ts';
 
-/** Width of a thumbnail in pixels: that of a layout card on a wide high-density screen. */
+/** Width of a thumbnail in pixels. Equals the width of a layout card on a wide screen with high pixel density. */
 const thumbnailWidth = 480;
 
 /**
- * A cache of small versions of background images, so that drawing many miniatures is fast. A thumbnail has the colour
- * tones measured on the full image.
+ * A cache of small versions of background images, so that drawing many miniatures is fast. The colour information that
+ * rendering needs is measured on the full image and stored with its thumbnail.
  */
 export class ThumbnailCache {
   private readonly thumbnails = new Map<string, Promise<DesignImage | undefined>>();

@@ -12,8 +12,9 @@ interface LeaveDialogOptions {
 }
 
 /**
- * Returns the props of the dialog "Save before leaving?". After a successful save the navigation continues; if the save
- * needs a decision, the editor stays open.
+ * Returns the props of the dialog "Save before leaving?". After a successful save, the navigation continues. If the
+ * user must first decide how to save, for example because another user has changed the template, the dialog closes and
+ * the editor stays open. If the save fails, the dialog stays open with the error.
  */
 export function useLeaveDialog({ guard, saveControl, hasName, onNameMissing }: LeaveDialogOptions) {
   const [hasTriedSave, setHasTriedSave] = useState(false);

@@ -7,9 +7,9 @@ import { encodeSmallJpeg } from '#rendering/images/encodeSmallJpeg.ts';
 import { getVisibleArea } from '#rendering/fitImage.ts';
 
 /**
- * Prepares a template with a focal point for saving: `backgroundImage` becomes the part of `rawImage` that the layout
- * shows around the focal point. A centred focal point needs no crop. If the full image cannot be loaded, the stored
- * crop stays.
+ * Prepares a template with a focal point for saving: crops `rawImage` (the full image) to the part that the layout
+ * shows around the focal point, and stores the result as `backgroundImage`. For a focal point in the centre the full
+ * image is used. If the full image cannot be loaded, `backgroundImage` is not changed.
  * @param savedTemplate the template as it is stored
  */
 export async function cropForLayout(
@@ -38,6 +38,7 @@ export async function cropForLayout(
 }
 
 /**
- * Returns the URL of a stored image. Returns an empty string for a new image, whose data is already sent as `rawImage`.
+ * Returns the value of `backgroundImage` for an image that needs no crop: the URL if the image is already stored, or an
+ * empty string for a new image, so that its data is sent only once, as `rawImage`.
  */
 const getFullImageUrl = (rawImage: string) => (rawImage.startsWith('data:') ? '' : rawImage);

@@ -14,7 +14,10 @@ export interface SaveRequest {
   template: CertificateTemplate;
   /** The server's version of the template when it was last read or saved. */
   baseVersion: StoredTemplate;
-  /** Ids of the templates that existed before a new template was first sent. */
+  /**
+   * Ids of the templates that existed before the first attempt to save a new template. Used to recognize the template
+   * that an attempt without a response has created.
+   */
   existingIds: readonly string[];
   /** Whether an earlier attempt ended in a network error, so the server may have saved the template already. */
   isRetry: boolean;
@@ -31,9 +34,9 @@ export type SaveOutcome =
   | { kind: 'unread' };
 
 /**
- * Returns a function that saves a template without overwriting another user's changes, and without creating a second
- * template if the response to an earlier attempt was lost. The function throws an `ApiError` for every other failure, and
- * keeps no template in the Redux store, because its images may be large.
+ * Returns a function that saves a template. It does not overwrite the changes of another user, and does not create a
+ * second template if an earlier attempt succeeded but its response was lost. The template is not kept in the Redux
+ * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveOutcome`.
  */
 export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome> {
   const [listTemplates] = useLazyListTemplatesQuery();
@@ -41,7 +44,10 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
   const [createTemplate] = useCreateTemplateMutation();
   const [updateTemplate] = useUpdateTemplateMutation();
 
-  /** Finds the template that an earlier attempt created: a new one with the same content. */
+  /**
+   * Finds the template that an earlier attempt created although no response arrived: a template with the same content
+   * and an id that did not exist before.
+   */
   const findCreated = async ({ template, existingIds }: SaveRequest) => {
     const request = listTemplates(undefined);
     // The editor does not show the list, so saving must not refetch it.
@@ -99,8 +105,8 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
 }
 
 /**
- * Returns whether the stored template equals the sent one, apart from new images, whose data the server replaces by
- * URLs.
+ * Returns whether the stored template has the content that was sent. Images that were sent as data are not compared,
+ * because the server replaces the data by a URL.
  */
 function isStoredVersion(
   storedTemplate: CertificateTemplate,

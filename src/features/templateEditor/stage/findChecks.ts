@@ -16,7 +16,10 @@ import type { FittingResult } from '#rendering/scene.ts';
  */
 export type TemplateCheck =
   | { kind: 'no areas' | 'missing areas'; language: Language; areas: readonly AreaName[] }
-  /** Sentences that are incomplete without a value. `fields` are the keys of the merge fields. */
+  /**
+   * The text of an area has sentences that are incomplete if a merge field has no value. `fields` are the keys of these
+   * fields.
+   */
   | { kind: 'broken'; language: Language; areas: readonly [AreaName]; fields: readonly string[] }
   | { kind: 'continued' }
   | { kind: 'fallback text'; characters: readonly string[] }
@@ -25,9 +28,10 @@ export type TemplateCheck =
   | { kind: 'all languages' };
 
 /**
- * Checks a template for languages without texts and for sentences that a missing value makes incomplete, and reports
- * how the texts were fitted to the page. A template without any text in any language counts as complete.
- * @param sampleData the field values of the sample with missing values, if that sample is selected
+ * Checks a template for languages without texts, and for sentences that become incomplete if a merge field has no
+ * value. Also reports how the texts fit on the page. A template without a text in any language is not reported as
+ * incomplete.
+ * @param sampleData field values of the sample certificate with missing values, if the user has selected it
  */
 export function findChecks(
   template: CertificateTemplate,

@@ -1,10 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Measures how many items of a list fit into a row or column.
- * @param listRef a list whose last item is not counted but always has space
+ * Measures how many items of a list fit into its row or column.
+ * @param listRef a list whose last element is not an item, such as a "+2" button. It is not counted, but space is
+ * reserved for it if the items do not all fit.
  * @param content a value that changes whenever the size of an item may change
- * @param isOpen whether all items are shown; the last count is then kept
+ * @param isOpen whether the list is expanded to show all items. The count is then not measured again.
  */
 export function useFittingItemCount(
   listRef: RefObject<HTMLElement | null>,

@@ -11,8 +11,8 @@ export interface EditHistory {
   /** The template as it is stored on the server, or as it was when editing began. */
   savedTemplate: CertificateTemplate;
   /**
-   * The latest undo step while further changes with the same name are merged into it, which ends `stepPause` after its
-   * last change. `at` is the time of that change in milliseconds.
+   * The latest undo step, if further changes may still be merged into it: changes with the same name, less than
+   * `stepPause` after the previous one. `at` is the time of its last change in milliseconds.
    */
   openStep: { name: string; at: number } | undefined;
 }
@@ -96,7 +96,7 @@ function applyChange(
   };
 }
 
-/** Returns the unreadable parts of the template that a change does not replace. */
+/** Returns the parts of the stored template that could not be read and that this change leaves as they are. */
 function getRemainingUnreadParts(
   { unread }: CertificateTemplate,
   fields: Partial<CertificateTemplate>,
@@ -108,7 +108,10 @@ function getRemainingUnreadParts(
   return remainingParts.length > 0 ? Object.fromEntries(remainingParts) : undefined;
 }
 
-/** The field that replaces each unreadable part when it is changed. Both image parts are replaced by `rawImage`. */
+/**
+ * The field of the edited template that replaces each unreadable part: when the field is changed, the part no longer
+ * matters. Changing `rawImage` replaces both image parts.
+ */
 const replacingFields = {
   layout: 'layout',
   colors: 'colors',
@@ -118,8 +121,9 @@ const replacingFields = {
 } as const satisfies Record<TemplatePart, keyof CertificateTemplate>;
 
 /**
- * Replaces the data of the saved image by its URL in the whole history, so that saving after an undo neither sends the
- * image again nor refers to a deleted one. Undo steps with another crop of the image get the full image.
+ * Replaces the data of the saved image by its URL in every step of the undo history. A save after an undo then does not
+ * upload the image again, and does not refer to an image that the server has deleted. Steps with a different crop of
+ * the image get the full image.
  */
 function applySave(
   history: EditHistory,

@@ -5,7 +5,10 @@ import type { EditHistory } from './editHistory.ts';
 
 /** The state of an editor, stored while the user looks at the preview. */
 export interface EditorSnapshot {
-  /** Prefix of the draft storage keys, made of company, user and template (`createDraftScope`). */
+  /**
+   * Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template
+   * (`createDraftScope`).
+   */
   scope: string;
   history: EditHistory;
   /** The template as stored on the server. */

@@ -18,23 +18,24 @@ import { restoreEditorSnapshot } from './editorSnapshot.ts';
 /** The initial state of an editor. */
 export interface InitialEditorState {
   history: EditHistory;
-  /** The template as stored on the server, which saving may overwrite. */
+  /** The template as stored on the server when it was loaded. Saving overwrites only this version, not a newer one. */
   storedVersion: StoredTemplate;
   /**
    * Error that made the editor open another template instead of the requested one (docs/behaviour.md, What the editor
    * opens). Saving then creates a new template.
    */
   loadError?: Error;
-  /** Draft key of a restored editor. */
+  /** Storage key of the draft, if the state of an earlier editor was restored. */
   draftKey?: string;
   /** Ids of the templates that exist before a new template is saved. */
   existingIds: readonly string[];
 }
 
 /**
- * Loads the template with an id, or creates a new template. Loads another one if the template fails to load, unless the
- * user lacks permission (401 or 403).
- * @param draftScope prefix of the draft storage keys, made of company, user and template
+ * Loads the template with an id, or creates a new template if `id` is undefined. If the template fails to load, opens
+ * another template instead, unless the user lacks permission (401 or 403).
+ * @param draftScope prefix of the keys under which the browser stores drafts, made of the ids of company, user and
+ * template
  */
 export function useTemplateForEditing(
   id: string | undefined,

@@ -9,7 +9,7 @@ import { saveFile } from '#runtime/saveFile.ts';
 import { serializeTemplateFile } from './templateFile.ts';
 
 /**
- * Downloads a template as a file that includes its image and the cropped image.
+ * Saves a template as a file that includes its full image and, if there is one, the cropped image.
  * @throws Error if an image cannot be loaded or parts of the template could not be read
  */
 export async function exportTemplate(template: CertificateTemplate): Promise<void> {
@@ -24,8 +24,9 @@ export async function exportTemplate(template: CertificateTemplate): Promise<voi
 }
 
 /**
- * Loads an image as a data URL; empty if the template has none. The media type is read from the bytes of the image, not
- * from the server.
+ * Loads an image as a data URL. The media type is determined from the bytes of the image, not taken from the server's
+ * response.
+ * @returns an empty string if `url` is empty
  */
 async function loadImageData(url: string): Promise<string> {
   if (url === '' || url.startsWith('data:')) return url;

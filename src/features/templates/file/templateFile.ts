@@ -33,8 +33,9 @@ const imageSchema = v.pipe(
 );
 
 /**
- * The schema of a template file: the body of `POST /certificate-templates` with its images as data URLs. `raw_image` is
- * the full image, and `background_image` the cropped image that is drawn, if there is one.
+ * The schema of a template file. `template` has the form of a request body of `POST /certificate-templates`, with its
+ * images as data URLs: `raw_image` is the full image, and `background_image` the cropped image, or an empty string if
+ * the full image is used.
  */
 const fileSchema = v.strictObject({
   kind: v.literal(kind),
@@ -90,7 +91,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Rejects JSON keys that every object inherits, such as `constructor`: the schema would accept them as known fields.
+ * Rejects JSON keys that every JavaScript object inherits, such as `constructor`. The schema would accept them as known
+ * fields. Used as the reviver of `JSON.parse`.
  */
 function rejectInheritedKeys(key: string, value: unknown): unknown {
   if (key in {}) throw new FileRejectedError({ reason: 'unknownField', field: key });

@@ -37,7 +37,7 @@ export interface CheckContext {
   readPdf: (bytes: Uint8Array) => Promise<PdfContent>;
 }
 
-/** Certificate that a file claims to contain. */
+/** Certificate that a file claims to contain. `record`: the JSON data attached to the file, if there are any. */
 interface ClaimedCertificate {
   id: string;
   record: AttachedRecord | undefined;
@@ -47,9 +47,9 @@ interface ClaimedCertificate {
 type CertificatesById = Map<string, IssuedCertificate | undefined>;
 
 /**
- * Checks whether a PDF file contains certificates as the server has issued them. Generates the document again and
- * compares it with the file: the same data always give the same bytes.
- * @param openCertificateId id of the certificate on screen; used for a file that names no certificate
+ * Checks whether the certificates in a PDF file are as the server has issued them. Generates the document again from
+ * the server's data and compares the two, because the same data always give the same bytes.
+ * @param openCertificateId id of the certificate on screen, with which a file is compared that names no certificate
  * @throws ApiError when the server cannot be reached
  */
 export async function checkFile(
@@ -138,8 +138,8 @@ function findRecordClaims(records: readonly AttachedRecord[]): ClaimedCertificat
 }
 
 /**
- * Finds the certificates that a file written by another program claims to contain: from its attachments, else from its
- * links, else the certificate on screen.
+ * Finds the certificates that a file written by another program claims to contain: those in its attachments, or else
+ * those in its links. If there are none, returns the certificate on screen.
  */
 function findClaims(
   content: PdfContent | undefined,
@@ -189,9 +189,11 @@ export interface GeneratedDocument {
 }
 
 /**
- * Generates the document of the claimed certificates with the current version of the plugin; for a single certificate
- * also the variant that the download button creates.
- * @param title document title in the file; for several certificates, the user chooses a part of the title
+ * Generates the PDF document of the claimed certificates with the current version of the plugin. For a single
+ * certificate, generates two variants, because the download button creates a PDF that is optimized for speed, not for
+ * size.
+ * @param title title in the metadata of the checked file. It is reused if it starts with the learner's name, because
+ * the user can choose the rest of the title of a PDF with several certificates.
  */
 async function generateDocuments(
   claims: readonly ClaimedCertificate[],
@@ -220,8 +222,8 @@ async function generateDocuments(
 }
 
 /**
- * Detects the language of a file that does not state its language: the one in which most texts of the certificate are
- * found in the file.
+ * Detects the language of a file that does not state its language. Renders the certificate in every language, and
+ * returns the language in which most of its texts occur in the file.
  */
 async function detectLanguage(
   certificate: IssuedCertificate | undefined,

@@ -8,19 +8,20 @@ import type { FieldDifference } from './fields.ts';
 
 /**
  * Reason why the bytes of a file differ from the issued document:
- * - `unreadable` no PDF reader can open the file, or not within the time limit
+ * - `unreadable` the PDF reader cannot open the file, or takes longer than the time limit
  * - `pages` the number of pages differs
- * - `statement` the file starts with a statement of learning, whose colour is known only to users of the company
+ * - `statement` the file starts with a statement of learning. It cannot be compared, because its colour is known only
+ *   to users of the company.
  * - `drawn` an image, a note or a stamp covers text of the issued document
- * - `appended` data follow the end of the complete issued file
- * - `otherText` the file contains hardly any line of the certificate; `noText` the file has no text
- * - `noRecord` the JSON record attached to each issued PDF is missing
+ * - `appended` the issued file is complete, but other data follow it
+ * - `otherText` the file contains hardly any line of the certificate
+ * - `noText` the file has no text
+ * - `noRecord` the JSON record that is attached to each issued PDF is missing
  * - `template` the appearance differs, because the company has changed its template
- * - `browser` the file contains letters that the certificate fonts lack; how they are drawn depends on the browser or
- * the
- *   batch command
+ * - `browser` the certificate contains letters that its fonts lack. How they are drawn depends on the browser or the
+ *   batch command that created the file.
  * - `resaved` another program wrote the file
- * - `elsewhere` the reason is another certificate of the same file
+ * - `elsewhere` no difference was found in this certificate, so it must be in another certificate of the same file
  * - `version` the content is the same, but another version of the plugin wrote the file
  */
 export type DifferenceReason =
@@ -66,9 +67,10 @@ export interface Comparison {
 const minSharedLines = 0.4;
 
 /**
- * Compares a certificate in a file with the issued certificate, when the bytes of the file differ. Returns the
- * differing values, or the reasons why there is no certain result.
- * @param index position of the certificate in the issued document
+ * Compares the content of a certificate in a file with the issued certificate. Called only if the bytes of the file
+ * differ. Returns the values that differ, and the reasons why the bytes may differ.
+ * @param index position of the certificate in the issued document, from 0
+ * @param attached JSON record attached to the file for this certificate
  */
 export function compareCertificate(
   candidate: CandidateFile,
@@ -116,7 +118,9 @@ export function compareCertificate(
   };
 }
 
-/** Counts the pages of the statement of learning before the certificates. */
+/**
+ * Counts the pages of the statement of learning: the portrait pages before the certificates, whose pages are landscape.
+ */
 function countStatementPages(pages: readonly PdfPageContent[]): number {
   const first = pages.findIndex(({ isPortrait }) => !isPortrait);
   return first < 0 ? 0 : first;

@@ -47,8 +47,8 @@ export function countSharedLines(lines: readonly string[], otherLines: readonly 
 const minPartialMatchLength = 12;
 
 /**
- * Removes lines from the differences that also occur in another place, because another layout orders lines differently
- * and adds labels.
+ * Removes lines from the differences if the same text occurs elsewhere on the page. Another layout may only have moved
+ * a line or added a label to it.
  */
 function ignoreMovedLines(
   gaps: readonly Gap[],

@@ -20,7 +20,7 @@ export interface FieldDifference {
   field: FieldName;
   /** Where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
   source: 'page' | 'attachment';
-  /** Issued value; empty when there is none. */
+  /** Value in the issued certificate; empty when there is none. */
   record: string;
   file: string;
 }
@@ -46,7 +46,10 @@ export function findField(line: string, text: CertificateText): FieldName {
   return field;
 }
 
-/** Removes the label from a line with a label and a value, because the check displays the name of the field itself. */
+/**
+ * Returns the value of a line that consists of a label and a value. The label is not needed, because the result of the
+ * check shows the name of the field.
+ */
 export function removeLabel(line: string, text: CertificateText): string {
   const { completionDate, duration, grade, instructor, validationId } = text;
   const labelledValues = [completionDate, duration, grade, instructor, text.place, validationId];

@@ -3,8 +3,8 @@ import type { DifferenceReason } from './compareCertificate.ts';
 import type { FieldDifference } from './fields.ts';
 
 /**
- * Maximum size of a file to check, in bytes. A PDF of five hundred certificates with a background image is ten times
- * smaller.
+ * Maximum size of a file to check, in bytes. For comparison, a PDF of 500 certificates with a background image has a
+ * tenth of this size.
  */
 export const maxFileSize = 60_000_000;
 

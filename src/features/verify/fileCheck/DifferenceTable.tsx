@@ -32,8 +32,8 @@ const emptyCell = '–';
 const maxRows = 20;
 
 /**
- * A table that compares the values of the record with those of the file. Characters that only one of the two has are
- * highlighted.
+ * A table of the values that differ between the issued certificate (the record) and the file. Characters that only one
+ * of the two values contains are highlighted.
  */
 export function DifferenceTable({ differences }: { differences: readonly FieldDifference[] }) {
   return (
@@ -100,8 +100,8 @@ function HighlightedText({ parts, as: Tag }: { parts: readonly TextPart[]; as: '
 }
 
 /**
- * Returns a function that formats the two values of a difference as date or duration, unless they would then look the
- * same.
+ * Returns a function that formats the issued value and the file's value of a difference for display, as date or
+ * duration where possible. Returns the values unformatted if they would look the same when formatted.
  */
 function useFormatDifference() {
   const intl = useIntl();

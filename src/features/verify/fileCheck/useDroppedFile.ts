@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 /**
- * Handles files that are dropped anywhere in the plugin. Otherwise the browser would leave the page for a file that
- * misses the drop zone.
+ * Calls `onFile` with a file that is dropped anywhere in the plugin. Without this, a file dropped outside the drop zone
+ * would be opened by the browser, in place of the page.
  * @returns whether a file is being dragged over the plugin
  */
 export function useDroppedFile(

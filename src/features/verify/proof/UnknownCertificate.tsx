@@ -17,8 +17,8 @@ interface UnknownCertificateProps {
 }
 
 /**
- * The page for an unknown certificate id, with a text field to check another id. The text is neutral, because most
- * visitors have mistyped.
+ * The page for an unknown certificate id, with a text field to check another id. The text does not suggest a forgery,
+ * because most visitors have mistyped the id.
  */
 export function UnknownCertificate({ id, children }: UnknownCertificateProps) {
   return (

@@ -1,6 +1,9 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 
-/** The message for an unknown certificate id, loaded on demand: a host's print window does not show it. */
+/**
+ * The page for an unknown certificate id. Its code is loaded on demand, because the print window of a host never shows
+ * this page.
+ */
 export const UnknownCertificate = deferComponent(
   () =>
     import(/* webpackChunkName: "proof" */ './UnknownCertificate.tsx').then(

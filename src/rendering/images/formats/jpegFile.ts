@@ -29,7 +29,7 @@ export interface JpegFile {
   adobeTransform: number | undefined;
   /** Whether the three components are red, green and blue instead of YCbCr. */
   isRgb: boolean;
-  /** Whether nothing except the component names says that the colours are RGB. */
+  /** Whether the colours are known to be RGB only from the names of the components. */
   isRgbByName: boolean;
   /** Segments before the first scan. */
   segments: readonly JpegSegment[];

@@ -50,8 +50,8 @@ export function getDisplaySize(
 }
 
 /**
- * Returns the index at which the first stored pixel is displayed, and the index steps for stored pixels to the right
- * and downwards.
+ * Returns where the stored pixels of an image are displayed: the index of the first pixel in the displayed image, the
+ * index step to the next pixel of a stored row, and the index step to the next stored row.
  */
 function getSteps(orientation: Orientation, width: number, height: number) {
   const last = width * height - 1;

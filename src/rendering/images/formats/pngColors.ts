@@ -76,14 +76,17 @@ const videoCurves: Readonly<Record<number, ToneCurve>> = {
   14: createPowerCurve(2.4),
   15: createPowerCurve(2.4),
 };
-/** Values for rare and HDR colour spaces that browsers support and this module does not. */
+/**
+ * ColourPrimaries values of rare and HDR colour spaces that browsers support, but this module does not. `otherCurves`
+ * contains such TransferCharacteristics values.
+ */
 const otherPrimaries = [8, 10, 22];
 const otherCurves = [7, 16, 17, 18];
 
 /**
  * Reads the colour space of a PNG file from its `cICP` chunk.
  * @returns undefined for values that browsers ignore
- * @throws DamagedImageError for samples other than red, green and blue, which a PNG never has
+ * @throws DamagedImageError if the chunk declares samples other than red, green and blue, which PNG does not allow
  */
 function readCicpColors(content: Uint8Array | undefined): PngColors | undefined {
   if (!content) return undefined;
@@ -102,8 +105,8 @@ function readCicpColors(content: Uint8Array | undefined): PngColors | undefined 
 }
 
 /**
- * Reads the ICC profile of a PNG file, which follows the profile's name and compression method. A grey profile applies
- * only to grey images.
+ * Reads the colour space from the ICC profile of a PNG file. In `content`, the compressed profile follows the profile's
+ * name and compression method. A grey profile applies only to grey images.
  */
 function readProfileColors(
   content: Uint8Array | undefined,

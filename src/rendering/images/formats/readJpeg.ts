@@ -50,8 +50,8 @@ function decodeJpeg(bytes: Uint8Array, file: JpegFile): Uint8Array {
 }
 
 /**
- * Decodes a JPEG file to RGBA bytes with the rounding of libjpeg. The decoder itself truncates, and with some profiles
- * one level of red then becomes four levels of sRGB.
+ * Decodes a JPEG file to RGBA bytes with the rounding of libjpeg. The decoder's own conversion to RGB truncates values.
+ * With some colour profiles, the resulting error of one level of red would become four levels of sRGB.
  * @throws DamagedImageError
  */
 function decodeExactly(bytes: Uint8Array, file: JpegFile): Uint8Array {

@@ -3,8 +3,8 @@ import type { Box } from '../../scene.ts';
 /** Position and look of the two columns on the back of a certificate: text and QR code. */
 export interface BackLayout {
   /**
-   * Box of the text column. The text column and the code column start at the same height, so that the taller one is
-   * centred vertically in the box.
+   * Box of the text column. The text column and the column with the QR code start at the same height. The taller column
+   * is centred vertically in the box.
    */
   box: Box;
   /** Left edge of the column with the QR code, points. */

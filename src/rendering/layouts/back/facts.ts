@@ -19,7 +19,10 @@ const lineHeight = 1.3;
 /** Minimum and maximum row height of the fact table, points. */
 const rowHeightLimits = { min: 33, max: 42 };
 const labelWidth = 150;
-/** Maximum characters of a value without a space. Longer ones are identifiers and get a smaller font size. */
+/**
+ * Maximum length, in characters, of a value without a space in the usual font size. A longer value is an identifier and
+ * gets a smaller font size.
+ */
 const maxTextLength = 30;
 
 /** Creates a table with one fact per row: label and value. The fewer facts, the taller the rows. */

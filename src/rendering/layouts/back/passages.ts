@@ -37,7 +37,10 @@ const headingHeight = 18;
 const gutter = 22;
 /** Space between paragraphs, in lines. */
 const paragraphGap = 0.4;
-/** Minimum share of the column width that each line fills. Here, full lines are preferred to lines of equal length. */
+/**
+ * Minimum share of the column width that each line fills. The high value gives full lines rather than lines of equal
+ * length.
+ */
 const minLineShare = 0.9;
 /**
  * Maximum characters of a passage in one column. Longer text gets two columns, because the lines of one wide column

@@ -9,8 +9,8 @@ export interface ColumnDistribution {
 }
 
 /**
- * Cost of breaking a paragraph between two columns, in lines of uneven column height: higher next to the paragraph's
- * first or last line.
+ * Cost of breaking a paragraph between two columns. A cost of 1 equals a difference of one line between the heights of
+ * the columns. A break next to the paragraph's first or last line (`atEnds`) costs more.
  */
 const breakCosts = { within: 1.2, atEnds: 3 };
 

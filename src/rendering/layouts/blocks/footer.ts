@@ -13,7 +13,7 @@ export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
   /** Maximum number of lines. The remainder of the footer text continues on the back. */
   lines: number;
-  /** Whether `y` is the top of the first line or the bottom of the last line. Default: `top`. */
+  /** Meaning of `y`: the top of the first line (`top`) or the bottom of the last line (`bottom`). Default: `top`. */
   anchor?: 'top' | 'bottom';
 }
 

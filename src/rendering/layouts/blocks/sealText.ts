@@ -24,8 +24,8 @@ interface SealTextStyle {
 }
 
 /**
- * Preferred and maximum angle of the text lines around the seal, radians. The maximum applies at the smallest font
- * size.
+ * Angles that the text lines above and below the middle of the seal extend over, radians: preferred angle, and maximum
+ * angle. The maximum applies at the smallest font size.
  */
 const arcs = { above: [3.55, 3.7], below: [1.75, 1.9] } as const;
 const decoration: StructureBlock = { role: 'Artifact' };

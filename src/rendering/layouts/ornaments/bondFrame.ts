@@ -9,7 +9,10 @@ import { traceRosette, traceWeave } from './guilloche.ts';
 import { traceStar } from './smallOrnaments.ts';
 import { traceCircle, PathWriter, traceRectangle } from './path.ts';
 
-/** Distances of the border's outer line and of its woven band from the page's edge, and width of the band, points. */
+/**
+ * Distance of the border's outer line from the page's edge, points. `band` contains the distance of the woven band from
+ * the page's edge and the band's width.
+ */
 const outer = 24;
 const band = { inset: 28, width: 30 };
 const corner = 42;

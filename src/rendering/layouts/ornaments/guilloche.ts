@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 const sineHandle = 0.3642;
 
 export interface WaveRules {
-  /** Number of lines in each family of waves. */
+  /** Number of lines in each family (lines of the same amplitude). */
   lines: number;
   /** Number of wave periods along the length of the band. */
   periods: number;
@@ -90,7 +90,12 @@ export function traceWeave({ x, y, length, width, halfWaves, direction }: WeaveR
   return path.toString();
 }
 
-/** Computes a cubic curve for a half wave from (0, 1) to (1, -1), cut off at two positions between 0 and 1. */
+/**
+ * Computes the control points of a part of a half wave as a cubic curve. The complete half wave goes from (0, 1) to (1,
+ * -1).
+ * @param from start of the part, 0 to 1
+ * @param to end of the part, 0 to 1
+ */
 function computeHalfWave(from: number, to: number): Point[] {
   const [t0, t1] = [findCurveParameter(from), findCurveParameter(to)];
   return [

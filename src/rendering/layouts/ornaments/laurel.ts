@@ -11,14 +11,15 @@ export interface Laurel {
 }
 
 const pairs = 12;
-/** Start and end of a branch on the circle, radians from six o'clock. */
+/** Start and end of a branch on the circle, as angles from the circle's lowest point, radians. */
 const [start, end] = [0.13, 2.72];
 /** Angle between the start of a branch and its first pair of leaves, radians. */
 const firstLeaf = 0.06;
 const lean = 0.58;
 
 /**
- * Traces a laurel wreath: two branches with pairs of leaves on a circle, from six o'clock upwards and open at the top.
+ * Traces a laurel wreath: two branches with pairs of leaves, which go up both sides of a circle from its lowest point
+ * and leave a gap at the top.
  */
 export function traceLaurel(cx: number, cy: number, radius: number): Laurel {
   const [leaves, ribs, stems] = [new PathWriter(2), new PathWriter(2), new PathWriter(2)];

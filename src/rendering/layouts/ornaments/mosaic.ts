@@ -3,7 +3,7 @@ import type { DesignColors } from '../../designColors.ts';
 import { type Box, createFilledPath, type PathShape } from '../../scene.ts';
 import { traceCircle, PathWriter, traceQuarterArc, quarterHandle, traceRectangle } from './path.ts';
 
-/** Middle of a motif (a group of four mirrored tiles), and the side length of one tile. */
+/** A motif: a group of four mirrored tiles. x and y are its middle, and `side` is the side length of one tile. */
 interface Motif {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ type Drawing = readonly (readonly [color: 0 | 1 | 2, d: string])[];
 export interface MosaicRules extends Pick<Box, 'x' | 'y'> {
   /** Side length of a tile, points. A motif is two tiles wide and high. */
   side: number;
-  /** Number of motifs in horizontal direction, and `rows` in vertical direction. */
+  /** Number of motifs side by side. `rows` is the number of motifs below each other. */
   columns: number;
   rows: number;
   /** Index of the first motif in the fixed sequence of motifs. */

@@ -10,7 +10,7 @@ const fractions = Array.from({ length: 100 }, (_, hundredths) =>
 );
 
 /**
- * Writes SVG path data in relative commands with few decimals. Each step starts at the rounded end of the previous
+ * A writer of SVG path data in relative commands with few decimals. Each step starts at the rounded end of the previous
  * step, so that rounding errors do not accumulate.
  */
 export class PathWriter {
@@ -107,7 +107,10 @@ export class PathWriter {
     this.d += this.formatNumber(y);
   }
 
-  /** Formats a number without the zero before the decimal point. */
+  /**
+   * Formats a number without the zero before the decimal point.
+   * @param steps the number multiplied by `scale`, a whole number
+   */
   private formatNumber(steps: number): string {
     const size = Math.abs(steps);
     const integer = Math.floor(size / this.scale);

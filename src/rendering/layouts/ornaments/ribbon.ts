@@ -2,7 +2,10 @@ import { mixColors, toOklch } from '#domain/color/oklch.ts';
 import { type Box, createFilledPath, type PathShape, createStrokedPath } from '../../scene.ts';
 import { PathWriter, traceRectangle, traceLine } from './path.ts';
 
-/** Lengths of the ribbon's folded ends, in multiples of the ribbon's height. */
+/**
+ * Dimensions of the ribbon's folded ends, in multiples of the ribbon's height: length beyond the front part, length
+ * hidden behind the front part, distance below the front part's top edge, and depth of the notch.
+ */
 const tail = { length: 0.8, hidden: 0.55, drop: 0.24, notch: 0.38 };
 const ruleInset = 2.6;
 

@@ -21,7 +21,10 @@ export interface SealStyle {
   emblem: 'star' | 'monogram' | 'logo';
 }
 
-/** Radius of the text's baseline and of the stars beside the text, as shares of the seal's radius. */
+/**
+ * Radius of the text's baseline, as a share of the seal's radius. `starsRadius` is the radius at which the stars beside
+ * the text are placed.
+ */
 export const letteringRadius = 0.734;
 export const starsRadius = 0.778;
 

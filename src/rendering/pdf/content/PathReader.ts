@@ -1,8 +1,8 @@
 const [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
 
 /**
- * Reads SVG path data character by character. Regular expressions would take ten times as long for the long paths of
- * QR codes.
+ * A reader of SVG path data, character by character. Regular expressions would take ten times as long for the long
+ * paths of QR codes.
  */
 export class PathReader {
   private readonly path: string;
