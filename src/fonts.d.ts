@@ -1,4 +1,4 @@
-/** Where the build put the file. */
+/** Importing a font file gives its URL in the build output. */
 declare module '*.ttf' {
   const url: string;
   export default url;

@@ -80,7 +80,7 @@ type ObjectOutput<Entries extends v.ObjectEntries> = v.InferOutput<
   v.ObjectSchema<Entries, undefined>
 >;
 
-/** Converts a key to snake_case. */
+/** Converts a key, such as `createdAt`, to the spelling of the services: `created_at`. */
 export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

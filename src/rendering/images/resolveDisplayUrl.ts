@@ -11,8 +11,8 @@ const maxCached = 12;
 /**
  * Resolves the URL to show an image with, so that it looks the same on screen, in print and in a PDF: the given URL,
  * or a `data:` URL of a converted copy, such as the first frame of an animation.
- * @throws DamagedImageError, DOMException for a truncated file or one that is not a raster image; the error of a
- * failed request. The next call tries again.
+ * @throws DamagedImageError or DOMException if the file is truncated or is not a raster image, and the error of the
+ * request if it fails. Errors are not cached: the next call tries again.
  */
 export function resolveDisplayUrl(url: string): Promise<string> {
   return getOrCreateLru(displayUrls, maxCached, url, () => {

@@ -47,7 +47,10 @@ export function createHeaderSlot(
   };
 }
 
-/** Returns the custom header text, or the company's name if nothing else on the front names the company. */
+/**
+ * Returns the custom header text. Without one, returns the company's name, unless the front shows the legal name anyway;
+ * then the text is empty.
+ */
 export const getIssuerText = ({ header, company, legalName }: CertificateText): string =>
   header === '' && legalName === '' ? company : header;
 

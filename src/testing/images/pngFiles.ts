@@ -57,7 +57,10 @@ function collectSamples(
   return samples;
 }
 
-/** Encodes an unfiltered PNG, faster than `encodePng` because all rows of a patch are equal. */
+/**
+ * Encodes an image as a PNG without row filters. Faster than `encodePng` for an image whose rows are all equal, because the
+ * row is encoded only once.
+ */
 function encodePlainPng(
   { width, height, type, depth }: { width: number; height: number; type: number; depth: 8 | 16 },
   getSamples: GetSamples,

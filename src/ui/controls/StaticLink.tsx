@@ -9,8 +9,8 @@ export interface StaticLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /**
- * Link to a screen of the plugin that is not rendered again when the URL changes. React Router's own links are: typing
- * in the search field, which updates the URL, would render every row of a list again.
+ * Link to a screen of the plugin. Unlike a link of React Router, it does not render again when the URL changes.
+ * Otherwise every row of a list would render again while the user types in the search field, which updates the URL.
  */
 export function StaticLink({
   to,

@@ -26,7 +26,7 @@ const dateConnectives = new Set(['de', 'del', 'do', 'of']);
 
 /** A word of a search. */
 export interface SearchWord {
-  /** Normalized text, compared with dates, types and ids. */
+  /** The normalized word, which is compared with dates, types and ids. Names are searched with `letters`. */
   text: string;
   /** The normalized letters to find in names, once for each possible spelling of the word. */
   letters: readonly string[];
