@@ -1,16 +1,16 @@
 const initialSlots = 1 << 12;
 
 /**
- * A set of 64-bit hashes of certificate ids, with at most 32 bytes per entry. A Set of a million strings would take 100
- * MB.
+ * A set of 64-bit hashes of certificate ids. Each entry takes at most 32 bytes. A JavaScript `Set` of a million id
+ * strings would take 100 MB.
  */
 export class FingerprintSet {
   private slots = new BigUint64Array(initialSlots);
   private count = 0;
 
   /**
-   * Adds a fingerprint.
-   * @returns whether the set already had it
+   * Adds a fingerprint to the set.
+   * @returns whether the set already contained the fingerprint
    */
   hasOrAdd(fingerprint: bigint): boolean {
     // 0 marks an empty slot.
@@ -32,8 +32,8 @@ export class FingerprintSet {
 }
 
 /**
- * Returns the index at which an array contains a value, or at which a missing value can be added. At least half of the
- * elements must be 0 (free), so that the search is short.
+ * Returns the index of a value in a hash table. If the table lacks the value, returns the index of the free element to
+ * store the value in. Free elements are 0. At least half of the elements must be free, so that the search is short.
  */
 function findSlot(slots: BigUint64Array, value: bigint): number {
   const mask = slots.length - 1;

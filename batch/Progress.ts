@@ -1,26 +1,26 @@
 /**
- * A function that returns how much of the list has been read, from 0 to 1; undefined if the length of the list is
- * unknown.
+ * A function that returns the share of the certificate list that has been read, from 0 to 1. Returns undefined if the
+ * length of the list is unknown.
  */
 export type GetReadShare = () => number | undefined;
 
 /** A measurement of the progress at one point in time. */
 interface Sample {
-  /** Time of the measurement in milliseconds. */
+  /** Time of the measurement, in milliseconds since the start of the process. */
   time: number;
   done: number;
   readShare: ReturnType<GetReadShare>;
 }
 
 /**
- * Maximum number of recent samples from which the rate is computed. Old samples are not used, because files that
- * already exist are processed faster than rendered ones.
+ * Maximum number of recent samples from which the rate is computed. Older samples are dropped, because the rate changes
+ * during a run: certificates whose files already exist are processed faster than certificates that must be rendered.
  */
 const maxSamples = 20;
 
 /**
- * Display of the count, rate and remaining time of a run. On a terminal, one line is updated; otherwise a new line is
- * printed every 10 seconds.
+ * Display of the number of finished certificates, their rate and the remaining time of a batch run. On a terminal, one
+ * line is updated. Otherwise, a new line is printed every 10 seconds.
  */
 export class Progress {
   private readonly samples: Sample[];
@@ -36,7 +36,8 @@ export class Progress {
   }
 
   /**
-   * Prints the progress, unless it was printed just before.
+   * Prints the progress, unless the previous output is less than half a second old (10 seconds if the output is not a
+   * terminal).
    * @param done number of finished certificates
    */
   show(done: number): void {
@@ -49,13 +50,13 @@ export class Progress {
     this.stream.write(this.stream.isTTY ? `\r${line}\u001b[K` : `${line}\n`);
   }
 
-  /** Ends the updated line on a terminal, so that the next output starts on a new line. */
+  /** Prints a line feed after the progress line on a terminal, so that the next output starts on a new line. */
   end(): void {
     if (this.stream.isTTY && this.samples.length > 1) this.stream.write('\n');
   }
 }
 
-/** Formats the progress of a run: "12,400 done, 512 a second, 3 min left". */
+/** Formats the progress of a run as text, for example "12,400 done, 512 a second, 3 min left". */
 export function formatProgress(samples: readonly Sample[]): string {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last) return '';

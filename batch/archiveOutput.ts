@@ -5,8 +5,8 @@ import { buildCentralHeader, buildLocalHeader, buildEndRecords } from './zipReco
 
 /**
  * Creates a batch output that stores files uncompressed in one ZIP archive, with ZIP64 records if necessary. The list
- * of its files is written to a temporary file first, so that a million files take no memory. The archive gets its final
- * name when it is complete.
+ * of the archive's files is kept in a temporary file until the end, so that even a million files take little memory.
+ * The archive has a temporary name until it is complete.
  */
 export async function createArchiveOutput(archive: string): Promise<BatchOutput> {
   const names = [`${archive}.part`, `${archive}.list.part`] as const;
@@ -48,8 +48,8 @@ export async function createArchiveOutput(archive: string): Promise<BatchOutput>
 }
 
 /**
- * Writes all bytes at an offset. Repeats partial writes: a full disk accepts a part of the bytes first and fails on the
- * next call.
+ * Writes all bytes to a file at an offset. After a partial write, writes the remaining bytes: a full disk first accepts
+ * some of the bytes, and the next write throws an error.
  */
 async function writeAll(file: FileHandle, offset: number, bytes: Uint8Array): Promise<void> {
   for (let done = 0; done < bytes.length;) {

@@ -31,7 +31,7 @@ export {
  */
 export type CertificateList = Iterable<unknown> | AsyncIterable<unknown>;
 
-/** Numbers of written, kept and failed certificates of a list. */
+/** Numbers of written, kept and failed certificates after a batch run. */
 export interface BatchResult {
   written: number;
   /** Number of certificates whose files already existed. */
@@ -44,30 +44,30 @@ export interface BatchResult {
 /** Options of rendering, signing and writing certificates. */
 export interface WriteOptions extends RenderOptions, SigningOptions {
   /**
-   * Number of rendering threads. Default 1, the caller's own thread. With more threads, options cannot be functions
-   * such as `readImage`; use the folder `images` instead.
+   * Number of threads that render certificates. With 1, the default, the caller's own thread renders. With more
+   * threads, no option can be a function such as `readImage`; use the folder `images` instead.
    */
   workers?: number | undefined;
-  /** Whether existing files with the same name are kept and not written again. Not supported for archives. */
+  /** Whether certificates whose files already exist are skipped. Not supported for archives. */
   resume?: boolean | undefined;
   /** The part of the list to write. Default: the whole list. */
   shard?: Shard | undefined;
   /**
-   * Signal that stops the run: certificates already started are finished, and no more are read from the list. An
-   * unfinished archive is discarded.
+   * Signal that stops the run. Certificates that have been started are finished, and no further certificates are read
+   * from the list. An unfinished archive is deleted.
    */
   signal?: AbortSignal | undefined;
-  /** Called for each failed certificate, in the order of the list. */
+  /** Function that is called for each failed certificate, in the order of the list. */
   onFailure?: ((failure: BatchFailure) => void) | undefined;
   /**
-   * Called after each certificate.
+   * Function that is called after each certificate.
    * @param done number of finished certificates
    */
   onProgress?: ((done: number) => void) | undefined;
 }
 
 /**
- * Creates one PDF with two pages per certificate, byte for byte equal to the plugin's own download.
+ * Creates one PDF with two pages per certificate. The bytes are the same as those of a PDF downloaded in the plugin.
  * @throws BatchError with all certificates that cannot be rendered; ValiError for an invalid option; errors of the list
  */
 export async function createBatchPdf(
@@ -93,10 +93,10 @@ export async function createBatchPdf(
 }
 
 /**
- * Writes a PDF for each certificate, named by learner, course and ID. Existing files are overwritten, unless `resume`
- * is set. Failed certificates are reported, and the others are written. The list is read no faster than the files are
- * written, so that a long list takes little memory.
- * @param target a folder, created if necessary, or the file of a ZIP archive
+ * Writes one PDF per certificate. File names consist of learner, course and ID. Existing files are overwritten, unless
+ * `resume` is set. Certificates that fail are reported and do not stop the run. The list is read no faster than the
+ * files are written, so that a long list takes little memory.
+ * @param target a folder, created if necessary, or the path of a ZIP archive
  * @throws ValiError for an invalid option; errors of the list and of the file system
  */
 export async function writeCertificates(
@@ -149,8 +149,8 @@ export async function writeCertificates(
 }
 
 /**
- * Renders and signs certificates and writes their files, in the order of the list. The number of certificates rendered
- * at the same time is `pool.concurrency`, the number of files written at the same time `output.concurrency`.
+ * Renders and signs certificates and writes their files, in the order of the list. `pool.concurrency` is the number of
+ * certificates rendered at the same time; `output.concurrency` is the number of files written at the same time.
  */
 function writeEntries(
   entries: AsyncIterable<BatchEntry>,
@@ -177,7 +177,10 @@ async function createOutcome(
   return make(input);
 }
 
-/** Signs the PDF of an outcome on the main thread, because the sign function cannot be passed to worker threads. */
+/**
+ * Signs the PDF of a rendered certificate. Runs on the main thread, because the sign function cannot be passed to
+ * worker threads.
+ */
 async function signOutcome(signPdf: BatchSigner, outcome: BatchOutcome): Promise<BatchOutcome> {
   if (outcome.kind !== 'made') return outcome;
   try {

@@ -2,18 +2,18 @@ import { computeFingerprint, readCertificateId } from './identity.ts';
 import { FingerprintSet } from './FingerprintSet.ts';
 
 /**
- * One of `count` parts of a list, for splitting a batch among several runs. The id of a certificate alone determines
- * the part to which the certificate belongs.
+ * One of `count` parts of a certificate list, so that several runs can share the work. The part to which a certificate
+ * belongs depends only on the certificate's ID.
  */
 export interface Shard {
-  /** Index of the part, from 0. */
+  /** Number of the part, from 0 to `count` - 1. */
   index: number;
   count: number;
 }
 
-/** A certificate of a list, not yet validated. */
+/** A certificate from a list, not yet validated. */
 export interface BatchEntry {
-  /** Index in the whole list, from 0. */
+  /** Position in the whole list, from 0. */
   index: number;
   id: string | undefined;
   input: unknown;
@@ -22,8 +22,8 @@ export interface BatchEntry {
 }
 
 /**
- * Reads the certificates that belong to one part of the list, until the signal is aborted. Every certificate, even
- * without an id, belongs to exactly one part.
+ * Reads the certificates that belong to one part of a list. Stops when the signal is aborted. Every certificate belongs
+ * to exactly one part, even a certificate without an ID.
  */
 export async function* readEntries(
   certificates: Iterable<unknown> | AsyncIterable<unknown>,
@@ -42,8 +42,8 @@ export async function* readEntries(
 }
 
 /**
- * Returns whether a fingerprint belongs to a part of the list. Uses the upper half of the fingerprint, because the
- * lower half selects the index in `FingerprintSet`.
+ * Returns whether the certificate with this fingerprint belongs to a part of the list. Uses the upper half of the
+ * fingerprint, because `FingerprintSet` uses the lower half as the index in its hash table.
  */
 const isInShard = ({ index, count }: Shard, fingerprint: bigint) =>
   Number(fingerprint >> 32n) % count === index;

@@ -29,25 +29,28 @@ import type { FallbackTextWriter as FontTextWriter } from '#rendering/shaping/Fa
 import { loadWording } from '#rendering/wording.ts';
 import { describeImageProblem, UnusableImageError } from './unusableImage.ts';
 
-/** Options of the rendered documents: language, addresses, standards, fonts and images. */
+/** Options of the documents that a batch creates: language, addresses, PDF standards, fonts and images. */
 export interface BatchOptions {
   language: Language;
-  /** Absolute http(s) address of the public certificates, for the QR codes. */
+  /** Absolute http(s) base URL of the public certificate pages, to which the QR codes link. */
   publicUrl: string;
-  /** IANA time zone of the dates. Default: `America/Sao_Paulo`. */
+  /** IANA time zone of the dates on the certificates. Default: `America/Sao_Paulo`. */
   timeZone?: string | undefined;
   /** Conformance level of the PDF files. Default `a3a-ua1`: PDF/A-3a and PDF/UA-1. */
   level?: PdfLevel | undefined;
-  /** Reads the TTF file of a font face by its name. Default: from the folder `fonts` next to the built module. */
+  /**
+   * Reads the TTF file of a certificate font by its name. Default: reads the file from the folder `fonts` next to the
+   * built module.
+   */
   readFont?: ((name: FaceName) => Uint8Array) | undefined;
   /**
-   * Reads an image by its address: a template's background, a company's logo or a signature, as PNG, JPEG or GIF. If
-   * null is returned, the image is left out. Default: only data: addresses are read; for other images the certificate
-   * fails.
+   * Reads a background image, company logo or signature by its URL. The image must be a PNG, JPEG or GIF. If null is
+   * returned, the certificate is drawn without the image. Default: decodes `data:` URLs; certificates with images at
+   * other URLs fail.
    */
   readImage?: ((address: string) => Uint8Array | null) | undefined;
   /**
-   * Folder of TrueType and OpenType fonts for characters that the certificate fonts lack. Default: none, so that
+   * Folder of TrueType and OpenType fonts for characters that the certificate fonts lack. Default: no folder;
    * certificates with such characters fail.
    */
   fonts?: string | undefined;
@@ -71,7 +74,7 @@ export class InvalidCertificateError extends Error {
   override name = 'InvalidCertificateError';
 }
 
-/** A renderer of many certificates that share texts, fonts and cached images. */
+/** A renderer of many certificates. Messages, fonts and images are loaded once and used for all certificates. */
 export class BatchRenderer {
   private readonly fontFolder: string | undefined;
   private fallbackWriter: FallbackTextWriter = rejectingWriter;
@@ -118,7 +121,7 @@ export class BatchRenderer {
     return { certificate, text, scene };
   }
 
-  /** Creates one PDF of rendered certificates, byte for byte equal to the plugin's own download. */
+  /** Creates one PDF of rendered certificates. The bytes are the same as those of a PDF downloaded in the plugin. */
   createPdf(certificates: readonly CertificateDocument[]): Uint8Array {
     return buildPdf(certificates.map(toPdfCertificate), {
       fonts: this.fonts,
@@ -175,7 +178,7 @@ export class BatchRenderer {
   }
 }
 
-/** Formats the address of an image for error messages, without the content of data: addresses. */
+/** Formats the URL of an image for error messages. Leaves out the content of `data:` URLs. */
 const describeImage = (url: string) =>
   url.startsWith('data:') ? 'An image in a data: address' : url;
 

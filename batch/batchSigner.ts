@@ -2,17 +2,17 @@ import type { Language } from '#domain/language.ts';
 import { PdfSigner, type SignFunction } from '#rendering/signing/PdfSigner.ts';
 import { loadSignatureLabel } from '#rendering/signing/signatureLabel.ts';
 
-/** The option that signs the files of a batch. */
+/** Option with which the PDF files of a batch are signed. */
 export interface SigningOptions {
   /**
-   * Signs the given bytes of a PDF file and returns a detached CMS signature in DER, like the signers of @signpdf. The
-   * caller manages the keys. Default: files are not signed.
+   * Function that signs the given bytes of a PDF file and returns a detached CMS signature in DER, like the signers of
+   * @signpdf. The caller manages the keys. Default: files are not signed.
    */
   sign?: SignFunction | undefined;
 }
 
 /**
- * A function that adds a signature to a PDF, or returns the PDF unchanged if there is no sign function.
+ * A function that adds a signature to a PDF. Returns the PDF unchanged if the batch has no sign function.
  * @throws errors of PdfSigner
  */
 export type BatchSigner = (pdf: Uint8Array) => Promise<Uint8Array>;

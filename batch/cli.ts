@@ -1,4 +1,7 @@
-/** Entry point of the command `node cli.mjs certificates.jsonl folder`, documented in docs/batch.md. */
+/**
+ * Entry point of the command `node cli.mjs certificates.jsonl folder`, which creates PDFs for a list of certificates
+ * (docs/batch.md).
+ */
 import { setFlagsFromString } from 'node:v8';
 import { BatchError } from './failure.ts';
 import { getErrorMessage } from './pdfMaker.ts';

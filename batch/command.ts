@@ -24,14 +24,14 @@ node cli.mjs certificates.jsonl --zip file.zip [options]
   --sign MODULE         signs each file with the function "sign" of a module
   --help                prints this help`;
 
-/** Thrown for an invalid command line. */
+/** Thrown for an invalid command line of the batch command. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** A parsed command line. */
+/** Options and arguments of a batch command line. */
 export interface BatchCommand {
-  /** Path of the list, or "-" for standard input. */
+  /** Path of the certificate list, or "-" for standard input. */
   list: string;
   target: { folder: string } | { archive: string } | { document: string };
   renderOptions: RenderOptions;
@@ -60,7 +60,7 @@ const optionDefinitions = {
   zip: { type: 'string' },
 } as const;
 
-/** Parses the command line. @throws UsageError */
+/** Parses the command line of the batch command. @throws UsageError for invalid or missing arguments */
 export function parseCommand(args: string[]): BatchCommand {
   const { positionals, values } = parseArguments(args);
   const [list, folder, ...extraArguments] = positionals;

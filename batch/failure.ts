@@ -1,13 +1,13 @@
 /** A certificate for which no PDF could be created, and the reason. */
 export interface BatchFailure {
-  /** Index of the certificate in the list, from 0. */
+  /** Position of the certificate in the list, from 0. */
   index: number;
   id: string | undefined;
-  /** Readable reason: the wrong field, the characters that no font has, or the missing image. */
+  /** Reason in English: for example the invalid field, the characters that no font has, or the missing image. */
   message: string;
 }
 
-/** Thrown if some certificates of a PDF with several certificates cannot be rendered. */
+/** Thrown if some of the certificates cannot be rendered for a PDF that is to contain all certificates of a list. */
 export class BatchError extends Error {
   override name = 'BatchError';
   readonly failures: readonly BatchFailure[];
@@ -18,7 +18,7 @@ export class BatchError extends Error {
   }
 }
 
-/** Formats the failure of a certificate as one line. */
+/** Formats a failed certificate and the reason as one line of text. */
 export function formatFailure({ index, id, message }: BatchFailure): string {
   return `Certificate ${index + 1}${id === undefined ? '' : ` (${id})`}: ${message}`;
 }

@@ -7,8 +7,8 @@ import { FallbackTextWriter } from '#rendering/shaping/FallbackTextWriter.ts';
 const fontFilePattern = /\.(?:otc|otf|ttc|ttf)$/i;
 
 /**
- * Creates a text writer for characters that the certificate fonts lack, using the fonts in a folder and its subfolders.
- * All fonts are loaded into memory.
+ * Creates a writer for text that the certificate fonts cannot display. The writer uses the fonts in a folder and its
+ * subfolders. All fonts are loaded into memory.
  * @param certificateFonts files of the certificate fonts
  * @throws errors of the file system
  */

@@ -1,20 +1,20 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The place to which the files of a batch are written, a folder or an archive. */
+/** Destination of the files of a batch: a folder or an archive. */
 export interface BatchOutput {
   /** Number of files to write at the same time. */
   concurrency: number;
   write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Finishes the output after the last file. */
+  /** Finishes the output after the last file is written. */
   close: () => Promise<void>;
-  /** Removes unfinished output; finished files are not deleted. */
+  /** Deletes an unfinished archive. Files that are already written to a folder are kept. */
   discard: () => Promise<void>;
 }
 
 /**
- * Creates an output that writes files into a folder, which is created if necessary. Each file gets its final name when
- * it is complete.
+ * Creates a batch output that writes files into a folder. The folder is created if necessary. Each file has a temporary
+ * name until it is completely written.
  */
 export async function createFolderOutput(folder: string): Promise<BatchOutput> {
   await mkdir(folder, { recursive: true });

@@ -17,8 +17,8 @@ const certificateIdSchema = createUnwrappedObjectSchema(
 type FileNameSource = Pick<IssuedCertificateResponse, 'user' | 'course' | 'validationId'>;
 
 /**
- * Reads the ID that is printed on a certificate.
- * @returns undefined for input without an ID, which is not a certificate
+ * Returns the ID that is printed on a certificate.
+ * @returns undefined for input without an ID, which is not a valid certificate
  */
 export function readCertificateId(input: unknown): string | undefined {
   const { success, output } = v.safeParse(certificateIdSchema, input);
@@ -26,8 +26,8 @@ export function readCertificateId(input: unknown): string | undefined {
 }
 
 /**
- * Creates the file name of a certificate from learner, course and ID. Different IDs always give different names,
- * independently of other files, so that several or resumed runs need no coordination (docs/decisions/047).
+ * Creates the file name of a certificate's PDF from learner, course and ID. Different IDs always give different names.
+ * Runs that write to the same folder therefore need no coordination (docs/decisions/047).
  */
 export function getBatchFileName({ user, course, validationId }: FileNameSource): string {
   const learnerAndCourse = formatPdfFileName(toPlainLine(user.name), toPlainLine(course.name));
@@ -35,16 +35,16 @@ export function getBatchFileName({ user, course, validationId }: FileNameSource)
 }
 
 /**
- * Computes a 64-bit hash of an ID. IDs that differ only in case have the same hash, like file names on some file
- * systems.
+ * Computes a 64-bit hash of a certificate ID. IDs that differ only in case have the same hash, because some file
+ * systems ignore case in file names.
  */
 export function computeFingerprint(id: string): bigint {
   return hashSha256(toFileNamePart(id).toLowerCase()).readBigUInt64BE();
 }
 
 /**
- * Converts an ID to a part of a file name. IDs with unusual characters or lengths are hashed, because file systems may
- * change them.
+ * Converts a certificate ID to a part of a file name. Long IDs and IDs with unusual characters are replaced with a
+ * hash, because file systems may reject or change such names.
  */
 const toFileNamePart = (id: string) =>
   /^[\w.-]{1,48}$/.test(id) ? id : hashSha256(id).toString('hex').slice(0, 32);

@@ -1,7 +1,7 @@
 /**
- * Maps values asynchronously, with limited concurrency, and yields the results in the order of the values. At most
- * `concurrency` values are read ahead, so a slow consumer slows down the mapping and the reading.
- * @throws errors of the source or of `map`, in order
+ * Maps values with an asynchronous function and yields the results in the order of the values. At most `concurrency`
+ * results are pending at the same time, so a slow consumer also slows down the reading of the source.
+ * @throws errors of the source or of `map`, at their place in the order
  */
 export async function* mapInOrder<From, To>(
   source: AsyncIterable<From>,

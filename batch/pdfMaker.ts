@@ -7,30 +7,30 @@ import { decodeDataUrl } from '#rendering/images/dataUrl.ts';
 import { BatchRenderer, type BatchOptions } from './batchRenderer.ts';
 import { getBatchFileName } from './identity.ts';
 
-/** Options for rendering certificates. Options that contain no functions can be passed to worker threads. */
+/** Options for rendering certificates. Options without functions can be passed to worker threads. */
 export interface RenderOptions extends BatchOptions {
   /**
-   * Folder of image files, named by the last segment of their address; an alternative to `readImage`. Null leaves out
-   * all images.
+   * Folder of image files, an alternative to `readImage`. The last segment of an image's URL is the name of its file.
+   * With null, all images are left out.
    */
   images?: string | null | undefined;
 }
 
-/** The outcome of one certificate: a new file, an existing file, or a failure. */
+/** Outcome of one certificate: a new PDF (`made`), an existing file (`kept`), or a failure (`failed`). */
 export type BatchOutcome =
   | { kind: 'made'; name: string; pdf: Uint8Array }
-  /** The file already existed. */
+  /** A PDF of this certificate already exists and is not created again. */
   | { kind: 'kept' }
   | { kind: 'failed'; message: string };
 
 /**
- * A function that creates the PDF of a certificate in the JSON format of `GET /certificates/{id}`. The promise never
- * rejects: errors are returned as an outcome.
+ * A function that creates the PDF of a certificate. The input has the JSON format of `GET /certificates/{id}`. The
+ * promise never rejects: errors are returned as an outcome of kind `failed`.
  */
 export type PdfMaker = (input: unknown) => Promise<BatchOutcome>;
 
 /**
- * Creates a certificate renderer that reads its fonts from the folder next to the built module.
+ * Creates a renderer of certificates. The default fonts are read from the folder `fonts` next to the built module.
  * @throws ValiError for an invalid option
  */
 export function createRenderer({ images, ...options }: RenderOptions): BatchRenderer {
@@ -41,8 +41,8 @@ export function createRenderer({ images, ...options }: RenderOptions): BatchRend
 }
 
 /**
- * Creates a function that creates the PDF of a certificate.
- * @param existingFilesFolder folder of existing PDFs. Certificates with a file in this folder are not rendered again
+ * Creates a function that renders a certificate and creates its PDF.
+ * @param existingFilesFolder folder of existing PDFs. Certificates with a PDF in this folder are not rendered again
  * @throws ValiError for an invalid option
  */
 export function createPdfMaker(options: RenderOptions, existingFilesFolder?: string): PdfMaker {
@@ -60,7 +60,7 @@ export function createPdfMaker(options: RenderOptions, existingFilesFolder?: str
   };
 }
 
-/** Gets the message of any thrown value. */
+/** Returns the error message of any thrown value, which may be an `Error` or not. */
 export const getErrorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
@@ -77,7 +77,9 @@ function createImageReader(images: string | null | undefined): BatchOptions['rea
 }
 
 /**
- * Reads an image file from a folder by the last segment of its address, so that no file of another folder can be read.
+ * Reads an image file from a folder. Only the last segment of the image's URL is used as the file name, so that no file
+ * outside the folder can be read.
+ * @throws Error if the file cannot be read
  */
 function readImageFile(folder: string, address: string): Uint8Array {
   const file = join(folder, basename(decodeURIComponent(address.replace(/[?#].*$/, ''))));

@@ -1,24 +1,24 @@
 import { type RenderOptions, type PdfMaker, createPdfMaker } from './pdfMaker.ts';
 
-/** The start options of a worker thread. */
+/** Data that a worker thread gets when it starts. */
 export interface WorkerOptions {
   options: RenderOptions;
   existingFilesFolder?: string | undefined;
 }
 
-/** A pool of threads that create PDFs: the main thread, or worker threads. */
+/** A pool of threads that create PDFs. The pool consists of worker threads, or only of the main thread. */
 export interface PdfMakerPool {
   make: PdfMaker;
-  /** Number of certificates to pass at the same time so that all threads are busy. */
+  /** Number of certificates to process at the same time so that all threads are busy. */
   concurrency: number;
   close: () => Promise<void>;
 }
 
 /**
  * Creates a pool of threads that create PDFs.
- * @param workers number of threads; with 1, the main thread does the work
- * @throws ValiError for an invalid option; DataCloneError for options with functions, which cannot be passed to worker
- * threads
+ * @param workers number of threads; with 1, the main thread creates the PDFs
+ * @throws ValiError for an invalid option; DataCloneError for options with functions, because functions cannot be
+ * passed to worker threads
  */
 export async function createPdfMakerPool(
   workers: number,

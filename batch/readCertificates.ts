@@ -1,9 +1,12 @@
 import { pipeline, Readable } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 
-/** A line of a list that is not valid JSON. Only this line fails, not the list. */
+/**
+ * A line of a JSON Lines list that is not valid JSON. The line counts as a failed certificate; the other lines are
+ * still read.
+ */
 export class InvalidLine {
-  /** Error message that includes the line number. */
+  /** Error message with the line number. */
   readonly message: string;
 
   constructor(message: string) {
@@ -12,9 +15,9 @@ export class InvalidLine {
 }
 
 /**
- * Reads certificates one by one from a stream of a JSON array or JSON Lines. The first character distinguishes the two
- * formats.
- * @param signal stops reading
+ * Reads certificates one by one from a stream. The stream contains a JSON array if its first character is `[`,
+ * otherwise JSON Lines.
+ * @param signal signal that stops the reading
  * @throws Error for an invalid JSON array; errors of the stream
  */
 export async function* readCertificates(
@@ -35,7 +38,7 @@ export async function* readCertificates(
   }
 }
 
-/** Decodes the chunks of a stream as UTF-8 and drops a byte-order mark. */
+/** Decodes the chunks of a stream as UTF-8 text. Removes a byte-order mark at the start. */
 async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
   const decoder = new TextDecoder();
   for await (const chunk of stream) yield decoder.decode(chunk as Uint8Array, { stream: true });
@@ -43,8 +46,9 @@ async function* decodeChunks(stream: Readable): AsyncGenerator<string, void> {
 }
 
 /**
- * Reads text up to the first character that is not white space.
- * @returns the character, and the text as chunks, beginning with the chunk that contains the character
+ * Finds the first character of a stream that is not white space.
+ * @returns `first`, the character, empty if there is none; and `chunks`, the text from the chunk with that character
+ * onwards
  */
 async function peekFirstCharacter(texts: AsyncGenerator<string, void>) {
   for (;;) {
@@ -78,7 +82,9 @@ async function* parseLines(texts: AsyncIterable<string>): AsyncGenerator<unknown
   }
 }
 
-/** Splits text into lines at line feeds only, because JSON strings may contain other Unicode line separators. */
+/**
+ * Splits text into lines. Splits only at line feeds, because JSON strings may contain other Unicode line separators.
+ */
 async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<string, void> {
   let remainder = '';
   for await (const text of texts) {

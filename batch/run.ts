@@ -13,9 +13,9 @@ import { type GetReadShare, Progress } from './Progress.ts';
 const interruptedExitCode = 130;
 
 /**
- * Runs a parsed command.
+ * Runs the batch command.
  * @returns the exit code: 0 if every certificate has its PDF, 1 if some failed, 130 if a signal interrupted the run
- * @throws BatchError if a PDF with several certificates cannot be created; errors of the list or the target
+ * @throws BatchError if a PDF of all certificates cannot be created; errors of reading the list or writing the files
  */
 export async function run(command: BatchCommand): Promise<number> {
   const { list, target, renderOptions } = command;
@@ -54,8 +54,9 @@ export async function run(command: BatchCommand): Promise<number> {
 }
 
 /**
- * Imports the sign function of a module.
- * @throws Error if the module has none; errors of the module
+ * Imports the `sign` function of a module.
+ * @param path path of the module; undefined for files without a signature
+ * @throws Error if the module exports no such function; errors of the module
  */
 async function loadSigner(path: string | undefined): Promise<SignFunction | undefined> {
   if (path === undefined) return undefined;
@@ -64,7 +65,10 @@ async function loadSigner(path: string | undefined): Promise<SignFunction | unde
   return sign;
 }
 
-/** Opens the list of certificates as a stream, and measures how much has been read if the length is known. */
+/**
+ * Opens the list of certificates as a stream. Also returns a function that measures the share that has been read; the
+ * share of standard input is unknown.
+ */
 async function openList(list: string): Promise<{ stream: Readable; getReadShare: GetReadShare }> {
   if (list === '-') return { stream: process.stdin, getReadShare: () => undefined };
   const file = await open(list);
@@ -73,7 +77,10 @@ async function openList(list: string): Promise<{ stream: Readable; getReadShare:
   return { stream, getReadShare: () => (size > 0 ? stream.bytesRead / size : undefined) };
 }
 
-/** Creates a function that reports failed certificates: as JSON Lines in a file, or as sentences on standard error. */
+/**
+ * Creates a function that reports failed certificates. Failures are written to a file as JSON Lines, or without a file,
+ * to standard error as text.
+ */
 function createFailureWriter(file: string | undefined): (failure: BatchFailure) => void {
   if (file === undefined) return (failure) => console.error(formatFailure(failure));
   const descriptor = openSync(file, 'w');

@@ -1,4 +1,4 @@
-/** The entry point of the worker threads. */
+/** Entry point of the worker threads that create PDFs. */
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import { createPdfMaker } from './pdfMaker.ts';
 import type { WorkerOptions } from './pdfMakerPool.ts';
@@ -6,7 +6,10 @@ import type { WorkerOptions } from './pdfMakerPool.ts';
 const { options, existingFilesFolder } = workerData as WorkerOptions;
 const make = createPdfMaker(options, existingFilesFolder);
 
-/** Creates the PDF of one certificate. The bytes of the PDF are transferred to the main thread, not copied. */
+/**
+ * Creates the PDF of one certificate on a worker thread. The bytes of the PDF are transferred to the main thread
+ * without copying.
+ */
 export async function createPdf(input: unknown) {
   const outcome = await make(input);
   if (outcome.kind !== 'made') return outcome;

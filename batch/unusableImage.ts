@@ -1,7 +1,7 @@
 import { DamagedImageError } from '#rendering/images/formats/damagedImage.ts';
 import { readImageHeader } from '#rendering/images/imageHeader.ts';
 
-/** Thrown for an image that is missing or that the batch cannot read. The message names the image. */
+/** Thrown for an image that is missing or that the batch command cannot decode. The message names the image. */
 export class UnusableImageError extends Error {
   override name = 'UnusableImageError';
 }
@@ -9,8 +9,8 @@ export class UnusableImageError extends Error {
 const megapixels = 1e6;
 
 /**
- * Returns the reason why an image cannot be read without a browser, as words that follow the image's name: "is
- * damaged".
+ * Describes why an image cannot be decoded without a browser. Returns the end of a sentence that begins with the
+ * image's name, for example "is damaged".
  */
 export function describeImageProblem(bytes: Uint8Array): string {
   try {

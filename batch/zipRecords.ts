@@ -13,15 +13,18 @@ const classicVersion = 20;
 const zip64Version = 45;
 const utf8Flag = 0x0800;
 /**
- * The date of all files: 1 January 1980, the earliest that ZIP supports. With a fixed date, equal files give equal
- * archives.
+ * Date of all files in an archive, in MS-DOS format: 1 January 1980, the earliest date that ZIP supports. The date is
+ * fixed so that the same files always give the same archive.
  */
 const fixedDate = 0x0021;
 const regularFileMode = 0o100_644 << 16;
 const max16 = 0xffff;
 const max32 = 0xffff_ffff;
 
-/** Builds the local header of a file, which precedes the content in a ZIP archive (PKWARE APPNOTE, 4.3.7). */
+/**
+ * Builds the local header of a file in a ZIP archive. The local header precedes the file's content (PKWARE APPNOTE,
+ * 4.3.7).
+ */
 export function buildLocalHeader(file: ZipEntry): Uint8Array {
   const fixed = Buffer.alloc(30);
   fixed.writeUInt32LE(0x0403_4b50, 0);
@@ -29,7 +32,7 @@ export function buildLocalHeader(file: ZipEntry): Uint8Array {
   return Buffer.concat([fixed, file.name]);
 }
 
-/** Builds the header of a file in the central directory of a ZIP archive (PKWARE APPNOTE, 4.3.12, 4.5.3). */
+/** Builds the entry of a file in the central directory of a ZIP archive (PKWARE APPNOTE, 4.3.12, 4.5.3). */
 export function buildCentralHeader(file: ZipEntry): Uint8Array {
   const needsZip64 = file.offset >= max32;
   const fixed = Buffer.alloc(46);
@@ -48,7 +51,7 @@ export function buildCentralHeader(file: ZipEntry): Uint8Array {
   return Buffer.concat([fixed, file.name, extraField]);
 }
 
-/** Writes the 26 bytes that local and central headers have in common. */
+/** Writes the 26 bytes that the local header and the central directory entry of a file have in common. */
 function writeCommonFields(
   header: Buffer,
   offset: number,
@@ -65,8 +68,8 @@ function writeCommonFields(
 }
 
 /**
- * Builds the records after the central directory of a ZIP archive.
- * @param directory number of entries, size and offset in bytes
+ * Builds the records that follow the central directory of a ZIP archive.
+ * @param directory number of entries in the central directory, and its size and offset in bytes
  */
 export function buildEndRecords(directory: {
   count: number;
@@ -85,7 +88,7 @@ export function buildEndRecords(directory: {
   return isClassic ? end : Buffer.concat([buildZip64EndRecords(directory), end]);
 }
 
-/** Builds the ZIP64 end record and its locator (PKWARE APPNOTE, 4.3.14, 4.3.15). */
+/** Builds the ZIP64 end record of a ZIP archive and the locator of this record (PKWARE APPNOTE, 4.3.14, 4.3.15). */
 function buildZip64EndRecords({
   count,
   size,

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { extendKeepAlive } from './keepAlive.ts';
 
-/** A folder of built files with a page (`index.html`) whose client-side router handles all addresses. */
+/** A website of built files. Its only page, `index.html`, has a client-side router that handles all addresses. */
 export interface StaticSite {
   folder: string;
   /** HTTP headers of every response. */
@@ -16,12 +16,16 @@ export interface StaticSite {
   /** Content of `/config.json`. */
   config: object;
   /**
-   * Pattern of the paths that the router of the page handles. Other paths get the page with status 404. Default: every path.
+   * Pattern of the paths that the page's client-side router handles. Other paths also get the page, but with status
+   * 404. Default: every path.
    */
   pages?: RegExp;
 }
 
-/** A static file server that is already listening. Its address is therefore known before `serve` gets the files. */
+/**
+ * A static file server that listens before it has a site to serve. Its address is therefore known when the site is
+ * created.
+ */
 export interface StaticServer {
   port: number;
   /** Exact origin, such as `http://localhost:3000`. */
@@ -64,8 +68,8 @@ const COMPRESSED_EXTENSIONS = new Set([
 /** Pattern of a content hash in a file name, as in `main.4f3a9c21.js`. */
 const HASHED_NAME = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /**
- * Pattern of the paths of build files. A missing build file gets a 404, never the page. Paths that match `SIGN_IN`
- * always get the page, because the token of a sign-in link may end like a file name.
+ * Pattern of the paths of build files. A request for a missing build file gets a 404 without the page. Paths that match
+ * `SIGN_IN` always get the page, because the token of a sign-in link may look like a file name.
  */
 const CHUNK_PATH = /^\/(?:assets|remote|standalone)\//;
 const SIGN_IN = /^\/(?:(?:pt|en|es)\/)?(?:signin|enter)\//;
@@ -235,7 +239,7 @@ async function findFile(folder: string, path: string): Promise<StaticFile | null
   };
 }
 
-/** Returns whether a path without a file belongs to the client-side router of the page. */
+/** Returns whether the page's client-side router handles a path for which there is no file. */
 function isPagePath(path: string): boolean {
   if (CHUNK_PATH.test(path)) return false;
   return SIGN_IN.test(path) || !Object.hasOwn(CONTENT_TYPES, extname(path));

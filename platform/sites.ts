@@ -26,7 +26,7 @@ export type FlagService = Pick<
   'FLAGS_URL' | 'FLAGS_CLIENT_KEY' | 'FLAGS_ENVIRONMENT' | 'FLAGS_UNKNOWN'
 >;
 
-/** Keys of the plugin's configuration that can be set for the platform, except addresses of the platform. */
+/** Keys of the plugin's configuration whose values come from the settings of the platform. */
 export type PluginSettings = FlagService &
   Pick<MountProps['config'], 'SHARE_ORGANIZATION' | 'PDF_LEVEL'>;
 

@@ -15,8 +15,8 @@ const toDim = (text: string): string => (HAS_COLOR ? `\u001B[2m${text}\u001B[22m
 const toCyan = (text: string): string => (HAS_COLOR ? `\u001B[36m${text}\u001B[39m` : text);
 
 /**
- * Milliseconds after a stop signal at which the process exits even if connections are open. It must end within five
- * seconds.
+ * Milliseconds after a stop signal at which the process exits even if connections are still open. The process must end
+ * within five seconds.
  */
 const SHUTDOWN_TIMEOUT_MS = 4000;
 

@@ -9,7 +9,7 @@ import {
 } from './sites.ts';
 
 export interface PlatformOptions {
-  /** Port of the shell. 0 picks a free port, also for the other two servers. */
+  /** Port of the shell. For each of the three ports, 0 picks a free port. */
   shellPort: number;
   pluginPort: number;
   apiPort: number;

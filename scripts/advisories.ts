@@ -1,6 +1,6 @@
 /**
- * Checks for known vulnerabilities in packages that ship: those in `dependencies`, and those whose code is in a build. Uses
- * `npm audit`. If the registry does not respond, the check is skipped.
+ * Checks the packages that ship for known vulnerabilities, with `npm audit`. A package ships if it is in `dependencies`
+ * or if its code is in a build. If the registry does not respond, the check is skipped.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
@@ -10,7 +10,9 @@ import { getNpmCommand } from './system/packages.mjs';
 
 const SEVERE = ['high', 'critical'];
 
-/** Lists the packages in the builds as `node_modules/name`, even if node_modules is a symbolic link. */
+/**
+ * Lists the packages in the builds as paths of the form `node_modules/name`, even if node_modules is a symbolic link.
+ */
 export const listBundledPackages = () =>
   SHIPPED.flatMap(listPackages).map((folder) => folder.slice(folder.indexOf('node_modules/')));
 
@@ -23,8 +25,8 @@ interface Advisory {
 
 interface Audit {
   /**
-   * The vulnerable packages by name. `nodes` has their folders. `via` has their advisories, or the names of the
-   * vulnerable packages through which they are affected.
+   * The vulnerable packages by name. `nodes` lists the folders of the package. `via` lists the causes: advisories about
+   * the package itself, or the names of vulnerable packages that it uses.
    */
   vulnerabilities: Readonly<Record<string, { nodes: string[]; via: (Advisory | string)[] }>>;
   message?: string;

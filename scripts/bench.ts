@@ -1,7 +1,9 @@
 /**
- * `npm run bench`: runs the measurements of `bench/` and prints tables; `npm run bench -- pdf batch` runs some, `npm run
- * bench -- phones --repeat 1` passes options. First installs the libraries for comparison into `bench/node_modules`. The
- * measurements are not part of the checks, because results depend on the machine and its load.
+ * `npm run bench`: runs all measurements of `bench/` and prints the results as tables.
+ * `npm run bench -- pdf batch` runs only the measurements with these names, and
+ * `npm run bench -- phones --repeat 1` passes options to a measurement. First installs the libraries that the plugin is
+ * compared with into `bench/node_modules`. The measurements are not part of the checks, because the results depend on
+ * the machine and its load.
  */
 import { toError } from '../src/runtime/toError.ts';
 import { buildAll } from './build.mjs';

@@ -1,4 +1,4 @@
-/** Converts the statistics of a webpack build to sets of chunks, for `npm run size` and `preload.json`. */
+/** Reads the statistics of a webpack build and selects sets of its chunks, for `npm run size` and `preload.json`. */
 import { type Language, languages } from '../src/domain/language.ts';
 import { type ModuleEntry, moduleEntries } from '../src/app/routes/moduleEntries.ts';
 import {
@@ -41,7 +41,7 @@ export interface PreloadList {
 
 export type ExposedModule = keyof typeof moduleEntries;
 
-/** Returns the names of the chunk groups with the messages of a screen in a language. */
+/** Returns the names of the chunk groups that contain the messages of a screen in a language. */
 export const getTextGroups = (language: string, screen?: ScreenName) => [
   language,
   ...(screen && isAdminScreen(screen) ? [`${language}-admin`] : []),
@@ -65,7 +65,7 @@ export function getFirstScreen(module: ExposedModule): FirstScreen {
   };
 }
 
-/** Returns the chunk groups of a screen's code; none if the code is in the app's chunk. */
+/** Returns the chunk groups with the code of a screen. The list is empty if the code is in the app's own chunk. */
 export function getScreenChunks(screen: ScreenName): string[] {
   const { chunk }: ScreenRow = screenTable[screen];
   return chunk === undefined ? [] : [chunk];
@@ -80,8 +80,8 @@ export const subtract = (set: Ids, ...subtrahends: readonly Ids[]): Ids =>
   new Set([...set].filter((id) => !subtrahends.some((ids) => ids.has(id))));
 
 /**
- * Reads the statistics of a webpack build. A named chunk group is an exposed module, an entry or an `import()` with a
- * `webpackChunkName`, with all chunks that it needs.
+ * Reads the statistics of a webpack build. A named chunk group has all chunks that one of these needs: an exposed
+ * module, an entry, or an `import()` with a `webpackChunkName`.
  */
 export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packages'>) {
   // Modules without a name summarize what the named ones import.
@@ -118,8 +118,8 @@ export function readChunks({ chunks, namedChunkGroups }: Omit<BuildStats, 'packa
 export type Chunks = ReturnType<typeof readChunks>;
 
 /**
- * Finds the chunk groups that the entries can load, directly or through other groups. Leaves out excluded groups and
- * those that only excluded groups load.
+ * Finds the chunk groups that the entries can load, directly or through other groups. Leaves out excluded groups, and
+ * groups that can be loaded only through excluded groups.
  */
 export function findReachable(
   build: Chunks,
@@ -142,8 +142,9 @@ export const isTextGroup = (group: string) =>
   languages.some((language) => group === language || group.startsWith(`${language}-`));
 
 /**
- * Creates `preload.json`. For each exposed module: the files of its first screen, those of each language, and those needed
- * only if the host does not share React. Paths are relative to `remoteEntry.js`.
+ * Creates the content of `preload.json`. For each exposed module, lists the files of its first screen, the files of
+ * each language, and the React files, which are needed only if the host does not share React. Paths are relative to
+ * `remoteEntry.js`.
  */
 export function createPreloadLists(build: Chunks): Record<string, PreloadList> {
   const createList = (module: ExposedModule): PreloadList => {

@@ -1,6 +1,7 @@
 /**
- * `npm run contact-sheet`: draws all layouts with all kinds of text as images in `.cache/contact-sheet/`.
- * `npm run contact-sheet -- Layout3 longest` draws only those with these words in their name, each as a large image.
+ * `npm run contact-sheet`: draws all layouts with all kinds of sample text as images in `.cache/contact-sheet/`. `npm
+ * run contact-sheet -- Layout3 longest` draws only the certificates whose names contain these words, each as a large
+ * image.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright';
@@ -23,7 +24,10 @@ interface Design {
   layouts?: readonly LayoutName[];
 }
 
-/** Designs to draw, by name. `missing` texts without a brand give the emptiest certificate. */
+/**
+ * Designs to draw, by name. The text `missing` in a design without a brand gives the certificate with the least
+ * content.
+ */
 const DESIGNS: Readonly<Record<string, Design>> = {
   default: { look: {}, texts: TEXTS },
   brand: { look: { ...NAVY, brand: ['compact', 2] }, texts: ['typical', 'longest', 'missing'] },
@@ -70,7 +74,10 @@ const DESIGNS: Readonly<Record<string, Design>> = {
 const DEFAULT_TEXTS: readonly string[] = ['typical', 'longest'];
 const FOLDER = resolveInRoot('.cache/contact-sheet');
 const COLUMNS = 3;
-/** Width in pixels of a certificate side on a sheet, and as a single image. */
+/**
+ * Widths of a certificate side in pixels: `WIDTH` on a sheet with many certificates, `LARGE_WIDTH` on an image of its
+ * own.
+ */
 const WIDTH = 518;
 const LARGE_WIDTH = 1263;
 

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes committed files that are generated from other files. `-- --check` writes nothing and fails if a
- * file is outdated. Fonts and sizes have separate commands: `npm run fonts`, `npm run size`.
+ * `npm run generate`: writes committed files that are generated from other files. `-- --check` writes nothing and fails
+ * if a file is outdated. Fonts and sizes have separate commands: `npm run fonts`, `npm run size`.
  */
 import { toError } from '../src/runtime/toError.ts';
 import { compileCatalogs } from './compileMessages.mjs';

@@ -1,7 +1,7 @@
 /**
  * Creates types for hosts that use TypeScript: `@mf-types.zip` with the exposed modules and everything they import,
- * `@mf-types.d.ts` for `loadRemote`, and `embed.d.ts`. Exports have explicit types (isolated declarations), so each file is
- * converted separately.
+ * `@mf-types.d.ts` for `loadRemote`, and `embed.d.ts`. Exports have explicit types (isolated declarations), so each
+ * file is converted separately.
  */
 import { strToU8, zipSync } from 'fflate';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function createDeclarations(file: string): string {
   throw new Error(`No types of ${file}: ${problems.join('; ')}`);
 }
 
-/** Returns the path of the source file that `from` imports as `specifier`. */
+/** Returns the path of the source file that the file `from` imports with the import path `specifier`. */
 const resolveImport = (from: string, specifier: string) =>
   specifier.startsWith('#')
     ? posix.join('src', specifier.slice(1))

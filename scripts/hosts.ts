@@ -29,7 +29,10 @@ const WHAT = [
   'two hundred mounts',
 ];
 
-/** Installs a host's packages in an empty folder with the commands of its page, and stores the lockfile in `e2e/recipes`. */
+/**
+ * Installs a host's packages in an empty folder with the commands of its page, and stores the lockfile in
+ * `e2e/recipes`.
+ */
 async function lock(kind: string) {
   const folder = join(mkdtempSync(join(tmpdir(), 'certificates-')), 'host');
   mkdirSync(folder);

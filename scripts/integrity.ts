@@ -1,6 +1,6 @@
 /**
- * Creates `integrity.json`: hashes that a host can use to verify the files of a build. They are not in `preload.json`, which
- * is loaded first and would become ten times as large.
+ * Creates `integrity.json`: hashes that a host can use to verify the files of a build. The hashes are not in
+ * `preload.json`, because that file is loaded first and would become ten times as large.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

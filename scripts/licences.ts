@@ -1,6 +1,6 @@
 /**
- * Creates `THIRD-PARTY-LICENCES.txt` of a build: its packages and their licences, from the statistics of the build. Licences
- * of fonts are copied to the folder of the fonts.
+ * Creates the file `THIRD-PARTY-LICENCES.txt` of a build, with the packages in the build and their licences. The list
+ * of packages comes from the statistics of the build. Licences of fonts are copied to the folder of the fonts.
  */
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -15,7 +15,9 @@ const ALLOWED = new Set([
   ...['OFL-1.1', 'Python-2.0', 'Unlicense'],
 ]);
 const TERMS = /^(?:copying|copyright|licen[cs]e|notice)/i;
-/** Packages whose licence is in another package of the same repository. */
+/**
+ * Packages whose licence text is in another package from the same source repository: the name of that package, by name.
+ */
 const LICENCE_SOURCES: Partial<Record<string, string>> = {
   '@wry/context': '@wry/caches',
   '@wry/trie': '@wry/caches',

@@ -11,8 +11,8 @@ import { drawLayout, getTestColors, describeShapes, typicalText } from '../src/t
 export const placementsPath = 'scripts/placements.json';
 
 /**
- * Creates the content of the file: both sides and the background of each layout. The version of a layout with a
- * background image is included only if it differs.
+ * Creates the content of the file at `placementsPath`: the shapes on both sides and in the background of each layout. A
+ * layout with a background image has separate entries only where it differs.
  */
 export function createPlacements(): string {
   const places = Object.fromEntries(layoutNames.map((name) => [name, describeLayout(name)]));

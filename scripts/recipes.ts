@@ -1,6 +1,7 @@
 /**
- * Reads recipes (instructions to build a host page) from `docs/hosting`: tests install, start and check exactly what a page
- * describes. Their package.json and lockfile are in `e2e/recipes`.
+ * Reads recipes from `docs/hosting`. A recipe is the part of a documentation page that describes how to build a host
+ * application. Tests install, start and check exactly what the page describes. The package.json and lockfile of each
+ * recipe are in `e2e/recipes`.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,15 +29,18 @@ export interface Lockfile {
 
 const getPage = (kind: string) => `docs/hosting/${kind}.md`;
 
-/** Reads the files in a documentation page by name. A file is a paragraph with only the file name, followed by a code block. */
+/**
+ * Reads the files in a documentation page by name. A file is a paragraph with only the file name, followed by a code
+ * block.
+ */
 export function readFileBlocks(page: string): Readonly<Record<string, string>> {
   const blocks = readText(page).matchAll(/^`([^`\n]+)`\n\n```\w+\n([^]*?)^```$/gm);
   return Object.fromEntries(Array.from(blocks, ([, name = '', body = '']) => [name, body]));
 }
 
 /**
- * Reads a recipe from its documentation page: its files, the commands of its first two `sh` blocks, and its Content Security
- * Policy.
+ * Reads a recipe from its documentation page: its files, the commands of its first two `sh` blocks, and its Content
+ * Security Policy.
  */
 export function readRecipe(kind: string): Recipe {
   const text = readText(getPage(kind));
@@ -48,7 +52,7 @@ export function readRecipe(kind: string): Recipe {
   return { files, install, start, policy: policy?.replace(/\s+/g, ' ') };
 }
 
-/** Parses the packages that a command installs, with their versions. */
+/** Parses the packages that an `npm install` command installs. @returns the versions by package name */
 export function parseInstallCommand(install: string): Readonly<Record<string, string>> {
   const words = install
     .replaceAll('\\\n', ' ')
@@ -64,14 +68,14 @@ export function parseInstallCommand(install: string): Readonly<Record<string, st
   );
 }
 
-/** Reads the lockfile of a host. */
+/** Reads the npm lockfile of a host application. @throws Error when there is none */
 export function readLockfile(kind: string): Lockfile {
   const text = readText(`e2e/recipes/${kind}/package-lock.json`);
   if (text === '') throw new Error(`npm run hosts -- --lock ${kind} makes the lockfile it lacks.`);
   return JSON.parse(text) as Lockfile;
 }
 
-/** Lists all hosts, those with the fewest packages first. */
+/** Lists the kinds of host application, such as `vue`. Those with the fewest packages come first. */
 export function listHostKinds(): string[] {
   const weigh = (kind: string) => Object.keys(readLockfile(kind).packages).length;
   return readdirSync(resolveInRoot('docs/hosting'))

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: checks, builds and packs a version into `release/`. `--checked` skips the checks if they passed for this
- * commit already. docs/releases.md describes the archive. The same commit in the same folder gives the same bytes.
+ * `npm run release`: checks, builds and packs a version into `release/`. `--checked` skips the checks if they passed
+ * for this commit already. docs/releases.md describes the archive. The same commit in the same folder gives the same
+ * bytes.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,8 +26,7 @@ const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('h
 
 /**
  * Returns the version to release.
- *
- * @throws Error when the changelog has no entry for it, or files are not committed
+ * @throws Error when the changelog does not begin with an entry for this version, or files are not committed
  */
 function getReleasableVersion() {
   const { version } = JSON.parse(readText('package.json')) as { version: string };

@@ -61,7 +61,10 @@ const names = Object.keys(screenTable) as ScreenName[];
 const { code: homeCode, wording } = getFirstScreen('CertificatesApp');
 const homeWords = wording(LANGUAGE);
 
-/** Collects the chunks that Home's code can load, except through other screens, languages or deferred chunks. */
+/**
+ * Collects the chunks that Home's code can load. Leaves out chunks that are only loaded by other screens, for other
+ * languages, or with the groups in `DEFERRED`.
+ */
 function collectHomeChunks(build: Chunks, start: string) {
   const excluded = [...screenChunksExceptHome, ...DEFERRED];
   const isExcluded = (group: string) =>
@@ -133,7 +136,7 @@ function createRows(remote: Chunks, standalone: Chunks): Row[] {
   ];
 }
 
-/** Free share of a size budget below which a row gets a warning. */
+/** Share of a size budget, 0 to 1. A row of the table gets a warning if less than this share is free. */
 const MIN_FREE = 0.04;
 const KNOWN = 'scripts/sizes.json';
 /** Minimum growth in bytes that is reported. Because of compression, any change alters the sizes by a few bytes. */

@@ -13,14 +13,16 @@ import { migrate, createPgliteRunner, createPostgresScriptRunner } from './migra
 import { seedDatabase } from './seed/seed.ts';
 import { openFromSeedArchive } from './seedArchive.ts';
 
-/** A Drizzle database on PGlite or PostgreSQL. Tables and SQL are the same for both. */
+/**
+ * A database accessed through Drizzle, either PGlite or PostgreSQL. Both have the same tables and accept the same SQL.
+ */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** Location of the platform's data. The database is in memory when neither `databaseUrl` nor `dataFolder` is set. */
 export interface DatabaseOptions {
   /** URL of a PostgreSQL server, 15 or newer. Takes precedence over `dataFolder`. */
   databaseUrl?: string;
-  /** Folder with the files of PGlite. A lock file beside the folder prevents use by a second process. */
+  /** Folder with the files of PGlite. A lock file next to the folder keeps a second process from using the folder. */
   dataFolder?: string;
   /** Timeout of a PostgreSQL query, in milliseconds. Default: 10 s. */
   queryTimeoutMs?: number;
@@ -31,9 +33,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Key of the advisory lock that serializes migrations and seeding of several starts on one server. */
+/**
+ * Key of the PostgreSQL advisory lock that a process holds while it migrates and seeds the database. Processes that
+ * start at the same time take turns.
+ */
 const SETUP_LOCK = 7_340_021;
-/** Default timeout of a PostgreSQL query. A server that takes longer counts as unavailable. */
+/** Default timeout of a PostgreSQL query, in milliseconds. A server that takes longer counts as unavailable. */
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**
@@ -90,8 +95,8 @@ async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 }
 
 /**
- * Fills a folder with the seed archive, the saved files of a database with demo data. Unpacks to a temporary folder first,
- * so that an interrupted start leaves no incomplete folder.
+ * Fills a folder with the database files from the seed archive (a saved database with demo data). Unpacks the archive
+ * into a temporary folder first, so that an interrupted start does not leave an incomplete folder.
  */
 async function fillFolder(folder: string): Promise<void> {
   const draftFolder = `${folder}.draft`;
@@ -127,8 +132,8 @@ async function openPostgres(
 }
 
 /**
- * Migrates and seeds a PostgreSQL database. Queries have no timeout, because they may wait for another process that does the
- * same.
+ * Migrates a PostgreSQL database and seeds it with demo data. The queries have no timeout, because they may have to
+ * wait while another process migrates and seeds the same database.
  */
 async function prepareDatabase(connectionString: string): Promise<void> {
   const client = await connectPostgres(connectionString);

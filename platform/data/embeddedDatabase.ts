@@ -3,12 +3,16 @@ import { PGlite } from '@electric-sql/pglite';
 import { DataError } from './dataError.ts';
 import { DatabaseUnavailable } from './outage.ts';
 
-/** Free disk space that PGlite needs: two segments of its write-ahead log. It crashes without space for one segment. */
+/**
+ * Free disk space that PGlite needs, in bytes: two segments of its write-ahead log. PGlite crashes when there is no
+ * space for the next segment.
+ */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const REOPEN_INTERVAL_MS = 1000;
 
 /**
- * Parts of Emscripten's file system that are needed to close PGlite's open files. The package has no types for them.
+ * The parts of Emscripten's file system with which PGlite's open files can be closed. PGlite's package has no types for
+ * these parts.
  */
 interface EmscriptenFiles {
   streams: (object | null | undefined)[];
@@ -16,9 +20,9 @@ interface EmscriptenFiles {
 }
 
 /**
- * A PGlite database that rejects queries after a panic (fatal error), for example on a full disk. PostgreSQL would exit.
- * PGlite continues and never releases the lock of its log, so that the next query would block the process in an endless
- * loop.
+ * A PGlite database that rejects all queries after a panic (a fatal error, for example on a full disk). A PostgreSQL
+ * server would exit after a panic. PGlite continues without releasing the lock of its log, so that the next query would
+ * block the process in an endless loop.
  */
 class PanicAwarePGlite extends PGlite {
   hasPanicked = false;
@@ -41,8 +45,8 @@ class PanicAwarePGlite extends PGlite {
 }
 
 /**
- * A PGlite database in a folder. After a panic (fatal error), queries throw `DatabaseUnavailable` until the disk has space
- * again and the folder is reopened.
+ * A PGlite database in a folder. After a panic (fatal error), queries throw `DatabaseUnavailable` until the disk has
+ * space again and the folder is reopened.
  */
 export class EmbeddedDatabase {
   readonly folder: string;

@@ -3,7 +3,9 @@ import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createRandomId } from './randomId.ts';
 
-/** The error when another process uses the data folder. Use by two processes would corrupt the data. */
+/**
+ * An error that occurs when another process uses the data folder. Two processes in one folder would corrupt the data.
+ */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
   readonly folder: string;
@@ -19,8 +21,8 @@ export class DataFolderInUse extends Error {
 interface LockOwner {
   pid: number;
   /**
-   * Start time of the process in clock ticks, or empty when unknown. Distinguishes processes that get the same process id
-   * one after the other.
+   * Start time of the process in clock ticks, or empty when unknown. Distinguishes the process from a later process
+   * with the same process id.
    */
   startTime: string;
 }
@@ -55,7 +57,7 @@ async function readOwner(path: string): Promise<LockOwner | undefined> {
   return parseOwner(await readFile(path, 'utf8').catch(() => ''));
 }
 
-/** Creates the lock file and its content in one atomic step. Returns false when the file exists. */
+/** Creates the lock file together with its content in one atomic step. Returns false when the file already exists. */
 async function createLockFile(path: string): Promise<boolean> {
   const draftPath = `${path}.${createRandomId()}`;
   await writeFile(draftPath, `${process.pid}\n${readStartTime(process.pid)}\n`);
@@ -71,7 +73,8 @@ async function createLockFile(path: string): Promise<boolean> {
 }
 
 /**
- * Removes the lock file of a process that has ended. Restores the file when another process has replaced it in the meantime.
+ * Removes the lock file of a process that has ended. If another process has replaced the lock file in the meantime,
+ * puts the file of that process back.
  */
 async function removeStaleLock(path: string, staleOwner: LockOwner | undefined): Promise<void> {
   const movedPath = `${path}.${createRandomId()}`;
@@ -88,8 +91,8 @@ async function removeStaleLock(path: string, staleOwner: LockOwner | undefined):
 }
 
 /**
- * Locks a data folder with the file `{folder}.lock` and returns a function that unlocks it. Replaces the lock of a process
- * that has ended.
+ * Locks a data folder with the file `{folder}.lock` and returns a function that unlocks it. Replaces the lock of a
+ * process that has ended.
  * @throws DataFolderInUse naming the process that holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => void> {

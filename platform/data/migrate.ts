@@ -13,7 +13,7 @@ export interface ScriptRunner {
 /** Gets the folder of the SQL migrations. The working directory must be the project's root. */
 export const getMigrationsFolder = (): string => resolve('platform/data/migrations');
 
-/** Runs the migrations that are not yet recorded in `schema_migrations`, in order of name. */
+/** Runs the SQL migrations that the table `schema_migrations` does not list yet, in the order of their file names. */
 export async function migrate(database: ScriptRunner): Promise<void> {
   await database.runScript(
     'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',

@@ -3,15 +3,18 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** SQLSTATE error classes of an outage: connection lost, no disk space or memory, operator intervention, system error. */
+/**
+ * Pattern of the SQLSTATE codes that mean an outage: connection lost, no disk space or memory, operator intervention,
+ * system error.
+ */
 const OUTAGE_SQLSTATE = /^(?:08|53|57P|58)/;
 /** Pattern of operating system error codes, such as ECONNREFUSED. */
 const SYSTEM_ERROR_CODE = /^E[A-Z]+$/;
-/** Messages of database driver errors that mean an outage and have no error code. */
+/** Pattern of the messages of database driver errors that mean an outage but have no error code. */
 const DRIVER_OUTAGE_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when|Query read timeout|Client has)/;
 
-/** Returns whether an error means that the database is unavailable, rather than that the query is wrong. */
+/** Returns whether an error means that the database is unavailable. Returns false for an error in the query itself. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, severity } = error as { code?: unknown; severity?: unknown };

@@ -23,7 +23,8 @@ const TABLES = [
 ];
 
 /**
- * Deletes the platform's data: the folder, or the platform's tables in PostgreSQL. The next start seeds the demo data again.
+ * Deletes the platform's data: the folder, or the platform's tables in PostgreSQL. The next start seeds the demo data
+ * again.
  * @throws DataFolderInUse when a running process uses the folder
  */
 export async function resetData(options: DatabaseOptions): Promise<void> {

@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Custom texts of a template in each language: a list with the texts of the three areas (header, centre, footer). */
+/** Custom texts of a template by language. Each list has the texts of three areas: header, centre and footer. */
 export interface CustomFields {
   ptBr: string[];
   enUs: string[];
@@ -42,7 +42,7 @@ export const companies = pgTable('companies', {
 
 /**
  * Table of the current and earlier brands of companies. A change of brand adds a row, so that issued certificates keep
- * their brand. The database rejects updates.
+ * the brand they were issued with. The database rejects updates of existing rows.
  */
 export const companyBrands = pgTable('company_brands', {
   id: text('id').primaryKey(),
@@ -87,11 +87,17 @@ export const certificateTemplates = pgTable('certificate_templates', {
   createdAt: createTimestamp('created_at').notNull().defaultNow(),
 });
 
-/** Table of template designs as they were when certificates were issued. The database rejects updates. */
+/**
+ * Table of template designs, each as it was when certificates were issued. The database rejects updates of existing
+ * rows.
+ */
 export const templateVersions = pgTable('template_versions', {
   id: text('id').primaryKey(),
   companyId: text('company_id').notNull(),
-  /** Id of the template, which may have been deleted since. Null for the built-in template. */
+  /**
+   * Id of the template of which this row is a version. The template may have been deleted. Null for the built-in
+   * template.
+   */
   templateId: text('template_id'),
   ...createDesignColumns(),
   createdAt: createTimestamp('created_at').notNull().defaultNow(),

@@ -13,9 +13,9 @@ const decompress = promisify(gunzip);
 const getCacheFolder = (): string => resolve('.cache');
 
 /**
- * Opens a database from the seed archive: the saved files of a database with demo data. If this fails, deletes the
- * archive, creates it again and retries once.
- * @param open opens PGlite with the archive as its option `loadDataDir`
+ * Opens a database from the seed archive, the saved files of a database with demo data. If opening fails, deletes the
+ * archive, creates a new archive and tries once more.
+ * @param open opens PGlite with the archive as PGlite's option `loadDataDir`
  */
 export async function openFromSeedArchive<Opened>(
   open: (archive: Blob) => Promise<Opened>,
@@ -29,9 +29,9 @@ export async function openFromSeedArchive<Opened>(
 }
 
 /**
- * Reads the archive of a database with demo data, for PGlite's `loadDataDir`. The first call creates the archive, which
- * takes some seconds; later calls read it from `.cache/`. The file name contains a hash of everything that the archive is
- * made from.
+ * Reads the seed archive (the saved files of a database with demo data) for PGlite's option `loadDataDir`. The first
+ * call creates the archive, which takes some seconds, and stores it in `.cache/`. Later calls read the stored archive.
+ * The file name contains a hash of everything from which the archive is made.
  */
 async function readSeedArchive(): Promise<Blob> {
   const path = await getArchivePath();

@@ -6,13 +6,13 @@ import { storeVersionToIssue } from './queries/versionQueries.ts';
 import { certificates, companies, users } from './schema.ts';
 
 /**
- * Seeds a million certificates and prints how long the database takes for the first and the 5,000th page of one learner's
- * certificates. Run it in the project's root, with a PostgreSQL server or a PGlite folder:
+ * Seeds a million certificates and prints how long the database takes for the first and the 5,000th page of one
+ * learner's certificates. Run it in the project's root, with a PostgreSQL server or a PGlite folder:
  *
  *     DATABASE_URL=postgres://… npx tsx platform/data/seedMillion.ts
  *     DATA_FOLDER=.data/million npx tsx platform/data/seedMillion.ts
  *
- * A second run on the same data only measures.
+ * A second run with the same database seeds nothing and only measures.
  */
 const COMPANY = 'company-million';
 const LEARNERS = 20;
@@ -42,8 +42,8 @@ async function seedLearners(db: Database): Promise<void> {
 }
 
 /**
- * Stores the certificates of a learner. Odd-numbered ones are for missions, even-numbered ones for contents. Every three
- * consecutive certificates share a timestamp.
+ * Stores the certificates of a learner. Odd-numbered ones are for missions, even-numbered ones for contents. Every
+ * three consecutive certificates share a timestamp.
  */
 async function seedCertificates(db: Database, learnerNumber: number): Promise<void> {
   const user = `user-million-${learnerNumber}`;

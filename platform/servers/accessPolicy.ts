@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Checks of the `Host` and `Origin` headers that browsers send. */
+/** Checks of the `Host` and `Origin` headers of requests, against attacks by foreign pages in a user's browser. */
 export interface AccessPolicy {
   /**
    * Returns whether a `Host` header names this server. Any other name may be a DNS rebinding attack, in which a foreign
@@ -10,12 +10,16 @@ export interface AccessPolicy {
    */
   isKnownHost: (host: string | undefined) => boolean;
   /**
-   * Returns whether a page with this origin may open a WebSocket. Programs outside a browser send no origin and are allowed.
+   * Returns whether a page with this origin may open a WebSocket. Programs outside a browser send no origin and are
+   * allowed.
    */
   isAllowedOrigin: (origin: string | undefined) => boolean;
 }
 
-/** Creates the checks of `Host` and `Origin` headers. @param publicUrl returns the address that clients use for this server */
+/**
+ * Creates the checks of `Host` and `Origin` headers.
+ * @param publicUrl returns the address that clients use for this server
+ */
 export function createAccessPolicy(
   publicUrl: () => string,
   allowedOrigins: readonly string[],
@@ -36,7 +40,10 @@ export function createAccessPolicy(
   };
 }
 
-/** Creates a Fastify hook that responds with 421 when the `Host` header does not name this server, against DNS rebinding. */
+/**
+ * Creates a Fastify hook that responds with 421 when the `Host` header does not name this server, against DNS
+ * rebinding.
+ */
 export const requireKnownHost =
   ({ isKnownHost }: AccessPolicy) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -17,17 +17,17 @@ export type Api = FastifyInstance<
 /** The dependencies that all routes share. */
 export interface ApiContext {
   db: Database;
-  /** Sends each subscribed user the number of the user's certificates. */
+  /** Publisher that sends each subscribed user the current number of the user's certificates. */
   certificateCounts: CertificateCounts;
   wrongTokenLimiter: WrongTokenLimiter;
   /**
-   * Returns the address that clients use for the server, without a trailing slash. Available after the server has started to
-   * listen.
+   * Returns the address that clients use for the server, without a trailing slash. Available after the server has
+   * started to listen.
    */
   publicUrl(): string;
 }
 
-/** Converts a `/media/` path to an absolute URL. Returns any other address, and null, unchanged. */
+/** Converts a `/media/` path to an absolute URL. Returns every other value, including null, unchanged. */
 export function toAbsoluteUrl<Path extends string | null>(context: ApiContext, path: Path): Path {
   return path?.startsWith('/media/') ? (`${context.publicUrl()}${path}` as Path) : path;
 }

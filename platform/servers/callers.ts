@@ -11,14 +11,16 @@ const callersByRequest = new WeakMap<FastifyRequest, Caller>();
 /** Gets the token of a REST request, whose `Authorization` header has no scheme (docs/behaviour.md, Missions API). */
 export const getRawToken = (request: FastifyRequest): string => request.headers.authorization ?? '';
 
-/** Parses the `Bearer {token}` header of a query service request. Returns an empty string when the header is malformed. */
+/**
+ * Parses the `Bearer {token}` header of a query service request. Returns an empty string when the header is malformed.
+ */
 export function parseBearerToken(header: string | undefined): string {
   return /^Bearer ([\x21-\x7e]+)$/i.exec(header ?? '')?.[1] ?? '';
 }
 
 /**
- * Counts an unknown token and returns the error to throw: 401, or 429 after too many unknown tokens from the same IP
- * address.
+ * Counts a request with an unknown token. Returns the error to throw: 401, or 429 after too many such requests from the
+ * same IP address.
  */
 export function createUnknownTokenError(
   { wrongTokenLimiter }: ApiContext,
@@ -42,8 +44,8 @@ export async function resolveCaller(
 }
 
 /**
- * Finds the user to whom a token belongs. The user's company must have activated certificates. @throws RequestError 401,
- * 403, 429
+ * Finds the user to whom a token belongs. The user's company must have activated certificates.
+ * @throws RequestError 401, 403, 429
  */
 export async function resolveActivatedCaller(
   context: ApiContext,
@@ -62,7 +64,10 @@ export const requireCaller =
     callersByRequest.set(request, await resolveCaller(context, request, getRawToken(request)));
   };
 
-/** Creates a Fastify hook that requires a user whose company has activated certificates. @throws RequestError 401, 403, 429 */
+/**
+ * Creates a Fastify hook that requires a user whose company has activated certificates.
+ * @throws RequestError 401, 403, 429
+ */
 export const requireActivated =
   (context: ApiContext) =>
   async (request: FastifyRequest): Promise<void> => {
@@ -82,8 +87,8 @@ export const requireAdmin =
   };
 
 /**
- * Gets the user whom a hook such as `requireCaller` has authenticated. @throws RequestError 401 on a route without such a
- * hook
+ * Gets the user whom a hook such as `requireCaller` has authenticated.
+ * @throws RequestError 401 on a route without such a hook
  */
 export function getCaller(request: FastifyRequest): Caller {
   const caller = callersByRequest.get(request);

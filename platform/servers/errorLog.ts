@@ -1,14 +1,17 @@
 import { isOutage } from '../data/outage.ts';
 
 /**
- * Logs the name, code and stack of an unexpected error and of its causes. Messages are not logged: those of databases and
- * parsers quote their input, which may be tokens or images.
+ * Logs the name, code and stack of an unexpected error and of its causes. Messages are not logged: those of databases
+ * and parsers quote their input, which may be tokens or images.
  */
 export function logError(error: unknown): void {
   process.stderr.write(`${describeError(error)}\n`);
 }
 
-/** Logs an error, unless it means that the database is unavailable: the database connection logs each outage once. */
+/**
+ * Logs an error, unless it means that the database is unavailable. The database connection itself logs each outage
+ * once.
+ */
 export function logErrorExceptOutage(error: unknown): void {
   if (!isOutage(error)) logError(error);
 }

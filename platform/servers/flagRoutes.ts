@@ -27,7 +27,10 @@ const metricsSchema = z.looseObject({
   }),
 });
 
-/** Gets the company id of a feature flag request, from the query of a GET or the body of a POST. Empty when there is none. */
+/**
+ * Gets the company id from a feature flag request: from the query of a GET request, or the body of a POST request.
+ * Returns an empty string when there is none.
+ */
 export function getFlagCompanyId(request: FastifyRequest): string {
   const query = request.query as { companyId?: unknown; 'properties[companyId]'?: unknown };
   const parsedContext = flagContextSchema.safeParse(
@@ -65,8 +68,8 @@ async function sendToggles(
 
 /**
  * Registers the feature flag service with the API of Unleash (docs/behaviour.md, Feature-flag service), so that a real
- * Unleash server can replace it. `/api/frontend` returns the enabled toggles; `/api/frontend/all`, known from Unleash Edge,
- * returns all.
+ * Unleash server can replace it. `/api/frontend` returns the enabled toggles; `/api/frontend/all`, known from Unleash
+ * Edge, returns all.
  */
 export function registerFlagRoutes(api: Api, context: ApiContext): void {
   const onRequest = async (request: FastifyRequest): Promise<void> => {

@@ -7,10 +7,10 @@ import { startApi } from './startApi.ts';
 const SHUTDOWN_TIMEOUT_MS = 4000;
 
 /**
- * Runs the API as a separate process until SIGTERM or SIGINT. Prints one line of JSON, `{"url":…,"port":…}`, when the API is
- * ready. Settings are environment variables; ALLOWED_ORIGINS lists the origins of the pages, separated by commas. Several
- * processes can share one PostgreSQL database, because all state is in the database. Behind a load balancer, API_URL is the
- * common address.
+ * Runs the API as a separate process until SIGTERM or SIGINT. Prints one line of JSON, `{"url":…,"port":…}`, when the
+ * API is ready. The settings are environment variables. ALLOWED_ORIGINS lists the origins of the pages, separated by
+ * commas. Several processes can share one PostgreSQL database, because all state is in the database. Behind a load
+ * balancer, API_URL is the common address.
  */
 async function run(): Promise<void> {
   const { API_PORT, API_URL, DATABASE_URL, DATA_FOLDER, ALLOWED_ORIGINS, CONTROL } = process.env;

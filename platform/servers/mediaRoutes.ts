@@ -5,7 +5,10 @@ import type { Api, ApiContext } from './api.ts';
 import { createNotFoundError } from './requestError.ts';
 import { createThumbnailSvg } from './thumbnail.ts';
 
-/** Sends an image with headers that forbid scripts, styles and type sniffing, in case a browser opens the image as a page. */
+/**
+ * Sends an image with headers that forbid scripts, styles and type sniffing, in case a browser opens the image as a
+ * page.
+ */
 function sendImage(reply: FastifyReply, mediaType: string, bytes: string | Uint8Array): unknown {
   return reply
     .header('content-security-policy', "default-src 'none'; sandbox")

@@ -25,16 +25,19 @@ export const createNotActivatedError = (): RequestError =>
 const createDatabaseUnavailableError = (): RequestError =>
   new RequestError(503, 'The database is away for the moment. Try again.');
 
-/** Converts an expected error, such as a failed validation, to a `RequestError`. Returns undefined for an unexpected error. */
+/**
+ * Converts an expected error, such as a failed validation, to a `RequestError`. Returns undefined for an unexpected
+ * error.
+ */
 export const toRequestError = (error: unknown): RequestError | undefined => {
   if (error instanceof RequestError) return error;
   return isOutage(error) ? createDatabaseUnavailableError() : undefined;
 };
 
-/** Seconds in the `Retry-After` header, by response status. */
+/** Value of the `Retry-After` header in seconds, by response status. */
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 1 };
 
-/** Sets the status of an error response, and its `Retry-After` header. */
+/** Sets the status of an error response, and the `Retry-After` header if the status is 429 or 503. */
 export function setErrorStatus(reply: FastifyReply, { status }: RequestError): FastifyReply {
   const seconds = RETRY_AFTER_SECONDS[status];
   if (seconds !== undefined) void reply.header('retry-after', seconds);
@@ -44,7 +47,7 @@ export function setErrorStatus(reply: FastifyReply, { status }: RequestError): F
 interface ZodIssue {
   instancePath?: string;
   message?: string;
-  /** Details of the issue. `keys` has the unknown keys, if the issue is about unknown keys. */
+  /** Details of the issue. If the request has unknown keys, `keys` lists them. */
   params?: { keys?: string[] };
 }
 

@@ -44,8 +44,8 @@ export interface ApiOptions {
   /** Whether to enable the routes `/control/*`, for tests only. */
   control?: boolean;
   /**
-   * The address that clients use for the API, without a trailing slash. Default: `http://localhost:{port}`. Addresses of
-   * images begin with it, so several processes behind one address must set it.
+   * The address that clients use for the API, without a trailing slash. Default: `http://localhost:{port}`. Must be set
+   * when several processes have one common address, because the addresses of images begin with it.
    */
   publicUrl?: string;
   /** Time within which a request must arrive completely, in milliseconds. Default: 30 s. */
@@ -64,8 +64,8 @@ export interface RunningApi {
 const BODY_LIMIT = 100_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * Default limit of unknown tokens: more than all users behind one IP address mistype, and far fewer than guessing a token
- * needs.
+ * Default limit of requests with unknown tokens per minute and IP address. Typing errors of all users behind one IP
+ * address stay below this limit. Guessing a token would need far more requests.
  */
 const MAX_WRONG_TOKENS_PER_MINUTE = 600;
 const MISSIONS_GRAPHQL_PATH = '/missions/graphql';

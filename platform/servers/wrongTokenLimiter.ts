@@ -1,6 +1,8 @@
 const WINDOW_MS = 60_000;
 
-/** A limiter that counts unknown tokens per client address in windows of one minute, against guessing of tokens. */
+/**
+ * A protection against guessing tokens: counts the unknown tokens from each client address in windows of one minute.
+ */
 export interface WrongTokenLimiter {
   /** Counts an unknown token. @returns whether the limit of the address is exceeded */
   recordWrongToken(address: string): boolean;

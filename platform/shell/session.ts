@@ -15,7 +15,7 @@ export interface Session {
 const USER_KEY = 'academia-session';
 const STORAGES = [tabStorage, persistentStorage];
 
-/** Returns the session of this browser tab. A new tab starts with the user who signed in last. */
+/** Returns the session of this browser tab. In a new tab, this is a session of the user who signed in last. */
 export function useSession(): Session {
   const [state, setState] = useState<Pick<Session, 'user' | 'endReason'>>(() => ({
     user: readStoredUser(),

@@ -6,7 +6,8 @@ export interface SafeStorage {
 }
 
 /**
- * Creates a storage whose methods do not throw errors. @param open returns the storage, or throws when the browser blocks it
+ * Creates a storage whose methods do not throw errors.
+ * @param open returns the storage, or throws when the browser blocks it
  */
 function createSafeStorage(open: () => Storage): SafeStorage {
   const attempt = <Result>(operation: (storage: Storage) => Result, fallback: Result): Result => {

@@ -13,7 +13,7 @@ import { inspectIssuer } from './issuer.ts';
 interface DisplayedField {
   field: string;
   isThere: (certificate: Certificate) => boolean;
-  /** What goes wrong on screen if the field is missing. */
+  /** What users see on screen if the field is missing. */
   without: string;
 }
 
@@ -47,7 +47,7 @@ const displayedFields: readonly DisplayedField[] = [
   },
 ];
 
-/** Reports fields that certificates lack, with the consequence on screen. */
+/** Reports fields that are missing in certificates, and what users see on screen as a result. */
 export function inspectFields(
   certificates: readonly Certificate[],
   [exchange]: readonly Exchange[],
@@ -63,7 +63,7 @@ export function inspectFields(
 
 const dateKeys = new Set(['completed_at', 'completedAt', 'created_at', 'createdAt']);
 
-/** Reports dates that cannot be parsed, which the plugin treats as missing. */
+/** Reports dates that cannot be parsed. The plugin treats such dates as missing. */
 function inspectDates(body: unknown): Finding[] {
   const unreadable = findDates(body).filter(
     ([, date]) => date !== null && date !== '' && v.parse(isoDateSchema, date) === null,
@@ -161,7 +161,7 @@ export function inspectPage(
   ];
 }
 
-/** Inspects the page of certificates that follows a certificate of the first page. */
+/** Inspects the second page of certificates, which starts after a certificate of the first page. */
 export function inspectNextPage(
   page: CertificatePage,
   exchanges: readonly Exchange[],

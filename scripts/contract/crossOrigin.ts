@@ -10,13 +10,16 @@ const parseListHeader = (headers: Headers, name: string) =>
 const isOriginAllowed = (headers: Headers, origin: string) =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
-/** Returns whether CORS hides a response header from a page of `origin`. */
+/** Returns whether CORS hides a response header from a web page. @param origin origin of the page */
 export function isHeaderHidden({ url, headers }: Exchange, name: string, origin: string): boolean {
   const exposed = parseListHeader(headers, 'access-control-expose-headers');
   return new URL(url).origin !== origin && !exposed.includes('*') && !exposed.includes(name);
 }
 
-/** Reports what a browser would block in the requests and responses of a page of `origin`. */
+/**
+ * Reports what CORS makes a browser block in a request and its response.
+ * @param origin origin of the page that sends the request
+ */
 export async function inspectCrossOrigin(
   exchange: Exchange,
   origin: string,

@@ -12,13 +12,13 @@ export interface Exchange {
 }
 
 /**
- * Names of request headers that need no CORS preflight. `content-type` is left out, because only some of its values
- * need none.
+ * Names of the request headers that never cause a CORS preflight. `content-type` is left out, because some of its
+ * values cause a preflight.
  */
 const HARMLESS = ['accept', 'origin'];
 
 /**
- * Records the requests of the plugin to these addresses, and sends them with the `origin` of a page.
+ * Records the plugin's requests to certain addresses, with the responses. Adds the `origin` of a page to each request.
  * @returns a function that returns the exchanges since its last call, and a function that stops recording
  */
 export function recordExchanges(bases: readonly string[], origin: string) {

@@ -4,7 +4,7 @@ import type { CallReport, RequestReport } from './inspection.ts';
 const WIDTH = 100;
 const MARGIN = 9;
 
-/** Wraps text at the width, with a left margin. */
+/** Wraps text to lines of the report's width, with a left margin. */
 function wrapText(text: string): string {
   const lines: string[] = [];
   let line = '';

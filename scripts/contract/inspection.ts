@@ -20,26 +20,30 @@ export interface CallReport {
   findings: Finding[];
 }
 
-/** An API call that the plugin makes, and the function that inspects its response. */
+/** An API call of the plugin, and the function that inspects the response. */
 export interface InspectedCall<Answer> {
   call: string;
   send: () => Promise<Answer>;
   /**
-   * Inspects the response. @param exchanges requests and responses of the call; the first is the call itself, others are
-   * further requests of the plugin
+   * Inspects the response.
+   * @param exchanges the requests of the call and their responses. The first request is the call itself, the others are
+   * further requests that the plugin sends.
    */
   inspect: (answer: Answer, exchanges: readonly Exchange[]) => Finding[];
-  /** What a failed call means for users, reported as a fault. A function can return findings instead. */
+  /**
+   * What the failure of the call means for users: the text of a `fault`, or a function that returns this text or
+   * findings.
+   */
   onFailure: string | ((error: ApiError) => Finding[] | string);
 }
 
-/** Functions that make API calls of the plugin, one after the other, and inspect the responses. */
+/** An inspection of a platform: makes API calls of the plugin, one after the other, and reports on the responses. */
 export interface Inspection {
   /** Sends a call and inspects its response. Returns undefined if the call failed. */
   inspectCall: <Answer>(question: InspectedCall<Answer>) => Promise<Answer | undefined>;
   /**
    * Sends a call that must fail with a certain status.
-   * @param otherwise what another status means for users, or a function that returns the findings
+   * @param otherwise what any other status means for users, or a function that returns the findings for it
    */
   expectStatus: (
     call: string,

@@ -1,7 +1,7 @@
 import type { Issuer } from '#domain/certificate/brand.ts';
 import { formatCount, type Finding, reportOk } from './findings.ts';
 
-/** Lists the optional brand and course data that certificates show. */
+/** Reports which optional brand and course data the certificate in a response shows. */
 export function inspectIssuer({ brand, programme }: Issuer): Finding[] {
   const { legalName, logoUrl, signatures } = brand;
   const parts = [

@@ -55,7 +55,9 @@ export function inspectTemplates(
   ];
 }
 
-/** Reports whether the editor can open a stored template, and whether its ETag detects changes by other administrators. */
+/**
+ * Reports whether the editor can open a stored template, and whether its ETag detects changes by other administrators.
+ */
 export function inspectStoredTemplate(
   { template, etag }: StoredTemplate,
   [exchange]: readonly Exchange[],

@@ -1,6 +1,6 @@
 /**
- * Builds the contract pack of a release: `contract/` with the plugin's queries, and `npm run contract` as one file that only
- * needs Node.
+ * Builds the contract pack of a release: `contract/` with the plugin's queries, and `npm run contract` as one file that
+ * only needs Node.
  */
 import { build } from 'esbuild';
 import { cpSync, rmSync } from 'node:fs';

@@ -41,7 +41,10 @@ const bases = { missions: '/missions', workspace: '/workspace/v1' } as const;
 
 const getPath = ({ service, examplePath }: Operation) => bases[service] + examplePath;
 
-/** What `refuse` and `replace` have set: the error status, if any, and the replaced examples by name. */
+/**
+ * Changes to the responses: the error status that `refuse` has set, and the bodies that `replace` has set, by example
+ * name.
+ */
 interface State {
   refusal: number | undefined;
   replaced: Map<string, unknown>;

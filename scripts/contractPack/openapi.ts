@@ -13,8 +13,8 @@ interface Schema {
 }
 
 /**
- * A media type of OpenAPI: the schema and the examples of a body. Only the properties that `contract/openapi.json`
- * uses.
+ * A media type of OpenAPI: the schema and the examples of a request or response body. Has only the properties that
+ * `contract/openapi.json` uses.
  */
 export interface Media {
   schema: Schema;
@@ -86,13 +86,13 @@ export const operations: readonly Operation[] = Object.entries(openapi.paths).fl
 const isPath = ({ path }: Operation, pathname: string) =>
   new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
 
-/** Finds the described requests with a method and path. */
+/** Finds the operations in `contract/openapi.json` that match the method and path of a request. */
 export const findOperations = (method: string, pathname: string) =>
   operations.filter((operation) => operation.method === method && isPath(operation, pathname));
 
 /**
- * Returns the described response for a status. Uses the description `2XX` for a success status that has none of its
- * own.
+ * Returns the description of the response with a status. If a success status has no description, returns the
+ * description of `2XX`.
  */
 export function getResponse({ responses }: Operation, status: number): Response | undefined {
   const response = responses[status] ?? (status < 300 ? responses['2XX'] : undefined);
@@ -115,7 +115,7 @@ for (const [name, schema] of Object.entries(openapi.components.schemas)) {
 }
 const compiled = new Map<string, ValidateFunction>();
 
-/** Validates a request or response body against its schema. Returns a sentence for each error. */
+/** Validates a request or response body against its schema. Returns one message for each error. */
 export function validateBody(content: Content | undefined, body: unknown): string[] {
   if (!content) return [];
   const { schema } = content['application/json'];
@@ -129,9 +129,9 @@ export function validateBody(content: Content | undefined, body: unknown): strin
 }
 
 /**
- * Lists all properties of a schema and of the schemas that it refers to. `*` in a path stands for list elements and for
- * properties of any name.
- * @returns whether each property is required, by path, such as `mission.name`
+ * Lists the properties of a schema and of all schemas to which it refers. In a path, `*` stands for the elements of a
+ * list, or for properties of any name.
+ * @returns a map from the path of each property, such as `mission.name`, to whether the property is required
  */
 export function listProperties(schema: Schema, at = ''): Map<string, boolean> {
   const { $ref, allOf = [], anyOf = [], required = [], properties = {} } = schema;

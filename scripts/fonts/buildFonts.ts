@@ -25,7 +25,9 @@ const LICENCES = {
 };
 // Hinting and alternates are not needed for large or printed type.
 const DROPPED = ['GSUB', 'STAT', 'gasp'];
-/** Folder of the interface font. Only the weights and features that the interface uses are built, which halves the file. */
+/**
+ * Folder of the interface font. Only the weights and features that the interface uses are built, which halves the file.
+ */
 const INTERFACE = 'node_modules/@fontsource-variable/inter/files';
 const WEIGHTS = { wght: { min: 400, max: 700 } };
 const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];

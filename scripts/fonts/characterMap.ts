@@ -37,8 +37,8 @@ function createTable(glyphs: Glyphs) {
 }
 
 /**
- * Replaces the character map of a font by a `cmap` table with one format 12 subtable (OpenType specification). Checksums are
- * not updated: the subsetter writes them again.
+ * Replaces the character map of a font by a `cmap` table with one format 12 subtable (OpenType specification).
+ * Checksums are not updated: the subsetter writes them again.
  */
 export function replaceCharacterMap(ttf: Buffer, glyphs: Glyphs): Buffer {
   const table = createTable(glyphs);

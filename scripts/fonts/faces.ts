@@ -12,7 +12,7 @@ export interface Face {
   /** Path of the source font in `@expo-google-fonts`. */
   source: string;
   characters: string;
-  /** Names of the font features that select the style of digits. */
+  /** Names of the OpenType features that select the shapes of digits, such as `lnum` for lining figures. */
   digits: readonly string[];
   /** Whether the WOFF2 file has rules that position combining marks. */
   marks?: true;

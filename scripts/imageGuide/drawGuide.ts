@@ -13,7 +13,7 @@ const COLUMNS = 4;
 const WIDTH = (landscapePageSize.width - 2 * MARGIN - (COLUMNS - 1) * GAP) / COLUMNS;
 const TOP = 92;
 const ROW = 163;
-/** Dots per inch of a sharp print. `POINTS` is the number of points per inch. */
+/** Resolution of a sharp print, in dots per inch. `POINTS` is the number of points per inch. */
 const DOTS = 300;
 const POINTS = 72;
 
@@ -55,7 +55,7 @@ function listPositions(layouts: readonly VisibleArea[]) {
   ];
 }
 
-/** Draws the position and size of a text zone as text inside the zone. */
+/** Writes the position and size of a text zone inside the zone, in points. */
 function writeZone({ x, y, width, height }: Box) {
   const words = [
     `${formatNumber(x)}, ${formatNumber(y)}`,
@@ -68,7 +68,7 @@ function writeZone({ x, y, width, height }: Box) {
     .join('');
 }
 
-/** Draws a small picture of a layout: its image window, its text, and the size of the window. */
+/** Draws a small picture of a layout: the area that shows the background image, the text, and the size of the area. */
 function drawLayout({ layout, side, window, texts }: VisibleArea, index: number) {
   const x = MARGIN + (index % COLUMNS) * (WIDTH + GAP);
   const y = TOP + Math.floor(index / COLUMNS) * ROW;

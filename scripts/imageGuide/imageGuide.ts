@@ -1,6 +1,6 @@
 /**
- * Creates `public/image-guide-a4.png`, which shows which part of a background image each layout displays. Measures are taken
- * from the layouts.
+ * Creates `public/image-guide-a4.png`, which shows which part of a background image each layout displays. Measures are
+ * taken from the layouts.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';

@@ -29,13 +29,13 @@ import {
 import { createSampleCertificate } from '../../src/rendering/samples.ts';
 import { loadWording } from '../../src/rendering/wording.ts';
 
-/** One side of a layout, in points: the area (`window`) in which it shows the background image, and its text areas. */
+/** The areas of one side of a layout, in points: `window` shows the background image, and `texts` have text. */
 export interface VisibleArea {
   layout: LayoutName;
-  /** Side of the certificate. The back is listed only if it shows the image too. */
+  /** Side of the certificate. The back of a layout is listed only if it also shows the background image. */
   side: SideName;
   window: Box;
-  /** Areas of text. For artwork layouts, the zones reserved for text. */
+  /** Areas with text. In layouts for the user's own artwork, the areas that are reserved for text. */
   texts: readonly Box[];
 }
 
@@ -49,7 +49,7 @@ function measureText({ shapes }: Side): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Lists the text zones of the artwork layouts. */
+/** Lists the areas of the layouts for the user's own artwork, which have areas reserved for text. */
 function listArtworkZones(): VisibleArea[] {
   const window = { x: 0, y: 0, ...landscapePageSize };
   const { Layout7, Layout8, back } = artworkZones;

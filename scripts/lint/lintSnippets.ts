@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Program that runs ESLint in a separate Node process, because ESLint loads its settings as ES modules, which jest's module
- * system does not support.
+ * Program that runs ESLint in a separate Node process, because ESLint loads its settings as ES modules, which jest's
+ * module system does not support.
  */
 const PROGRAM = `
   import { ESLint } from 'eslint';

@@ -4,7 +4,7 @@ export interface Release {
   text: string;
 }
 
-/** Parses the versions in CHANGELOG.md, newest first, with date and text. */
+/** Parses CHANGELOG.md. Returns the versions with their dates and texts, newest first. */
 export const parseReleases = (changelog: string): Release[] =>
   [
     ...changelog.matchAll(/^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)\n([^]*?)(?=^## |^\[|(?![^]))/gm),

@@ -27,7 +27,7 @@ function listUsualPaths() {
 }
 
 /**
- * Finds a Chromium on this machine: at `CHROMIUM_PATH`, else at a usual path.
+ * Finds a Chromium on this machine: at the path CHROMIUM_PATH if it is set, otherwise at a usual path.
  * @throws Error when CHROMIUM_PATH names no file
  */
 export function findChromium(): string | undefined {

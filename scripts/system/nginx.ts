@@ -1,6 +1,6 @@
 /**
- * Starts a temporary nginx that serves `dist/plugin` with the configuration of `deploy/nginx`, for tests. `node --import tsx
- * scripts/system/nginx.ts config.json` prints its address and runs it until Ctrl-C.
+ * Starts a temporary nginx that serves `dist/plugin` with the configuration of `deploy/nginx`, for tests. `node
+ * --import tsx scripts/system/nginx.ts config.json` prints its address and runs it until Ctrl-C.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -59,7 +59,10 @@ http {
 }
 `;
 
-/** Creates a server configuration: the first `server` of `deploy/nginx/certificates.conf`, with other paths and without TLS. */
+/**
+ * Creates a server configuration: the first `server` of `deploy/nginx/certificates.conf`, with other paths and without
+ * TLS.
+ */
 function createServerConfig({ port, config, pictures }: ServedSite, index: number, folder: string) {
   const root = join(folder, `site-${index}`);
   cpSync(resolveInRoot('dist/plugin'), root, { recursive: true });

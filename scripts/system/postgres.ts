@@ -1,6 +1,6 @@
 /**
- * Starts a temporary PostgreSQL server for tests. `node --import tsx scripts/system/postgres.ts` prints its address and runs
- * it until Ctrl-C.
+ * Starts a temporary PostgreSQL server for tests. `node --import tsx scripts/system/postgres.ts` prints its address and
+ * runs it until Ctrl-C.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

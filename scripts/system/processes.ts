@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 export type Server = ChildProcessByStdio<null, null, Readable>;
 
 /**
- * Returns the user and group ids of the first of these users that exists, for servers that must not run as root. Returns an
- * empty object if this process is not root.
+ * Returns the user and group ids for a server that must not run as root: those of the first user in `names` that
+ * exists. Returns an empty object if this process does not run as root.
  */
 export function getUnprivilegedUser(...names: readonly string[]): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

@@ -1,6 +1,6 @@
 /**
- * `node --import tsx scripts/validator/main.ts certificate.pdf …`: validates PDFs with veraPDF, against the standards that
- * their metadata names or those of `--profiles ua2,4f`.
+ * `node --import tsx scripts/validator/main.ts certificate.pdf …`: validates PDFs with veraPDF, against the standards
+ * that their metadata names or those of `--profiles ua2,4f`.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,10 @@ import {
 const isProfile = (name: string): name is Profile =>
   knownProfiles.some((profile) => profile === name);
 
-/** Reads the validation profiles that a PDF claims in its metadata. @throws Error when there are none */
+/**
+ * Reads which validation profiles a PDF claims to satisfy, from its metadata.
+ * @throws Error when the PDF claims none
+ */
 function readClaimedProfiles(path: string, file = new Uint8Array()): Profile[] {
   const text = Buffer.from(file).toString('latin1');
   const getProperty = (property: string) =>

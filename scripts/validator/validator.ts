@@ -14,14 +14,16 @@ import { canInstall, installOnDebian } from '../system/debian.mjs';
 export const profiles = ['1b', '2b', '3a', '3b', '4', '4f', 'ua1', 'ua2'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** A rule of a standard that a PDF breaks. */
+/** A violation of a standard: a rule that a PDF breaks, and where. */
 export interface Breach {
   profile: Profile;
-  /** Clause of the standard and number of veraPDF's test, such as `7.1-9`; `unread` if the file could not be validated. */
+  /**
+   * Clause of the standard and number of veraPDF's test, such as `7.1-9`; `unread` if the file could not be validated.
+   */
   rule: string;
   /** First position of the problem, as a path through the objects of the file. */
   position: string;
-  /** Text of the rule, or why the file could not be validated. */
+  /** Text of the broken rule, or the reason why the file could not be validated. */
   description: string;
 }
 
@@ -56,9 +58,9 @@ export function listMissingValidatorPrograms(): string[] {
 }
 
 /**
- * Validates PDFs. A file that could not be validated completely counts as invalid.
- * @param files bytes by name
- * @param profilesOf profiles for all files, or by name
+ * Validates PDFs. A file counts as invalid if it could not be validated completely.
+ * @param files contents by file name
+ * @param profilesOf profiles for all files, or by file name
  * @throws Error when the program fails
  */
 export async function validate(

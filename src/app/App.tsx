@@ -26,16 +26,16 @@ import { useRootAppearance } from './useRootAppearance.ts';
 export interface AppProps {
   mount: MountState;
   history: AppHistory;
-  /** Path below which the plugin controls the URL, without a trailing slash. */
+  /** Start of the URL paths that belong to the plugin, such as `/certificates`, without a trailing slash. */
   basePath: string;
   host: HostAdapter;
   /** Root element of the plugin, with the attribute `data-certs-root`. */
   root: HTMLElement;
-  /** Prefix of the name of the language cookie; undefined: the cookie is not read. */
+  /** Prefix of the name of the language cookie. If undefined, the cookie is not read. */
   storagePrefix: string | undefined;
 }
 
-/** Root component of a mounted plugin. */
+/** Root component of a mounted plugin: provides the store and the language, and renders the screen for the URL. */
 export function App(props: AppProps) {
   return (
     <ErrorBoundary
@@ -107,8 +107,8 @@ function useLocaleAddress(history: AppHistory, basePath: string, strategy: Local
 }
 
 /**
- * Reads the language from the locale cookie after the first render. Returns undefined until then (docs/behaviour.md,
- * Language in the address).
+ * Returns the language in the locale cookie, or undefined during hydration and when the cookie does not apply
+ * (docs/behaviour.md, Language in the address).
  */
 function useLocaleCookie(
   storagePrefix: string | undefined,
@@ -126,7 +126,7 @@ function useLocaleCookie(
 
 const subscribeToNothing = () => () => undefined;
 
-/** Redirects to the same path with the prefix of the chosen language, if the prefix of the current path differs. */
+/** Replaces the language prefix in the URL, such as `/en`, with the prefix of the chosen language if the two differ. */
 function useCanonicalUrl(
   canonicalPrefix: string,
   prefix: string,

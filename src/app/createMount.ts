@@ -22,19 +22,19 @@ import { createUnsavedWork } from '#host/unsavedWork.ts';
 
 export interface MountOptions {
   config: Config;
-  /** Path of the start screen, which shows no back button. Default `/`. */
+  /** Path of the start screen. This screen has no back button. Default `/`. */
   homePath?: string;
   host: HostCallbacks;
   sessionStore: SessionStore;
   /** Requests a new session token from the host. Resolves to undefined when the host has none. */
   requestToken: () => Promise<string | undefined>;
-  /** Prefix of cookie names; undefined: tokens are kept only in memory. */
+  /** Prefix of cookie names. If undefined, tokens are kept only in memory. */
   storagePrefix: string | undefined;
-  /** Returns the language in the URL path, or that of the locale cookie when the path has none. */
+  /** Returns the language in the URL path. If the path has none, returns the language in the locale cookie. */
   getUrlLanguage(): Language | undefined;
   /** Called after a response with status 403 from a GraphQL service (docs/behaviour.md, Query-service errors). */
   onForbidden(): void;
-  /** Called when a user signs in who differs from the previous user. */
+  /** Called when the user who signs in is not the user of the previous session. */
   onUserChanged(): void;
 }
 
@@ -117,7 +117,7 @@ export function createMount(options: MountOptions): MountState {
   };
 }
 
-/** Creates the functions that handle failed calls to the REST, missions and company services. */
+/** Creates one function for each of the REST, missions and company services, to be called after a failed call. */
 function createErrorHandlers(
   options: MountOptions,
   getMount: () => Pick<PluginContext, 'unsavedWork'> & { store: AppStore },
@@ -137,8 +137,8 @@ function createErrorHandlers(
     if (error.status === 403 && hasSession(getMount().store)) options.onForbidden();
   };
   /**
-   * Logs and reports errors of the company service. They neither end the session nor redirect, because the service only
-   * provides additional details.
+   * Logs a failed call to the company service and reports the failure to the host. The failure neither ends the session
+   * nor redirects the user, because the service only provides additional details.
    */
   const handleCompanyError: OnCallError = (error, ...call) => {
     console.error(error);
@@ -157,7 +157,11 @@ async function setLocale(options: MountOptions, sources: LanguageSources): Promi
   await loadCatalog(language).catch(() => undefined);
 }
 
-/** Creates a function that returns the cache of the current session. Each session gets a new cache. */
+/**
+ * Creates a function that returns the cache of the current session. When a new session starts, the function creates a
+ * new cache.
+ * @param getGeneration returns a number that changes with each session
+ */
 function createSessionCacheGetter(getGeneration: () => number): () => SessionCache {
   let current = { generation: 0, cache: new SessionCache() };
   return () => {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { HostCallbacks } from '#host/hostCallbacks.ts';
 
-/** Callbacks that inform the page around a mounted plugin (the host), and settings that depend on the kind of host. */
+/** Callbacks to the host (the page around a mounted plugin), and settings that depend on the kind of host. */
 export interface HostAdapter extends HostCallbacks {
   /**
-   * Whether the plugin redirects to `/not-authorized` when the session ends. A host that embeds the plugin as a module
-   * is only notified.
+   * Whether the plugin redirects to `/not-authorized` when the session ends. False in a host that embeds the plugin as
+   * a module; such a host is only notified.
    */
   isRedirectedOnExpiry: boolean;
   /**
-   * Whether the plugin is the whole HTML document, at top level or in a frame, instead of an element in the host's
-   * page.
+   * Whether the plugin is an HTML document of its own, at top level or in a frame. False if it is an element in the
+   * host's page.
    */
   isDocument: boolean;
-  /** Account menu with colour mode and sign-out, for pages without a host that provides these. */
+  /** Account menu with colour mode and sign-out; undefined if the host provides these itself. */
   AccountMenu: (() => ReactNode) | undefined;
   onNavigate: (path: string) => void;
   /** Called when the title of the screen changes. @param language BCP 47 tag of the interface language */

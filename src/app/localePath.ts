@@ -23,8 +23,8 @@ export interface LocalePath {
 }
 
 /**
- * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, paths never contain a
- * language.
+ * Splits a path into its language prefix and the remaining path. With the strategy `no_prefix`, the result never has a
+ * language prefix.
  */
 export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath {
   const firstSegment = /^\/([^/?#]+)(?=[/?#]|$)/.exec(path)?.[1];
@@ -41,8 +41,9 @@ export function splitLocale(path: string, strategy: LocaleStrategy): LocalePath 
 }
 
 /**
- * Returns the language prefix that the URL path has after login, such as `/en`. For Portuguese the prefix is empty,
- * unless a path without a prefix would select another language, such as that of the company.
+ * Returns the language prefix for URL paths of a signed-in user, such as `/en`. The prefix is empty if the language is
+ * Portuguese and a path without a prefix also leads to Portuguese. It is `/pt` if a path without a prefix would lead to
+ * another language, such as that of the company.
  */
 export function getCanonicalPrefix(sources: LanguageSources): string {
   const language = chooseLanguage(sources);

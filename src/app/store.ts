@@ -20,8 +20,8 @@ const combinedReducer = combineReducers({
 type RootState = ReturnType<typeof combinedReducer>;
 
 /**
- * Redux root reducer. When the session ends, resets all state except `session`, `host` and the API caches. The
- * middleware `resetApisOnSessionEnd` resets the API caches, which aborts pending requests.
+ * Root reducer of Redux. When the session ends, resets all state except `session`, `host` and the API caches. The API
+ * caches are reset by the middleware `resetApisOnSessionEnd`, because such a reset also aborts pending requests.
  */
 const reduceState: Reducer<RootState> = (previous, action) => {
   const state = combinedReducer(previous, action);
@@ -40,7 +40,7 @@ const resetApisOnSessionEnd: Middleware<object, RootState> = (store) => (next) =
   return result;
 };
 
-/** Redux action of RTK Query with the name of its endpoint. */
+/** Redux action that RTK Query dispatches for a request, with the name of the requested endpoint. */
 interface QueryAction {
   meta: { arg: { endpointName: string } | undefined };
 }

@@ -5,11 +5,17 @@ interface TokenAccessOptions {
   getToken: () => string | undefined;
   /** Requests a new session token from the host. Resolves to undefined when the host has none. */
   requestToken: () => Promise<string | undefined>;
-  /** Replaces the session token in the whole plugin. Resolves to whether the session continues with the new token. */
+  /**
+   * Replaces the session token in the whole plugin. Resolves to true if the session continues with the new token, else
+   * to false.
+   */
   acceptToken: (token: string) => Promise<boolean>;
 }
 
-/** Creates the functions that return and renew the session token. Concurrent renewals share one request to the host. */
+/**
+ * Creates a function that returns the session token and a function that renews it. Renewals at the same time share one
+ * request to the host.
+ */
 export function createTokenAccess({
   getToken,
   requestToken,

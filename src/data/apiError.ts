@@ -8,18 +8,27 @@ export type ApiErrorKind = 'network' | 'http' | 'parse' | 'shape' | 'graphql';
 /** Maximum length of an error message taken from a server, in characters. */
 export const maxMessageLength = 1000;
 
-/** Error thrown when a call to a server fails. Creating an ApiError neither shows a toast nor redirects. */
+/**
+ * Error thrown when a call to a server fails. Code that catches the error decides whether to show a toast or to
+ * redirect.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
   /**
-   * HTTP status of the response. For a GraphQL error: the status in its extensions. For a closed WebSocket: the status
-   * that corresponds to the close code. Undefined if there is none.
+   * HTTP status of the response. For a GraphQL error, the status in its extensions; for a closed WebSocket, the status
+   * that corresponds to the close code. Undefined if no status is known.
    */
   readonly status: number | undefined;
-  /** Close code, if the server closed the WebSocket (docs/behaviour.md, WebSocket close codes). */
+  /**
+   * Code with which the server closed the WebSocket; undefined for other errors (docs/behaviour.md, WebSocket close
+   * codes).
+   */
   readonly closeCode: number | undefined;
-  /** Path of the invalid field in the response, with dots between the keys, if the error concerns a field. */
+  /**
+   * Path of the invalid field in the response, with dots between the keys; undefined if the error does not concern a
+   * single field.
+   */
   readonly field: string | undefined;
 
   constructor(
@@ -46,14 +55,14 @@ export function hasErrorStatus(error: unknown, ...statuses: readonly number[]): 
 }
 
 /**
- * Formats an error as a code for the host's telemetry: the name of the call, and the HTTP status or else the kind of
- * the error.
+ * Formats an error as a code for the host's telemetry: the name of the call, a colon, and the HTTP status. If the error
+ * has no HTTP error status, the kind of the error takes its place.
  */
 export const getErrorCode = (call: string, { kind, status = 0 }: ApiError): string =>
   `${call}:${status >= 300 ? status : kind}`;
 
 /**
- * A function called with every failed call.
+ * Function called after every failed call to a server.
  * @param call name of the call
  * @param startedAt start of the call, from `performance.now()`
  */

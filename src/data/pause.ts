@@ -1,4 +1,7 @@
-/** Waits for a delay, or until the signal is aborted if that is earlier. Never rejects. @param delay milliseconds */
+/**
+ * Waits until a delay has passed or the signal is aborted, whichever is earlier. Never rejects.
+ * @param delay milliseconds
+ */
 export function pause(delay: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

@@ -9,7 +9,7 @@ interface CertificateSideProps {
   name: SideName;
 }
 
-/** One side of a certificate as an image, labelled with the name of the learner and the side. */
+/** Image of one side of a certificate. Its label for screen readers consists of the learner's name and the side. */
 export function CertificateSide({ certificate, name }: CertificateSideProps) {
   const { scene, text, drawFallbackText } = certificate;
   const side = scene[name];

@@ -21,7 +21,7 @@ export function DocumentNotFound() {
 interface DocumentErrorProps {
   isRetrying: boolean;
   onRetry: () => void;
-  /** Level of the heading: 2 if the page already shows the heading of the certificate, else 1. */
+  /** Level of the heading: 2 if the page already has a heading for the certificate, otherwise 1. */
   headingLevel: 1 | 2;
 }
 

@@ -7,15 +7,18 @@ import { Select } from '#ui/controls/Select.tsx';
 import styles from './LanguageSelect.module.css';
 
 interface LanguageSelectProps {
-  /** Label of the select. Default: the label for a single certificate. */
+  /** Label of the select. Default: a label that refers to a single certificate. */
   label?: string;
   value: Language;
   onChange: (language: Language) => void;
-  /** Whether the code of the language is displayed instead of its name in a narrow container. */
+  /** Whether a narrow container shows the code of the language instead of its name. */
   isCompact?: boolean;
 }
 
-/** Select for the language of certificates, which is independent of the interface language. */
+/**
+ * Select for the language in which certificates are displayed. This language is independent of the language of the
+ * interface.
+ */
 export function LanguageSelect({ label, value, onChange, isCompact = false }: LanguageSelectProps) {
   const intl = useIntl();
   return (

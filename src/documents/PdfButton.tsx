@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { documentMessages } from './messages.ts';
 import { Button } from '#ui/controls/Button.tsx';
 
-/** State and function of saving a certificate as a PDF, shared by the button and other controls. */
+/**
+ * Function that saves a certificate as a PDF, with its state. Several controls can share one such object, so that they
+ * show the same state.
+ */
 export interface PdfDownload {
   isOffered: boolean;
   isBusy: boolean;
@@ -16,7 +19,7 @@ interface PdfButtonProps {
   look?: 'primary' | 'text';
 }
 
-/** Button that saves a certificate as a PDF; renders nothing when PDFs are not offered. */
+/** Button that saves a certificate as a PDF. Renders nothing when saving as a PDF is turned off. */
 export function PdfButton({ download, disabled = false, look = 'primary' }: PdfButtonProps) {
   const { isOffered, isBusy, start } = download;
   if (!isOffered) return null;

@@ -3,7 +3,7 @@ import { documentMessages } from './messages.ts';
 import { Note } from '#ui/feedback/Note.tsx';
 import { type PdfDownload, PdfButton } from './PdfButton.tsx';
 
-/** Note displayed when the browser blocked the print dialog, offering the PDF instead. */
+/** Note displayed when the browser blocked the print dialog. Offers to save a PDF instead. */
 export function PrintBlockedNote({ download }: { download: PdfDownload }) {
   return (
     <div role="alert">

@@ -2,10 +2,10 @@ import type { Certificate } from '#domain/certificate/certificate.ts';
 import type { PluginContext } from '#session/pluginContext.ts';
 import type { SessionCacheKey } from '#session/sessionCache.ts';
 
-/** Certificates displayed on Home, in the same order. */
+/** Certificates that the home screen displays, in the same order. */
 export interface DisplayedCertificates {
   certificates: readonly Certificate[];
-  /** Whether the list is complete, so that no further page can be loaded. Search results always are. */
+  /** Whether the list is complete, so that no further page can be loaded. Always true for search results. */
   isComplete: boolean;
 }
 
@@ -13,8 +13,8 @@ const displayedKey: SessionCacheKey<DisplayedCertificates> = {};
 const noCertificates: DisplayedCertificates = { certificates: [], isComplete: true };
 
 /**
- * Stores the certificates displayed on Home in the session cache, for the previous and next links of the preview
- * (docs/behaviour.md, Neighbours).
+ * Stores the certificates displayed on the home screen in the session cache. The preview uses them for its links to the
+ * previous and the next certificate (docs/behaviour.md, Neighbours).
  */
 export function saveDisplayedCertificates(
   { sessionCache }: PluginContext,
@@ -23,7 +23,7 @@ export function saveDisplayedCertificates(
   sessionCache.set(displayedKey, displayed);
 }
 
-/** Returns the certificates that Home displayed last in this session. */
+/** Returns the certificates that the home screen displayed most recently in this session. */
 export function getDisplayedCertificates({ sessionCache }: PluginContext): DisplayedCertificates {
   return sessionCache.get(displayedKey) ?? noCertificates;
 }

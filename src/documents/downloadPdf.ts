@@ -11,17 +11,17 @@ interface PdfOptions {
   reportEvent: ReportEvent;
   level: PdfLevel;
   /**
-   * Names that are joined to form the file name and the document title. Default file name: learner and course of the
-   * first certificate. Default title: the title of the certificate.
+   * Names that are joined to form the file name and the document title. By default, the file name consists of the
+   * learner and the course of the first certificate, and the title is the title of the certificate.
    */
   names?: readonly string[] | undefined;
-  /** Statement of learning placed before the certificates. A PDF with a statement alone requires `names`. */
+  /** Statement of learning, placed before the certificates. If there are no certificates, `names` is required. */
   statement?: RenderedStatement | undefined;
 }
 
 /**
  * Creates one PDF with two pages for each certificate.
- * @throws any error of a chunk, font or image request
+ * @throws the error of a failed request for code, a font or an image
  */
 export async function createPdfFile(
   certificates: readonly RenderedCertificate[],

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { AreaCoverage } from '#domain/template/areaCoverage.ts';
 import { templateMessages } from './templateMessages.ts';
 
-/** Formats how many of a template's texts are translated into a language: "complete", "1 of 2", "blank". */
+/** Formats how many of a template's texts exist in a language: "complete", "1 of 2" or "blank". */
 export function formatCoverage(
   intl: IntlShape,
   { completeness, filledCount, usedCount }: AreaCoverage,
@@ -19,7 +19,7 @@ export function formatCoverage(
   }
 }
 
-/** Formats the name of a language and how many of a template's texts are translated into it: "Spanish: 1 of 2". */
+/** Formats the name of a language and how many of a template's texts exist in this language: "Spanish: 1 of 2". */
 export const formatLanguageCoverage = (
   intl: IntlShape,
   language: Language,

@@ -4,7 +4,10 @@ import type { SessionCacheKey } from '#session/sessionCache.ts';
 
 const draftKey: SessionCacheKey<CertificateTemplate> = {};
 
-/** Stores the template being edited in the session cache, for its preview. */
+/**
+ * Stores the template that is open in the editor in the session cache, so that the preview can show its unsaved
+ * changes.
+ */
 export function saveOpenDraft(
   { sessionCache }: PluginContext,
   template: CertificateTemplate,
@@ -12,12 +15,15 @@ export function saveOpenDraft(
   sessionCache.set(draftKey, template);
 }
 
-/** Returns the template being edited in this browser tab (docs/behaviour.md, What a preview shows). */
+/**
+ * Returns the template that is open in the editor in this browser tab; undefined if there is none (docs/behaviour.md,
+ * What a preview shows).
+ */
 export function getOpenDraft({ sessionCache }: PluginContext): CertificateTemplate | undefined {
   return sessionCache.get(draftKey);
 }
 
-/** Removes the edited template from the session cache when editing ends. */
+/** Removes the template from the session cache when it is no longer open in the editor. */
 export function clearOpenDraft({ sessionCache }: PluginContext): void {
   sessionCache.remove(draftKey);
 }

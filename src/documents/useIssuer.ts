@@ -4,7 +4,7 @@ import { parseIssuer } from '#data/schemas/issuerSchema.ts';
 import type { Issuer } from '#domain/certificate/brand.ts';
 import { selectBranding } from '#session/sessionSlice.ts';
 
-/** Returns the issuer to print on documents: the user's company, according to the company settings. */
+/** Returns the issuer that is printed on documents: the user's company, with the branding in the company settings. */
 export function useIssuer(): Issuer {
   const branding = useSelector(selectBranding);
   return useMemo(() => parseIssuer(branding), [branding]);

@@ -7,10 +7,10 @@ import { useErrorToast } from '#ui/toasts/useErrorToast.ts';
 import { useSavePdf } from './useSavePdf.ts';
 
 /**
- * Returns the state and the function for saving a certificate as a PDF. Notifies the host after saving, and shows a
- * toast on an error. Does not subscribe to the Redux store, so that lists with thousands of rows can use this hook.
- * @param render returns the certificate to save; undefined: not available yet
- * @param name name of the certificate, shown in the error toast. Only needed if several certificates are on screen
+ * Returns a function that saves a certificate as a PDF, with its state. Notifies the host after saving, and shows a
+ * toast after an error. Does not subscribe to the Redux store, so that lists with thousands of rows can use this hook.
+ * @param render returns the certificate to save, or undefined if it is not available yet
+ * @param name name of the certificate, shown in the error toast; only needed if several certificates are on screen
  */
 export function usePdfDownload(
   render: () => Promise<RenderedCertificate> | RenderedCertificate | undefined,

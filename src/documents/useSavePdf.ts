@@ -5,7 +5,7 @@ import { downloadPdf } from './downloadPdf.ts';
 import type { RenderedCertificate } from '#rendering/renderCertificate.ts';
 
 interface SavePdfOptions {
-  /** Returns the certificate to save; undefined: not available yet. */
+  /** Returns the certificate to save, or undefined if it is not available yet. */
   render: () => Promise<RenderedCertificate> | RenderedCertificate | undefined;
   reportEvent: ReportEvent;
   level: PdfLevel;
@@ -13,7 +13,10 @@ interface SavePdfOptions {
   onFailed?: () => void;
 }
 
-/** Returns a function that saves a certificate as a PDF, and the state of saving. Calls during saving are ignored. */
+/**
+ * Returns a function that saves a certificate as a PDF, and the state of saving. The function does nothing while a PDF
+ * is being saved.
+ */
 export function useSavePdf({ render, reportEvent, level, onSaved, onFailed }: SavePdfOptions) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   // State would be updated too late for the second click of a double click.

@@ -8,7 +8,7 @@ const optionalHttpUrl = createStringSchema(
   (text) => text === '' || isHttpUrl(text),
   'must be empty or an absolute http(s) URL',
 );
-/** Schema of a path on the origin of the page, or an absolute http(s) URL. */
+/** Schema of a GraphQL endpoint: an absolute http(s) URL, or a path on the origin of the page. */
 const pathOrHttpUrl = createStringSchema(
   (text) => /^\/(?!\/)/.test(text) || isHttpUrl(text),
   'must be an absolute http(s) URL or a path',
@@ -34,7 +34,10 @@ export const pdfLevels = ['a3a-ua1', 'a4f-ua2'] as const;
 const defaultTimeZone = 'America/Sao_Paulo';
 const timeZone = createStringSchema(isTimeZone, 'must be an IANA time zone');
 
-/** Schema of `config.json` next to the standalone page, and of the `config` prop (docs/behaviour.md, Configuration). */
+/**
+ * Schema of the plugin's configuration: the file `config.json` next to the standalone page, and the `config` prop
+ * (docs/behaviour.md, Configuration).
+ */
 export const configSchema = v.object({
   MISSIONS_API: httpUrl,
   WORKSPACE_API: httpUrl,
@@ -69,14 +72,15 @@ export const configSchema = v.object({
 export type Config = v.InferOutput<typeof configSchema>;
 export type PdfLevel = Config['PDF_LEVEL'];
 
-/** Error about a missing or invalid configuration key. The message names the key. */
+/** Thrown for a missing or invalid configuration key. The message names the key. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Merges configuration objects, in which later values replace earlier ones, and validates the result.
- * @throws ConfigError naming the first missing or invalid key
+ * Merges configuration objects and validates the result. If a key occurs in several objects, the value of the last
+ * object is used.
+ * @throws ConfigError that names the first missing or invalid key
  */
 export function parseConfig(...layers: readonly object[]): Config {
   // Strings and arrays have keys too, and spreading a large one is slow.

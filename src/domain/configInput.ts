@@ -1,11 +1,12 @@
 /**
- * Configuration passed by a host. Keys with a default are optional. URLs are absolute unless noted, and end without a
- * slash unless the service needs one. This file imports nothing because it is part of the types that hosts get.
+ * Configuration that a host application passes to the plugin. Keys with a default are optional. URLs are absolute
+ * unless noted, and end without a slash unless the service needs one. This file imports nothing because it is part of
+ * the types that are published for host applications.
  */
 export interface ConfigInput {
   /** Base URL of the missions REST API (docs/behaviour.md, Missions API). */
   MISSIONS_API: string;
-  /** Base URL of the workspace REST API, without the suffix `workspace/v1/`, which the plugin appends. */
+  /** Base URL of the workspace REST API, without the suffix `workspace/v1/`. The plugin appends this suffix. */
   WORKSPACE_API: string;
   /** GraphQL endpoint for certificates: a URL, or a path on the origin of the page. Default `/graphql`. */
   MISSIONS_GRAPHQL?: string | undefined;
@@ -19,15 +20,19 @@ export interface ConfigInput {
   /** WebSocket endpoint (protocol graphql-transport-ws) that belongs to `COMPANY_GRAPHQL`. Default: no WebSocket. */
   COMPANY_WS?: string | undefined;
   /**
-   * Whether GraphQL queries also use the WebSocket, if one is configured, and not only subscriptions. Default false.
+   * Whether GraphQL queries are sent through the WebSocket too, like subscriptions, if a WebSocket is configured.
+   * Default false.
    */
   QUERY_WEBSOCKETS_ONLY?: boolean | undefined;
   /**
-   * Scheme added to the token in the `Authorization` header of GraphQL requests, unless the token already has one.
-   * `none` adds no scheme. Default `Bearer`.
+   * Authentication scheme added before the token in the `Authorization` header of GraphQL requests. A token that
+   * already has a scheme is not changed. With `none`, no scheme is added. Default `Bearer`.
    */
   AUTH_SCHEME?: string | undefined;
-  /** URL of the Unleash frontend API (docs/flags.md). Without it, every feature toggle is on. */
+  /**
+   * URL of the Unleash frontend API (docs/flags.md), from which the feature toggles are loaded. Without a URL, every
+   * feature toggle is on.
+   */
   FLAGS_URL?: string | undefined;
   /** Client key of the flag service. Required when `FLAGS_URL` is set. */
   FLAGS_CLIENT_KEY?: string | undefined;
@@ -43,38 +48,38 @@ export interface ConfigInput {
    * false.
    */
   FLAGS_USE_POST?: boolean | undefined;
-  /** Base URL of the public certificate pages `/print/{id}`. Default: the origin of the plugin's own files. */
+  /**
+   * Base URL of the public certificate pages, whose paths are `/print/{id}`. Default: the origin of the plugin's own
+   * files.
+   */
   PUBLIC_URL?: string | undefined;
   /**
-   * URL of the login page to which visitors without a session are redirected when the plugin is not in a frame.
+   * URL of the login page. Visitors without a session are redirected to this page when the plugin is not in a frame.
    * Default: the plugin's own page `/not-authorized`.
    */
   LOGIN_URL?: string | undefined;
   /**
-   * Issuer named when a certificate is shared on LinkedIn: a name, or the number of a LinkedIn page. Without it,
-   * sharing is not offered.
+   * Issuer that is named when a certificate is shared on LinkedIn: a name, or the number of a LinkedIn page. Without an
+   * issuer, the user cannot share certificates on LinkedIn.
    */
   SHARE_ORGANIZATION?: string | undefined;
-  /** Origins of the pages with which the plugin may exchange `postMessage` messages. */
+  /** Origins of the pages that the plugin may exchange `postMessage` messages with. */
   PARENT_ORIGINS?: string[] | undefined;
   /**
-   * Whether paths begin with the language, such as `/pt` (docs/behaviour.md, Language in the address). Default
-   * `prefix_and_default`.
+   * Whether URL paths begin with the language, such as `/pt`: with `no_prefix` they do not (docs/behaviour.md, Language
+   * in the address). Default `prefix_and_default`.
    */
   LOCALE_STRATEGY?: 'prefix_and_default' | 'no_prefix' | undefined;
   /**
-   * Standards that generated PDFs conform to: PDF/A-3a with PDF/UA-1, or PDF/A-4f with PDF/UA-2, which is based on PDF
-   * 2.0 (docs/behaviour.md, PDF). Default `a3a-ua1`.
+   * Standards that generated PDFs conform to: PDF/A-3a and PDF/UA-1 (`a3a-ua1`), or PDF/A-4f and PDF/UA-2 (`a4f-ua2`),
+   * the two standards based on PDF 2.0 (docs/behaviour.md, PDF). Default `a3a-ua1`.
    */
   PDF_LEVEL?: 'a3a-ua1' | 'a4f-ua2' | undefined;
-  /**
-   * IANA time zone in which the dates of certificates are displayed, the same for every reader. Default
-   * `America/Sao_Paulo`.
-   */
+  /** IANA time zone in which the dates of certificates are displayed to all readers. Default `America/Sao_Paulo`. */
   CERTIFICATE_TIME_ZONE?: string | undefined;
-  /** Size limit of background images, in bytes. Default 10 MiB. */
+  /** Maximum size of a background image file, in bytes. Default 10 MiB. */
   MAX_BACKGROUND_IMAGE_BYTES?: number | undefined;
-  /** Position of toasts (docs/behaviour.md, Toasts). Default `bottom-right`. */
+  /** Position of toasts (short messages) on the screen (docs/behaviour.md, Toasts). Default `bottom-right`. */
   TOAST_POSITION?:
     | 'top-right'
     | 'top'

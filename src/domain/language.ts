@@ -16,7 +16,8 @@ export const languageTags = Object.fromEntries(
 ) as Readonly<Record<Language, string>>;
 
 /**
- * Parses the language of a locale code such as `pt-BR`, `pt_BR`, `PT` or `es-419` (docs/behaviour.md, Languages).
+ * Returns the supported language of a locale code such as `pt-BR`, `pt_BR`, `PT` or `es-419` (docs/behaviour.md,
+ * Languages).
  * @returns undefined when the code is missing or its language is not supported
  */
 export function parseLanguage(localeCode: string | null | undefined): Language | undefined {
@@ -25,18 +26,20 @@ export function parseLanguage(localeCode: string | null | undefined): Language |
 }
 
 /**
- * Languages requested by the host, the user, the URL and the company, in order of precedence (docs/behaviour.md, Choice
- * of language).
+ * Languages that the host application, the user, the URL and the company request. The first that is defined is used
+ * (docs/behaviour.md, Choice of language).
  */
 export interface LanguageSources {
   host?: Language | undefined;
   user?: Language | undefined;
-  /** Language prefix of the URL path, or the language in the locale cookie when the path has no prefix. */
+  /** Language at the start of the URL path. If the path has none, the language in the locale cookie. */
   path?: Language | undefined;
   company?: Language | undefined;
 }
 
-/** Chooses the interface language from the requested languages, in order of precedence. Defaults to Portuguese. */
+/**
+ * Chooses the interface language: the first that is defined of host, user, path and company. Defaults to Portuguese.
+ */
 export function chooseLanguage({ host, user, path, company }: LanguageSources): Language {
   return host ?? user ?? path ?? company ?? defaultLanguage;
 }

@@ -2,13 +2,13 @@
 export const isHttpUrl = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** Maximum length of an image URL, in characters, except of data URLs. Servers reject longer ones. */
+/** Maximum length of an image URL, in characters. Servers reject longer URLs. The limit does not apply to data URLs. */
 const maxImageUrlLength = 20_000;
 
 /**
- * Returns the image URL from a server response if it is safe to load, else an empty string. Safe URLs are http(s) URLs,
- * relative URLs, and base64 data URLs of images: the editor uploads images as data URLs, and some servers return them
- * unchanged.
+ * Returns an image URL from a server response if it is safe to load; otherwise returns an empty string. Safe URLs are
+ * http(s) URLs, relative URLs, and base64 data URLs of images. Data URLs occur because the editor uploads images as
+ * data URLs, and some servers return them unchanged.
  */
 export function toSafeImageUrl(url: string): string {
   if (/^data:image\/(?:png|jpeg|webp);base64,[\w+/=]*$/.test(url)) return url;

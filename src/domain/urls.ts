@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
 import type { Language } from './language.ts';
 
-/** Returns true if the text is valid as the id of a certificate or template in a URL path. */
+/** Returns true if the text is valid as the id of a certificate or template in the path of a page. */
 export const isValidId = (text: string): boolean => /^[A-Za-z0-9_-]{1,64}$/.test(text);
 
-/** Encodes an id from a server so that it is exactly one segment of a URL path. */
+/** Encodes an id from a server as one segment of a URL path. Characters such as `/` cannot start another segment. */
 export function toPathSegment(id: string): string {
   // An unpaired surrogate cannot be encoded.
   const segment = encodeURIComponent(id.replace(/\p{Cs}/gu, '\ufffd'));
@@ -12,10 +12,10 @@ export function toPathSegment(id: string): string {
   return /^\.{0,2}$/.test(segment) ? `%20${segment}` : segment;
 }
 
-/** Returns the path of the editor for a template that is stored on the server. */
+/** Returns the path of the editor page for a template that is stored on the server. */
 export const getEditorPath = (id: string) => `/editor/${toPathSegment(id)}`;
 
-/** Returns the path of the preview of a certificate or template. */
+/** Returns the path of the page with the preview of a certificate or template. */
 export const getPreviewPath = (id: string) => `/preview/${toPathSegment(id)}`;
 
 /** Returns the path of the public page of a certificate. */
@@ -25,7 +25,10 @@ export const getPrintPath = (id: string) => `/print/${toPathSegment(id)}`;
 export interface PublicUrlOptions {
   /** Base URL of the public pages: an absolute http(s) URL, with or without a trailing slash. */
   publicUrl: string;
-  /** Whether the paths of public pages begin with the language (`LOCALE_STRATEGY`). Default true. */
+  /**
+   * Whether the paths of public pages begin with the language, such as `/pt` (configuration key `LOCALE_STRATEGY`).
+   * Default true.
+   */
   hasLanguagePaths?: boolean | undefined;
 }
 
@@ -36,7 +39,7 @@ export const getPublicUrlOptions = (
   hasLanguagePaths: config.LOCALE_STRATEGY !== 'no_prefix',
 });
 
-/** Returns the URL of the public page of a certificate, for QR codes, copied links and the "Print" action. */
+/** Returns the URL of a certificate's public page. Used for QR codes, copied links and the "Print" action. */
 export function getPublicCertificateUrl(
   id: string,
   language: Language,
@@ -47,7 +50,7 @@ export function getPublicCertificateUrl(
   );
 }
 
-/** Returns the URL of a certificate's public page with a parameter that opens the print dialog automatically. */
+/** Returns the URL of a certificate's public page with a parameter that makes the page open the print dialog. */
 export const getAutoPrintUrl = (...args: Parameters<typeof getPublicCertificateUrl>) =>
   `${getPublicCertificateUrl(...args)}?print=1`;
 

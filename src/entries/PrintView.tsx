@@ -18,7 +18,7 @@ import { createMountContainer } from './mount/createMountContainer.ts';
 import { readConfig } from './mount/readConfig.ts';
 import { createHostReporter, callHost } from './mount/callHost.ts';
 
-/** Mounts the public page of one certificate. This page needs no session, router or GraphQL service. */
+/** Mounts the public page of one certificate. This page works without a session, a router and a GraphQL service. */
 export const mount: Mount<PrintViewProps> = (element, initialProps) => {
   let props = initialProps;
   const startTime = performance.now();
@@ -35,9 +35,9 @@ export const mount: Mount<PrintViewProps> = (element, initialProps) => {
     return fetchCertificate(config, id, sessionToken, onEvent);
   };
   /**
-   * Requests a certificate immediately, while the texts are still loading, and creates a function that loads it. The
-   * first call of the function returns the result of this request; each later call, after an error, sends a new
-   * request.
+   * Requests a certificate immediately, while the texts are still loading. Returns a function that loads the
+   * certificate: its first call returns the result of the request that is already running, and each later call, as
+   * after an error, sends a new request.
    */
   const createLoader = (id: string) => {
     let firstRequest: Promise<IssuedCertificate> | undefined = load(id);
@@ -98,7 +98,7 @@ interface LoadedPrintDocumentProps extends Omit<
   PrintDocumentProps,
   'certificate' | 'error' | 'isLoading' | 'onRetry'
 > {
-  /** Loads the certificate. Must be stable between renders. */
+  /** Loads the certificate. Pass the same function on every render, because a new function starts a new request. */
   load: () => Promise<IssuedCertificate>;
 }
 

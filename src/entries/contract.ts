@@ -1,8 +1,8 @@
 /**
- * The public contract between the plugin and a host platform: types only. The type archive next to the remote entry is
- * generated from this file.
+ * Public contract between the plugin and a host platform. This file contains only types. The type archive next to the
+ * remote entry is generated from it.
  *
- * Each of the exposed modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` exports `mount(element, props)`. The
+ * The modules `./CertificatesApp`, `./TemplatesApp` and `./PrintView` each export `mount(element, props)`. Their
  * default export is a component for hosts that use JSX, with React 18 or later.
  */
 import type { ConfigInput } from '#domain/configInput.ts';
@@ -13,12 +13,15 @@ export type { PluginEvent, PluginEventName } from '#runtime/pluginEvent.ts';
 export type ColorModePreference = 'system' | 'light' | 'dark';
 
 /**
- * A session token, or a function that returns a token. After a response with status 401 the function is called once
- * more, then `onSessionExpired` is called.
+ * Session token, or a function that returns a token. After a response with status 401, the plugin calls the function
+ * once more. If there is no new token, or it is rejected too, the plugin calls `onSessionExpired`.
  */
 export type TokenSource = string | (() => string | Promise<string>);
 
-/** Values of the public `--certs-*` custom properties, by name without prefix: `{ accent: '#6D28D9', radius: '4px' }`. */
+/**
+ * Values of the public CSS custom properties `--certs-*`, by name without this prefix: `{ accent: '#6D28D9', radius:
+ * '4px' }`.
+ */
 export type Theme = Readonly<
   Partial<
     Record<
@@ -54,37 +57,48 @@ export type Theme = Readonly<
 >;
 
 /**
- * Props of every exposed module. Read at mount and again at each `update`, unless noted. Errors of callbacks are logged to
- * the console and do not affect the plugin.
+ * Props of every exposed module. The plugin reads them at mount and at each `update`, except those marked "Read once".
+ * Errors that a callback throws are logged to the console and do not affect the plugin.
  */
 export interface MountProps {
-  /** Addresses of the services, and limits. Read once, at mount. @throws ConfigError naming a missing or wrong key */
+  /**
+   * Addresses of the services, and limits. Read once, at mount.
+   * @throws ConfigError that names the key with a missing or wrong value
+   */
   config: ConfigInput;
   /**
-   * Session token, stored in memory only. If the host passes a token of another user, the plugin resets all state and
-   * returns to its start screen.
+   * Session token, kept in memory only. If the host passes the token of another user, the plugin resets all state and
+   * displays its start screen.
    */
   token?: TokenSource;
-  /** Language of the interface, as any locale code. Takes precedence over all other sources. */
+  /**
+   * Language of the interface, as any locale code. Takes precedence over the languages of the address, the user and the
+   * company.
+   */
   locale?: string;
-  /** Colour mode. Default: the stored preference if `storageKey` is set, else `system`. */
+  /** Colour mode. Default: the user's stored choice if `storageKey` is set, otherwise `system`. */
   colorMode?: ColorModePreference;
   theme?: Theme;
-  /** Target of the link "Back to the platform": absolute http(s) address, opened in the top-level window. */
+  /**
+   * Absolute http(s) address to which the link "Back to the platform" leads. The link opens in the top-level window.
+   */
   parentUrl?: string;
-  /** Nonce of the Content Security Policy for the few style elements that dependencies add. Read once, at mount. */
+  /**
+   * Nonce of the Content Security Policy, for the style elements that a few libraries of the plugin create. Read once,
+   * at mount.
+   */
   nonce?: string;
   /**
    * Prefix of the plugin's cookies and localStorage entries. Without a prefix, a plugin mounted by module federation
-   * uses neither. Read once, at mount.
+   * uses no cookies and no localStorage. Read once, at mount.
    */
   storageKey?: string;
   /**
-   * Called once, when the first screen or its error page is displayed.
-   * @param plugin version of the release
+   * Called once, when the first screen is displayed, or an error page instead.
+   * @param plugin version of the plugin's release
    */
   onReady?(plugin: { version: string }): void;
-  /** Called for each event, for the host's own monitoring and metrics. */
+  /** Called for each event of the plugin, such as a failed call, for the host's own monitoring and metrics. */
   onEvent?(event: PluginEvent): void;
   /** Called when the session has ended and no new token is available. The plugin does not redirect the host. */
   onSessionExpired?(): void;
@@ -97,29 +111,38 @@ export interface MountProps {
 
 /** Props of a module with several screens. */
 export interface RoutedMountProps extends MountProps {
-  /** Path below which the plugin controls the address, without a trailing slash: `/certificates`. Default `''`. Read once. */
+  /**
+   * Start of the address paths that belong to the plugin, without a trailing slash: `/certificates`. Default `''`. Read
+   * once.
+   */
   basePath?: string;
   /**
-   * Whether the plugin changes the browser's address (`browser`) or keeps its path in memory only (`memory`). Default
-   * `browser`. Read once.
+   * Whether the plugin changes the address in the browser (`browser`), or keeps its path only in memory (`memory`).
+   * Default `browser`. Read once.
    */
   router?: 'browser' | 'memory';
   /**
-   * Navigates with the host's router. If set, the plugin does not change the address itself: it calls this function for each
-   * navigation and displays the path of `update({ path })`, which the host calls on every change of its address. Back and
-   * Forward are then handled by the host. Read once.
+   * Navigates with the host's router. If this function is set, the plugin calls it for each navigation instead of
+   * changing the address itself. The host calls `update({ path })` on every change of its address, and the plugin
+   * displays this path. The buttons Back and Forward are therefore handled by the host. Read once.
    * @param path path below `basePath`, with its query
    */
   navigate?(path: string, options: { replace: boolean }): void;
-  /** Path to display, below `basePath`, for instance `/preview/42`. Each new value navigates. */
+  /** Path to display, below `basePath`, for instance `/preview/42`. The plugin navigates whenever the value changes. */
   path?: string;
-  /** Called after the plugin navigated to `path`, below `basePath`, with its query. Not called for the host's own navigation. */
+  /**
+   * Called after a navigation that was not started by the host.
+   * @param path new path below `basePath`, with its query
+   */
   onNavigate?(path: string): void;
-  /** Called with the title of the current screen, in the interface language. The plugin does not change `document.title`. */
+  /**
+   * Called with the title of the current screen, in the language of the interface. The plugin never changes
+   * `document.title`.
+   */
   onTitle?(title: string): void;
   /**
-   * Called when there are unsaved changes, or none any more. Call `canLeave()` of the mounted plugin before navigating
-   * away.
+   * Called with `true` when the user has made changes that are not saved, and with `false` when there are none any
+   * more. In the first case, call `canLeave()` of the mounted plugin before navigating away.
    */
   onDirtyChange?(dirty: boolean): void;
   /** Called after the user saved a PDF of these certificates. */
@@ -140,17 +163,20 @@ export interface PrintViewProps extends MountProps {
   onPrinted?(certificateId: string): void;
 }
 
-/** The handle of a mounted plugin, with which the host updates and removes it. */
+/** Object with which the host updates and removes a mounted plugin. */
 export interface Mounted<Props extends MountProps> {
   /** Changes the given props and leaves the others unchanged. Takes effect immediately. */
   update(props: Partial<Props>): void;
   /** Asks the user about unsaved changes, if there are any. Resolves with `true` if the host may navigate away. */
   canLeave(): Promise<boolean>;
-  /** Removes the plugin with all its nodes, listeners, timers and sockets. Safe to call twice. */
+  /** Removes the plugin with all its nodes, listeners, timers and WebSockets. A second call has no effect. */
   unmount(): void;
 }
 
-/** The function that mounts an exposed module. The element should be empty, and the host stays responsible for it. */
+/**
+ * Function that mounts an exposed module in an element. Pass an empty element. The host remains responsible for this
+ * element.
+ */
 export type Mount<Props extends MountProps> = (
   element: HTMLElement,
   props: Props,

@@ -1,27 +1,34 @@
 /**
- * Embeds the plugin in an iframe. Built as `embed.js` next to `remoteEntry.js`, with `embed.d.ts`. Imports nothing, not even
- * types, so that `embed.d.ts` works alone.
+ * Module for embedding the plugin in an iframe. Built as `embed.js` next to `remoteEntry.js`, with the types in
+ * `embed.d.ts`. Imports nothing, not even types, so that `embed.d.ts` needs no other file.
  */
 
-/** Options of `embed`. Those of `EmbedUpdate` can be changed later. */
+/** Options of the function `embed`. The options in `EmbedUpdate` can also be changed later. */
 export interface EmbedOptions {
-  /** Absolute http(s) address of the plugin's standalone page. Only its origin is used: the page is at the root. */
+  /**
+   * Absolute http(s) address of the plugin's standalone page. Only the origin is used, because the page is at the root
+   * path.
+   */
   pluginUrl: string;
   /**
-   * Token of the user to sign in. The token is part of the frame's first address, which the plugin replaces
-   * immediately. Default: the stored session.
+   * Token of the user to sign in. The first address of the frame contains the token; the plugin replaces this address
+   * immediately. Default: the session stored in the browser.
    */
   token?: string;
   /**
-   * First screen, for instance `/en/preview/42`. Default `/`. With a token, only the home screen, `/templates`, `/preview`
-   * and `/preview/{id}` are supported, each also below `/pt`, `/en` or `/es`; other paths lead to the home screen.
+   * Path of the first screen, for instance `/en/preview/42`. Default `/`. If `token` is set, only the paths `/`,
+   * `/templates`, `/preview` and `/preview/{id}` are supported, each also below `/pt`, `/en` or `/es`; any other path
+   * leads to the home screen.
    */
   path?: string;
   /** Title of the frame for screen readers. Default `Certificates`. */
   title?: string;
   /** Colour mode. Default: the user's last choice, else `system`. */
   colorMode?: 'system' | 'light' | 'dark';
-  /** Target of the link "Back to the platform", opened in the top-level window: absolute address on the embedding page's origin. Default: no link. */
+  /**
+   * Absolute address to which the link "Back to the platform" leads, on the origin of the embedding page. The link
+   * opens in the top-level window. Default: no link.
+   */
   parentUrl?: string;
   /**
    * Minimum height of the frame in CSS pixels, used until the plugin reports the height of its content. Default 640.
@@ -29,11 +36,13 @@ export interface EmbedOptions {
   minHeight?: number;
   /** Maximum height of the frame in CSS pixels; taller content scrolls inside the frame. Default 50000. */
   maxHeight?: number;
-  /** Permissions policy of the frame. Default `clipboard-write`, for "copy link". */
+  /**
+   * Permissions policy of the frame (attribute `allow`). Default `clipboard-write`, which the button "copy link" needs.
+   */
   allow?: string;
   /**
-   * Sandbox tokens of the frame. Default: no sandbox. `allow-scripts allow-same-origin` is the minimum; docs/hosting/iframe.md
-   * lists the features that need others.
+   * Sandbox tokens of the frame (attribute `sandbox`). Default: no sandbox. The plugin needs at least `allow-scripts
+   * allow-same-origin`; docs/hosting/iframe.md lists the features that need further tokens.
    */
   sandbox?: string;
   /** Called when the plugin displays its first screen, and after each reload of the frame. */
@@ -44,11 +53,15 @@ export interface EmbedOptions {
    * @param title title in the interface language
    */
   onRoute?(path: string, title: string): void;
-  /** Called when the session has ended. `update({ token })` signs in again. */
+  /** Called when the session has ended. To sign the user in again, call `update({ token })`. */
   onSessionExpired?(): void;
   /** Called when the learner opens a certificate. */
   onCertificateOpened?(certificateId: string): void;
-  /** Called for each event, for the page's own metrics. See `onEvent` in `contract.ts`. */
+  /**
+   * Called for each event of the plugin, for the embedding page's own metrics. Corresponds to `onEvent` in
+   * `contract.ts`.
+   * @param event name of the event, its duration in milliseconds and a code
+   */
   onEvent?(event: { name: string; ms: number; code: string }): void;
   /**
    * Called when the height of the frame changes.
@@ -63,15 +76,15 @@ export interface EmbedOptions {
  */
 export type EmbedUpdate = Partial<Omit<EmbedOptions, 'pluginUrl' | 'allow' | 'sandbox'>>;
 
-/** The handle of a plugin embedded in an iframe. */
+/** Object with which the embedding page updates and removes the iframe of the plugin. */
 export interface Embedded {
   /** Changes the given options and leaves the others unchanged. Does nothing after `remove`. */
   update(partial: EmbedUpdate): void;
-  /** Removes the frame and all listeners. Safe to call twice. */
+  /** Removes the frame and all listeners. A second call has no effect. */
   remove(): void;
 }
 
-/** Contents of the messages that the plugin sends, by message type. */
+/** Contents of the messages that the plugin sends to the embedding page, by message type. */
 interface PluginMessages {
   ready: { version: string };
   resize: { height: number };
@@ -82,8 +95,9 @@ interface PluginMessages {
 }
 
 /**
- * Appends an iframe with the plugin's standalone page to `element`, with the width of the element and the height of the
- * content. The embedding page's origin has to be one of the plugin's `PARENT_ORIGINS`; otherwise the frame stays empty.
+ * Appends an iframe with the plugin's standalone page to `element`. The iframe is as wide as the element and as high as
+ * its content. The origin of the embedding page must be in the plugin's `PARENT_ORIGINS`; otherwise the frame stays
+ * empty.
  * @throws TypeError if `pluginUrl` is not an absolute http(s) address
  */
 export function embed(element: HTMLElement, options: EmbedOptions): Embedded {
@@ -180,7 +194,10 @@ function buildFrameUrl(origin: string, { token, path = '/' }: EmbedOptions): str
   return `${origin}${language}/signin/${encodeURIComponent(token)}${query}`;
 }
 
-/** Loads an address in the frame. Removing and inserting the frame avoids an entry in the page's history. */
+/**
+ * Loads an address in the frame. Removes and inserts the frame for this purpose, because setting only the address would
+ * add an entry to the browser's history.
+ */
 function reloadFrame(frame: HTMLIFrameElement, address: string): void {
   const { parentNode, nextSibling } = frame;
   frame.remove();

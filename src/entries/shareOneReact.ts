@@ -14,15 +14,15 @@ const moduleNames = ['react', jsxRuntime, 'react-dom', 'react-dom/client'];
  */
 const hostScope = 'default';
 
-/** Modules of one React installation (such as `react` and `react-dom`) in a share scope, by module name. */
+/** Modules in a share scope that belong to one React installation, such as `react` and `react-dom`, by module name. */
 type ReactModules = ReadonlyMap<string, Shared>;
 
 /**
- * Creates a module federation runtime plugin that prevents a mix of two copies of React, the cause of React error 527.
- * It uses the host's React only if the host shares all modules of React, from one provider and in one version.
- * Otherwise it uses the plugin's own React. The decision is made for all modules when the first one is resolved: the
- * runtime then records the loading application as the provider of that module, so a later check would find modules of
- * different providers.
+ * Creates a plugin of the module federation runtime that prevents a mix of two copies of React, the cause of React
+ * error 527. The host's React is used only if the host shares all modules of React, from one provider and in one
+ * version; otherwise the plugin's own React is used. This is decided for all modules when the first module is resolved.
+ * A later decision would be wrong: the runtime records the loading application as a provider of each resolved module,
+ * so it would find several providers.
  */
 export default function shareOneReact(): ModuleFederationRuntimePlugin {
   let modules: ReactModules | undefined;
@@ -65,7 +65,7 @@ function collectModules(scope: Scope, version: string, from: string): ReactModul
   return modules;
 }
 
-/** The part of React's development JSX runtime that is used here. */
+/** Part of React's development JSX runtime that this file uses. */
 interface DevelopmentRuntime {
   Fragment: unknown;
   jsxDEV: (type: unknown, props: unknown, key: unknown, isStatic: boolean) => unknown;
@@ -73,7 +73,7 @@ interface DevelopmentRuntime {
 
 /**
  * Adapts React's development JSX runtime to the API of the production JSX runtime. Needed for hosts that were built for
- * development, since they share only the development JSX runtime.
+ * development, because these share only the development JSX runtime.
  */
 function toJsxRuntime(devRuntime: Shared | undefined): Shared | undefined {
   if (!devRuntime) return undefined;

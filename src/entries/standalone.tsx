@@ -19,7 +19,8 @@ const isFramed = window.top !== window.self;
 const hasHost = getHostWindow() !== undefined;
 
 /**
- * Removes the token of a sign-in link from the address before any request could send it in its Referer, and returns it.
+ * Removes the token of a sign-in link from the address, and returns the token. Must run before any request is sent,
+ * because the browser could send the token in the Referer header.
  */
 function takeSignInToken(): string | undefined {
   const signIn = splitSignInAddress(location.pathname + location.search);

@@ -49,8 +49,8 @@ export function subscribeToSystemColorMode(listener: () => void): () => void {
 }
 
 /**
- * Converts the colour mode requested by a screen to the forced colour mode. A screen cannot force `system`: logs a
- * console warning instead (docs/behaviour.md, Colour mode).
+ * Returns the colour mode that a screen forces on the plugin. A screen cannot force `system`; this only logs a warning
+ * to the console (docs/behaviour.md, Colour mode).
  * @returns null when the screen forces no mode
  */
 export function toForcedColorMode(

@@ -18,9 +18,9 @@ export function openWindow(url: string): boolean {
 }
 
 /**
- * Makes links that open a new window (`target="_blank"`) work in a frame whose `sandbox` attribute forbids new windows:
- * they open in the frame itself. Without this, browsers ignore a click on such a link. A page cannot find out whether
- * new windows are forbidden, so each click tries to open one first.
+ * Makes links to a new window (`target="_blank"`) work in a frame whose `sandbox` attribute forbids new windows. Such
+ * links open in the frame itself; without this function, browsers ignore clicks on them. A page cannot find out whether
+ * new windows are forbidden, so each click first tries to open a new window.
  */
 export function openBlockedLinksInFrame(): void {
   document.addEventListener('click', (event) => {

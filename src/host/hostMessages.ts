@@ -4,7 +4,7 @@ import { isColorModePreference } from './colorMode.ts';
 import type { ColorModePreference } from './hostSlice.ts';
 
 /**
- * Data of the messages to the embedding page by message type, sent as `{ type, data }` (docs/behaviour.md, Iframe
+ * Data of each type of message to the embedding page. Messages are sent as `{ type, data }` (docs/behaviour.md, Iframe
  * messages).
  */
 export interface OutgoingMessages {
@@ -18,8 +18,8 @@ export interface OutgoingMessages {
 
 export interface HostBridge {
   /**
-   * Posts a message to the embedding page if its origin is allowed. If the browser does not reveal the page's origin,
-   * posts the message once for each allowed origin; the browser delivers only the message whose target origin matches.
+   * Posts a message to the embedding page if the page's origin is allowed. If the browser does not reveal this origin,
+   * posts the message once for each allowed origin; the browser delivers only the message for the actual origin.
    */
   post<Type extends keyof OutgoingMessages>(type: Type, data: OutgoingMessages[Type]): void;
   stop(): void;
@@ -32,7 +32,10 @@ interface HostBridgeOptions {
   onParentUrl: (url: string) => void;
 }
 
-/** Returns the window of the page that embeds or opened the plugin; undefined if there is none. */
+/**
+ * Returns the window of the page that embeds the plugin in a frame, or else of the page that opened its window;
+ * undefined if there is none.
+ */
 export function getHostWindow(): Window | undefined {
   if (window.parent !== window) return window.parent;
   return (window.opener as Window | null) ?? undefined;
@@ -67,8 +70,8 @@ export function createHostBridge({
 }
 
 /**
- * Returns the target origins for a message. If the actual origin is known, returns only that, because browsers log an
- * error for each message to another origin.
+ * Returns the origins to which a message is posted. If the actual origin is known, returns only this origin, because
+ * browsers log an error for each message to another origin.
  */
 function getTargetOrigins(origins: readonly string[]): readonly string[] {
   const hostOrigin = getHostOrigin();
@@ -92,7 +95,9 @@ function isAllowedUrl(value: unknown, origins: readonly string[]): value is stri
   return typeof value === 'string' && isHttpUrl(value) && origins.includes(new URL(value).origin);
 }
 
-/** Returns the URL if it is an absolute http(s) URL, which is safe as the target of a link, else null. */
+/**
+ * Returns the URL if it is an absolute http(s) URL, so that it is safe as the target of a link. Otherwise returns null.
+ */
 export function toHttpUrlOrNull(value: string | undefined): string | null {
   return value && isHttpUrl(value) ? value : null;
 }

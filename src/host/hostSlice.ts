@@ -9,9 +9,9 @@ export interface HostSettings {
   colorMode: ColorModePreference;
   /** http(s) URL of the embedding page. */
   parentUrl: string | null;
-  /** Language set by the host. Takes precedence over those of the user, the URL and the company. */
+  /** Language set by the host. Takes precedence over the languages of the user, the URL and the company. */
   hostLanguage: Language | null;
-  /** Values that the host sets for the `--certs-*` CSS properties, keyed by name without the prefix. */
+  /** Values that the host sets for the `--certs-*` CSS properties, by property name without the prefix `--certs-`. */
   theme: Readonly<Record<string, string | undefined>>;
 }
 

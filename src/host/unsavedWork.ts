@@ -1,11 +1,11 @@
-/** Confirmation dialog shown before the user leaves a screen with unsaved work. */
+/** Handler that asks for confirmation before the user leaves a screen with unsaved work. */
 export interface LeaveGuard {
   /** Asks the user for confirmation. Resolves to whether the screen may be left. */
   confirmLeave(): Promise<boolean>;
   /**
    * Asks for confirmation and calls `navigate` if the user confirms.
-   * @param delta if the browser itself has already moved in its history (Back, Forward), the number of entries by which
-   * it has moved; otherwise undefined
+   * @param delta number of entries by which the browser has already moved in its history (Back, Forward); undefined if
+   * the browser has not moved
    */
   runIfConfirmed(this: void, navigate: () => void, delta?: number): void;
 }
@@ -13,7 +13,10 @@ export interface LeaveGuard {
 /** Registry of the unsaved work of the current screen. Without unsaved work, no confirmation is required. */
 export interface UnsavedWork extends LeaveGuard {
   hasUnsavedWork(): boolean;
-  /** Registers the confirmation to require before the screen is left. Returns a function that unregisters it. */
+  /**
+   * Registers the guard that asks for confirmation before the screen is left. Returns a function that unregisters the
+   * guard.
+   */
   register(guard: LeaveGuard): () => void;
 }
 

@@ -11,7 +11,7 @@ export interface MessageCatalog {
   dateLocale: DateLocale;
 }
 
-/** Messages of all screens except those that only administrators use. */
+/** Functions that load the messages of each language, without those of the screens for administrators. */
 const learnerCatalogs: Readonly<Record<Language, () => Promise<{ catalog: MessageCatalog }>>> = {
   pt: () => import(/* webpackChunkName: "pt" */ './pt.ts'),
   en: () => import(/* webpackChunkName: "en" */ './en.ts'),
@@ -31,8 +31,8 @@ const listeners = new Set<() => void>();
 let isAdminRequested = false;
 
 /**
- * Loads the messages of the learners' screens in a language. Also loads those of the admin screens, if
- * `loadAdminMessages` has been called before.
+ * Loads the messages of a language for the learners' screens. If `loadAdminMessages` has been called before, also loads
+ * the messages of the administrators' screens.
  * @throws the error of a failed chunk request
  */
 export async function loadCatalog(language: Language): Promise<MessageCatalog> {
@@ -53,8 +53,8 @@ export async function loadCatalog(language: Language): Promise<MessageCatalog> {
 }
 
 /**
- * Adds the messages of the admin screens to the catalogs. Resolves when they are loaded for every language requested so
- * far.
+ * Loads the messages of the administrators' screens in every language requested so far, and adds them to the catalogs.
+ * Resolves when all are loaded.
  * @throws the error of a failed chunk request
  */
 export async function loadAdminMessages(): Promise<void> {

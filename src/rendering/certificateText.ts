@@ -18,25 +18,25 @@ import { getAreaTexts } from '#domain/template/template.ts';
 import { toDuration } from '#domain/certificate/workload.ts';
 import { messages } from './messages.ts';
 
-/** A value with its label. If the value is empty, neither is displayed. */
+/** A value with its label. If the value is empty, neither the value nor the label is displayed. */
 export interface LabeledValue {
   label: string;
   value: string;
 }
 
-/** A signatory, without the image of the signature. */
+/** Name and role of a person who signs a certificate. Does not include the image of the signature. */
 export interface Signatory {
   name: string;
   role: string;
 }
 
 /**
- * All texts of a certificate in one language, with registered data inserted and values formatted. Plain text without
- * markup.
+ * All texts of a certificate in one language, as plain text without markup. Registered fields are already replaced with
+ * their values, and numbers and dates are formatted.
  */
 export interface CertificateText {
   language: Language;
-  /** Date of issue as an ISO 8601 instant in UTC, used as the creation date of a PDF; empty if unknown. */
+  /** Date of issue as an ISO 8601 date and time in UTC. Used as the creation date of the PDF. Empty if unknown. */
   issuedAt: string;
   title: string;
   label: string;
@@ -45,8 +45,8 @@ export interface CertificateText {
   concluded: string;
   course: string;
   /**
-   * Text of the template's custom area `header`; empty if the area shows nothing. `center` and `footer` are the texts
-   * of the other two areas.
+   * Text of the template's custom area `header`; empty if the area has no text. `center` and `footer` are the texts of
+   * the other two custom areas.
    */
   header: string;
   center: string;
@@ -57,23 +57,23 @@ export interface CertificateText {
   validationId: LabeledValue;
   instructor: LabeledValue;
   place: LabeledValue;
-  /** Course contents as paragraphs. */
+  /** Contents of the course. The value consists of paragraphs. */
   programme: LabeledValue;
   company: string;
   legalName: string;
   signatories: readonly Signatory[];
-  /** Names of the two sides in the document's language, such as "Front" and "Back". */
+  /** Names of the front and back of the certificate in the document's language. */
   sides: { front: string; back: string };
   backHeading: string;
   scan: string;
-  /** URL that the QR code contains. `address` is the short form that is printed below the code. */
+  /** URL that the QR code contains. `address` is the short form of the URL, printed below the code. */
   url: string;
   address: string;
   /** Alternative text of the QR code. */
   qrAlt: string;
 }
 
-/** Language settings of a document, independent of the language of the interface. */
+/** Language, formats and public URLs of a document. The language of the interface may be different. */
 export interface Wording extends PublicUrlOptions {
   language: Language;
   /** Messages and number formats of the document language. */
@@ -85,7 +85,7 @@ export interface Wording extends PublicUrlOptions {
 
 /**
  * Creates all texts of a certificate in one language from the certificate and its template. Registered data is inserted
- * as plain text; registered fields inside inserted data are not replaced.
+ * as plain text: if inserted data looks like a registered field, it is not replaced again.
  */
 export function createCertificateText(
   certificate: IssuedCertificate,
@@ -146,16 +146,16 @@ export function createCertificateText(
   };
 }
 
-/** Lists all texts of a certificate, from which the required fonts are determined. */
+/** Lists all texts of a certificate. The caller loads the fonts that these texts require. */
 export function listCertificateTexts(text: CertificateText): string[] {
   return collectStrings(text);
 }
 
-/** Collects the strings of nested objects. */
+/** Collects all strings in nested objects and arrays. */
 const collectStrings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(collectStrings);
 
-/** Creates the formatter of registered field values for a document language. */
+/** Creates a function that formats the values of registered fields in a document's language. */
 const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: Wording) =>
   createRegisteredFieldFormatter({
     workload: (minutes) => formatDocumentWorkload(intl, Number(minutes)),
@@ -164,7 +164,10 @@ const createDocumentFieldFormatter = ({ intl, dateLocale, timeZone }: Wording) =
     text: String,
   });
 
-/** Formats a workload as text, such as "1 hour and 30 minutes". Parts that are 0 are left out; no workload gives "". */
+/**
+ * Formats a workload in minutes as text, such as "1 hour and 30 minutes". Hours or minutes that are 0 are left out.
+ * Returns an empty string for no workload.
+ */
 export function formatDocumentWorkload(intl: IntlShape, workload: number): string {
   const duration = toDuration(workload);
   if (!duration) return '';

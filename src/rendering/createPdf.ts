@@ -16,20 +16,24 @@ import { fetchImageFile } from './images/resolveDisplayUrl.ts';
 const cache = new PdfCache();
 
 export interface PdfOptions {
-  /** Document title. Default: the title of the statement, or of the first certificate. */
+  /** Title of the PDF document. Default: the title of the statement, or else of the first certificate. */
   title?: string | undefined;
-  /** Statement of learning, placed before the certificates. A PDF of a statement without certificates is possible. */
+  /** Statement of learning, placed before the certificates. The PDF may also contain only the statement. */
   statement?: RenderedStatement | undefined;
   /**
-   * Optimization of font data. To reproduce an existing file byte by byte, use the value with which it was created.
-   * Default: the same as in the batch command.
+   * Whether font data is optimized for small files or for speed. The choice changes the bytes of the file, so an
+   * existing file can only be reproduced with the value with which it was created. Default: the same as in the batch
+   * command.
    */
   optimizeFor?: 'size' | 'speed' | undefined;
-  /** PDF/A and PDF/UA standards that the file conforms to. Default: `a3a-ua1`. */
+  /** PDF/A and PDF/UA standards that the PDF conforms to. Default: `a3a-ua1`. */
   level?: PdfLevel | undefined;
 }
 
-/** Creates one PDF file of certificates, with two pages for each certificate. @throws errors of failed font requests */
+/**
+ * Creates one PDF of certificates, with two pages per certificate. A statement can precede the certificates.
+ * @throws errors of failed requests for font files
+ */
 export async function createPdf(
   certificates: readonly RenderedCertificate[],
   { title, statement, optimizeFor, level = 'a3a-ua1' }: PdfOptions = {},
@@ -66,7 +70,7 @@ async function readImage(url: string): Promise<PdfImage> {
   return jpeg ?? readPdfImage(bytes)?.image ?? readPixels(file);
 }
 
-/** Decodes an image in the browser. The pixels differ between browsers. */
+/** Decodes an image file to pixels in the browser. Different browsers may give slightly different pixels. */
 async function readPixels(file: Blob): Promise<PixelImage> {
   const bitmap = await createImageBitmap(file);
   const [{ width, height }, context] = drawBitmap(bitmap);

@@ -2,19 +2,22 @@ import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import type { CertificateTemplate, LayoutName } from '#domain/template/template.ts';
 import type { ImageTones } from './images/tones.ts';
 
-/** The look of a certificate, taken from its template and the company's brand. Colours are `#RRGGBB`. */
+/** Look of a certificate, taken from its template and from the company's brand. Colours have the form `#RRGGBB`. */
 export interface CertificateDesign {
   layout: LayoutName;
   titleColor: string;
   contentColor: string;
   backgroundImage?: DesignImage | undefined;
-  /** Logo and signature images of the company. Images that the company does not have are undefined. */
+  /**
+   * Logo and signature images of the company. Undefined if they are not loaded; single images that do not exist are
+   * undefined too.
+   */
   brand?: BrandImages | undefined;
-  /** Whether the page keeps a print margin: nothing is drawn near the page's edges, where printers cannot print. */
+  /** Whether nothing is drawn near the edges of the page, because many printers cannot print there. */
   isMarginSafe?: boolean | undefined;
 }
 
-/** The images of a company: logo, and the signature image of each signatory in the order of the signatories. */
+/** Images of a company's brand: the logo and the signatures, in the same order as the signatories. */
 export interface BrandImages {
   logo?: DesignImage | undefined;
   signatures: readonly (DesignImage | undefined)[];
@@ -22,22 +25,22 @@ export interface BrandImages {
 
 /** An image with its size in pixels. */
 export interface DesignImage {
-  /** URL from which screen, print and PDF load the image. */
+  /** URL from which the image is loaded for the screen, for print and for the PDF. */
   url: string;
-  /** URL of the image in the template or brand, if different from `url`. */
+  /** URL of the image in the template or brand. Undefined if it is the same as `url`. */
   source?: string | undefined;
   width: number;
   height: number;
   /**
-   * Brightness map from which legible text colours are chosen. Only defined for images that have text on them and
-   * could be decoded.
+   * Brightness map of the image, from which legible colours are chosen for text on the image. Undefined if no text is
+   * drawn on the image, or if the image could not be decoded.
    */
   tones?: ImageTones | undefined;
-  /** Point of the image that stays visible when the image is cropped. Default: the middle. */
+  /** Point of the image that stays visible when the image is cropped. Default: the middle of the image. */
   focalPoint?: FocalPoint | undefined;
 }
 
-/** Creates the design of a certificate from its template, with the background image if it is loaded. */
+/** Creates the design of a certificate from its template. The background image is optional. */
 export function createDesign(
   template: CertificateTemplate,
   backgroundImage?: DesignImage,

@@ -2,46 +2,44 @@ import { chooseTextColor, findLegibleTone } from '#domain/color/legibleTone.ts';
 import { getContrastRatio, toHexColor, mixColors, toOklch } from '#domain/color/oklch.ts';
 import type { CertificateDesign } from './design.ts';
 
-/** The colours of a design by purpose. */
+/** Colours in which the parts of a certificate are drawn, by purpose. */
 export interface DesignColors {
   background: string;
-  /**
-   * Colour of large text: the title colour, unchanged in a light design and adjusted until legible in a dark design.
-   */
+  /** Colour of large text. This is the template's title colour. On a dark page, it is lightened until it is legible. */
   title: string;
-  /** Colour of the contour around the title's letters, where the title colour is not legible. */
+  /** Colour of the outline drawn around the title's letters. Only defined if the title colour is not legible. */
   titleContour?: string | undefined;
-  /** Colour of other text: the hue of the title colour, adjusted until legible. */
+  /** Colour of highlighted small text: the template's title colour with its lightness changed until it is legible. */
   accent: string;
   content: string;
   muted: string;
-  /** Colour of ornamental lines: the hue of the title colour, adjusted until visible. */
+  /** Colour of ornamental lines: the template's title colour with its lightness changed until it is visible. */
   line: string;
-  /** Colour of thin separating lines. */
+  /** Colour of thin lines that separate parts of the page. */
   rule: string;
-  /** The background colour mixed with a little of the title colour. */
+  /** Very faint colour for fills: the background colour mixed with a little of the title colour. */
   tint: string;
-  /** Colour of bands, seals and tiles: the unchanged title colour. */
+  /** Colour of bands, seals and tiles: the template's title colour, unchanged. */
   fill: string;
-  /** Colour of text and patterns on a background in the colour `fill`. */
+  /** Colour of text and patterns on areas that are filled with the colour `fill`. */
   onFill: string;
-  /** Colour of bars and ribbons: the unchanged content colour. */
+  /** Colour of bars and ribbons: the template's content colour, unchanged. */
   bar: string;
   onBar: string;
-  /** Colours for a light panel on a dark page. */
+  /** Colours of a light panel on a dark page. Undefined for a light page. */
   panel?: DesignColors;
 }
 
 const minTextContrast = 4.5;
 /**
- * Minimum contrast of text. Higher than the usual 4.5, because small text is also drawn over ornaments such as
- * watermarks and rays.
+ * Minimum contrast ratio of small text that may be drawn over ornaments such as watermarks and rays. Higher than the
+ * usual minimum of 4.5.
  */
 const minTextContrastOverOrnament = 5.4;
 const minLineContrast = 2.2;
 const minHairlineContrast = 1.5;
 
-/** Creates the colours of a design with a light background. */
+/** Creates the colours of a certificate with a light background. */
 export function createLightColors(
   { titleColor, contentColor }: TemplateColors,
   background: string,
@@ -65,8 +63,8 @@ export function createLightColors(
 }
 
 /**
- * Creates the colours of a dark design: the content colour is the background, and text is white mixed with a little of
- * the content colour.
+ * Creates the colours of a certificate with a dark background. The background is a dark colour with the hue of the
+ * content colour. Text is white mixed with a little of the content colour.
  */
 export function createDarkColors({ titleColor, contentColor }: TemplateColors): DesignColors {
   const { L, C, H } = toOklch(contentColor);
@@ -90,8 +88,8 @@ export function createDarkColors({ titleColor, contentColor }: TemplateColors): 
 }
 
 /**
- * Creates the text colours of a design whose background image fills the page, before the image's brightness is known:
- * the template's own colours.
+ * Creates the colours of a certificate whose background image fills the page, for as long as the image's brightness is
+ * not known. Title and text have the template's colours, unchanged.
  */
 export function createArtworkColors(colors: TemplateColors): DesignColors {
   const { titleColor, contentColor } = colors;
@@ -106,7 +104,7 @@ export function createArtworkColors(colors: TemplateColors): DesignColors {
   };
 }
 
-/** Blends a colour with a little grey to make it less prominent, for a background whose colour is not known yet. */
+/** Mixes a colour with a little grey to make text less prominent. Suitable where the background colour is not known. */
 export const blendWithGrey = (color: string): string => mixColors(color, '#808080', 0.8);
 
 type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;

@@ -3,8 +3,8 @@ import type { DesignImage } from './design.ts';
 import type { Box, ImageShape, PageSize } from './scene.ts';
 
 /**
- * Scales an image to cover a box, like CSS `object-fit: cover`. The image's focal point is as near to the middle of
- * the box as possible. Parts outside the box are clipped.
+ * Scales an image to cover a box, like CSS `object-fit: cover`. The image's focal point is moved as near to the middle
+ * of the box as possible. Parts outside the box are clipped.
  */
 export function fitImageToCover(image: DesignImage, box: Box): ImageShape {
   const { url, width, height } = image;
@@ -21,7 +21,10 @@ export function fitImageToCover(image: DesignImage, box: Box): ImageShape {
   };
 }
 
-/** Returns the part of an image that remains visible when the image covers a box. In pixels of the image. */
+/**
+ * Returns the part of an image that remains visible when the image is scaled to cover a box. The unit of the result is
+ * pixels of the image.
+ */
 export function getVisibleArea(
   image: PageSize,
   box: PageSize,
@@ -39,8 +42,9 @@ export function getVisibleArea(
 }
 
 /**
- * Returns the start of a segment of the given length that is centred on a point, or as near to the point as fits in
- * `totalLength`.
+ * Returns the start of a segment of a line. The segment has the given length and is centred on a point, or is as near
+ * to the point as possible without leaving the line.
+ * @param totalLength length of the line, which starts at 0
  */
 const getSegmentStart = (point: number, length: number, totalLength: number) =>
   Math.max(0, Math.min(point - length / 2, totalLength - length));
@@ -68,7 +72,8 @@ export function fitImageToContain(
 }
 
 /**
- * Marks an image as a figure with alternative text for screen readers. With an empty text, the image stays decoration.
+ * Adds alternative text for screen readers to an image. Without text, returns the image unchanged; screen readers skip
+ * it as decoration.
  */
 export function toFigureShape(shape: ImageShape, alt: string): ImageShape {
   const { x, y, width, height } = shape;

@@ -23,21 +23,30 @@ import {
 } from './scene.ts';
 import { splitArea } from './text/splitArea.ts';
 
-/** Maximum number of graphemes of a custom text on the front. The remainder continues on the back. */
+/**
+ * Maximum length of a custom text on the front, in graphemes (user-perceived characters). The remainder of a longer
+ * text is printed on the back.
+ */
 const maxOnFront = 400;
 
-/** Minimum number of graphemes of a custom text on the front. If fewer fit, the whole text moves to the back. */
+/**
+ * Minimum length of a custom text on the front, in graphemes (user-perceived characters). If fewer fit, the whole text
+ * is printed on the back.
+ */
 const minOnFront = 40;
 
-/** Factor by which a custom text is shortened repeatedly until it fits at the smallest font size. */
+/**
+ * Factor by which the front part of a custom text is shortened if it does not fit even at the smallest font size.
+ * Applied repeatedly until the text fits.
+ */
 const shorteningFactor = 0.8;
 
 /**
- * Lays out both sides of a certificate. Deterministic: the same text, design and fonts always give the same scene.
- * @param layout the layout named in the design
- * @param fonts must contain every certificate font that the text needs; characters that no certificate font has become
- * images
- * @throws UnwritableTextError where such characters cannot be drawn as images
+ * Lays out both sides of a certificate. The same text, design and fonts always give the same result.
+ * @param layout the layout that the design names
+ * @param fonts must contain every certificate font that the text needs; characters that no certificate font has are
+ * drawn as images
+ * @throws UnwritableTextError if the environment cannot draw such characters as images
  */
 export function layoutCertificate(
   text: CertificateText,
@@ -74,8 +83,9 @@ export function layoutCertificate(
 }
 
 /**
- * Lays out the front of a certificate without the back.
- * @throws UnwritableTextError for front texts that no font has and that cannot be drawn as images
+ * Lays out only the front of a certificate.
+ * @throws UnwritableTextError if a text on the front has characters that no certificate font has, and the environment
+ * cannot draw such characters as images
  */
 export function layoutFront(
   text: CertificateText,
@@ -86,13 +96,19 @@ export function layoutFront(
   return composeFront(text, design, fonts, layout).side;
 }
 
-/** Lists the texts that no certificate font has, each once, in reading order. */
+/**
+ * Lists the texts that are drawn as images because no certificate font has their characters. Each text is listed once,
+ * in reading order.
+ */
 function findFallbackTexts(shapes: readonly Shape[]): string[] {
   const texts = shapes.flatMap((shape) => (shape.kind === 'fallbackText' ? [shape.text] : []));
   return [...new Set(texts)];
 }
 
-/** Draws the front of a certificate. If custom texts do not fit, shortens them and draws the front again. */
+/**
+ * Draws the front of a certificate. If custom texts do not fit, shortens them and draws the front again, until all
+ * texts fit. The shortened parts are returned as `remainder`.
+ */
 function composeFront(
   text: CertificateText,
   design: CertificateDesign,
@@ -130,17 +146,14 @@ function composeFront(
 interface PreparedDesign {
   colors: DesignColors;
   pickTextColor: TextColorPicker | undefined;
-  /**
-   * Returns the background of a side. The background is created only when needed, because miniatures show only the
-   * front.
-   */
+  /** Returns the background of a side. It is computed when first needed, because miniatures show only the front. */
   getBackground: (side: SideName) => BackgroundLayer;
 }
 
 const noImages: BrandImages = { signatures: [] };
 
 /**
- * Returns the company images to draw. Leaves out the logo if the background image is a page designed by the company,
+ * Returns the company's logo and signature images to draw. Layouts for a page designed by the company get no logo,
  * because such a page already contains the logo.
  */
 const getBrandImages = ({ brand = noImages, layout }: CertificateDesign): BrandImages =>
@@ -150,8 +163,8 @@ const preparedDesigns = new Map<string, PreparedDesign>();
 const maxPreparedDesigns = 12;
 
 /**
- * Returns the colours and background layers of a design. The result is cached, because many certificates share it and
- * computing it takes most of the layout time.
+ * Computes the colours and backgrounds of a design. The result is cached, because many certificates have the same
+ * design and the computation takes most of the layout time.
  */
 function prepareDesign(
   design: CertificateDesign,

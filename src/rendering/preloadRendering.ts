@@ -2,8 +2,8 @@ import { loadScreenFaces } from './fonts/screenFonts.ts';
 import { loadLayouts } from './layouts/layouts.ts';
 
 /**
- * Starts loading the core certificate fonts and the layouts, while a screen loads the certificate that it shows. Errors
- * are ignored, because rendering loads both again.
+ * Starts loading the main certificate fonts and the code of the layouts, so that they load at the same time as a
+ * screen's certificate. Ignores errors, because rendering requests fonts and layouts again.
  */
 export function preloadRendering(): void {
   void loadScreenFaces(['title', 'body', 'bold']);

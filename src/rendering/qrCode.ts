@@ -1,18 +1,18 @@
 import { type Bitmap2D, correction, generate } from 'lean-qr/nano';
 
-/** Width of the light margin that QR readers need around a code, in modules (squares of the code). */
+/** Width of the light margin around a QR code that QR readers need, in modules (squares of the code). */
 export const quietZoneModules = 4;
 
 export interface QrCode {
   /** Number of modules (squares) on each side of the code. */
   modules: number;
-  /** Outlines of the dark modules as SVG path data; one unit is one module. */
+  /** Outlines of the dark modules as SVG path data. The side of a module has the length 1. */
   d: string;
 }
 
 let latest: { address: string; code: QrCode } | undefined;
 
-/** Creates a QR code of an address with medium error correction. Deterministic. */
+/** Creates a QR code of an address with medium error correction. The same address always gives the same code. */
 export function createQrCode(address: string): QrCode {
   // Editing a template draws the same code after each keystroke.
   if (latest?.address !== address) {
@@ -22,18 +22,18 @@ export function createQrCode(address: string): QrCode {
   return latest.code;
 }
 
-/** Direction of an outline: 0 is right, 1 down, 2 left, 3 up. Adding 1 turns right. */
+/** Direction of a line of an outline: 0 is right, 1 down, 2 left, 3 up. Adding 1 (modulo 4) is a right turn. */
 type Direction = number;
 
 /**
- * Turns to try at a corner of an outline, in order: right, straight on, left. With right turns first, an outline stays
- * at the same module where two modules touch at a corner.
+ * Turns to try at a corner of an outline, in this order: right, straight on, left. Where two dark modules touch only at
+ * a corner, the right turn keeps the outline on the same module.
  */
 const turns = [1, 0, 3] as const;
 
 /**
- * Traces connected dark modules of a QR code as one outline each, because adjacent squares would show thin gaps.
- * Outlines have the dark module on their right, so holes run in the opposite direction.
+ * Traces the outlines of areas of connected dark modules in a QR code. A separate square for each module would show
+ * thin gaps. Dark modules are on the right of an outline, so the outline of a hole runs in the opposite direction.
  */
 function traceOutlines(bitmap: Bitmap2D): string {
   const corners = bitmap.size + 1;
@@ -68,7 +68,10 @@ function formatLine(direction: Direction, length: number): string {
   return direction % 2 === 0 ? `l${step} 0` : `l0 ${step}`;
 }
 
-/** Returns the next direction of an outline. @param directions a bit for each possible direction */
+/**
+ * Returns the next direction of an outline, or undefined at the end of the outline.
+ * @param directions possible directions as bits: bit 0 for direction 0, and so on
+ */
 function getNextDirection(direction: Direction, directions: number): Direction | undefined {
   for (const turn of turns) {
     const candidate = (direction + turn) % 4;
@@ -77,7 +80,10 @@ function getNextDirection(direction: Direction, directions: number): Direction |
   return undefined;
 }
 
-/** Computes the outline edges that start at each corner of the module grid, as a bit for each direction. */
+/**
+ * Computes the edges of dark modules that start at each corner of the module grid. Each corner has a byte with one bit
+ * per direction.
+ */
 function findEdges(bitmap: Bitmap2D, corners: number): Uint8Array {
   const edges = new Uint8Array(corners * corners);
   const add = (corner: number, direction: number) => {
@@ -97,7 +103,7 @@ function findEdges(bitmap: Bitmap2D, corners: number): Uint8Array {
   return edges;
 }
 
-/** Returns the direction with the lowest bit that is set. */
+/** Returns the lowest direction whose bit is set. */
 function getFirstDirection(directions: number): Direction {
   return Math.log2(directions & -directions);
 }

@@ -25,26 +25,28 @@ import { loadWording } from './wording.ts';
 /** A certificate laid out in one language, with fonts and images loaded, ready for screen, print and PDF. */
 export interface RenderedCertificate extends CertificateDocument {
   drawFallbackText: FallbackTextRenderer;
-  /** Purpose of the first image that failed to load. Its area on the page stays empty. */
+  /**
+   * Purpose of the first image that failed to load, such as the logo. The place of the image on the page is left empty.
+   */
   missingPicture: ImageRole | undefined;
 }
 
-/** The laid-out front of a certificate without the back, for miniatures. */
+/** The laid-out front of a certificate, for miniatures without the back. */
 export interface RenderedFront {
   side: Side;
   language: Language;
   drawFallbackText: FallbackTextRenderer;
 }
 
-/** Options of rendering a certificate that are not part of the template. */
+/** Options for rendering a certificate that do not belong to its template. */
 export type RenderOptions = Pick<CertificateDesign, 'isMarginSafe'>;
 
 /** Configuration values that affect the rendering of certificates. */
 export type RenderConfig = Pick<Config, 'PUBLIC_URL' | 'CERTIFICATE_TIME_ZONE' | 'LOCALE_STRATEGY'>;
 
 /**
- * Loads texts, fonts and images of a certificate in the document's language and lays out the certificate.
- * @throws errors of failed chunk requests
+ * Loads the texts, fonts and images of a certificate in the document's language, and lays out the certificate.
+ * @throws errors of failed requests for code chunks
  */
 export async function renderCertificate(
   certificate: IssuedCertificate,
@@ -60,8 +62,8 @@ export async function renderCertificate(
 }
 
 /**
- * Lays out a certificate with already loaded language settings (wording) and design, which many certificates share.
- * @throws errors of failed chunk requests
+ * Lays out a certificate whose design and language settings (wording) are already loaded. Many certificates share both.
+ * @throws errors of failed requests for code chunks
  */
 export async function renderWithDesign(
   certificate: IssuedCertificate,
@@ -82,9 +84,9 @@ export async function renderWithDesign(
 }
 
 /**
- * Lays out the front of a certificate with already loaded language settings (wording) and design, which many
- * certificates share.
- * @throws errors of failed chunk requests
+ * Lays out the front of a certificate whose design and language settings (wording) are already loaded. Many
+ * certificates share both.
+ * @throws errors of failed requests for code chunks
  */
 export async function renderFront(
   certificate: IssuedCertificate,
@@ -98,20 +100,21 @@ export async function renderFront(
   return { side, language: text.language, drawFallbackText };
 }
 
-/** Loads the fonts and the layout code of a certificate. @throws errors of failed chunk requests */
+/** Loads the fonts and the layout code of a certificate. @throws errors of failed requests for code chunks */
 const loadFontsAndLayout = (text: CertificateText, { layout }: CertificateDesign) =>
   Promise.all([loadScreenFonts(listCertificateTexts(text)), loadLayout(layout)]);
 
 /**
- * Loads the language settings of documents (wording) from a language and the configuration.
- * @throws errors of failed chunk requests
+ * Loads the language settings of documents (wording) for a language, with the time zone and URLs of the
+ * configuration.
+ * @throws errors of failed requests for code chunks
  */
 export function loadConfiguredWording(language: Language, config: RenderConfig): Promise<Wording> {
   const { CERTIFICATE_TIME_ZONE: timeZone } = config;
   return loadWording(language, { timeZone, ...getPublicUrlOptions(config) });
 }
 
-/** Collects the certificate fonts that the texts of these sides use. */
+/** Returns the certificate fonts that are used for the texts of the given sides. */
 export function collectFaces(...sides: readonly Side[]): Set<FaceName> {
   const faces = new Set<FaceName>();
   for (const shape of sides.flatMap(({ shapes }) => shapes))

@@ -8,8 +8,8 @@ import type { BuiltInField } from '#domain/certificate/registeredFields.ts';
 import type { CertificateTemplate } from '#domain/template/template.ts';
 
 /**
- * Kinds of sample certificates for the preview of a template: everyday texts, the longest texts that occur, or only
- * the data that every certificate has.
+ * Kinds of sample certificates in the preview of a template. `typical`: everyday texts; `longest`: the longest texts
+ * that occur; `missing`: only the data that every certificate has.
  */
 export const sampleKinds = ['typical', 'longest', 'missing'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
@@ -56,15 +56,15 @@ function getSampleValues(kind: SampleKind, language: Language) {
 }
 
 export interface SampleOptions {
-  /** Kind of sample contents. Default: `typical`. */
+  /** Kind of the sample's texts. Default: `typical`. */
   kind?: SampleKind;
-  /** Values of registered fields in addition to the built-in fields, for instance company metadata. */
+  /** Values of registered fields other than the built-in fields, for instance company metadata. */
   extraData?: RegisteredFieldValues;
   /** Company that issues the certificate. Default: a fictitious company without logo or signatures. */
   issuer?: Issuer;
 }
 
-/** Creates a fictitious certificate, with which a template is shown and printed. */
+/** Creates a fictitious certificate, for the preview and a test print of a template. */
 export function createSampleCertificate(
   template: CertificateTemplate,
   language: Language,

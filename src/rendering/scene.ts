@@ -8,11 +8,12 @@ export interface PageSize {
 }
 
 /**
- * A4 landscape, the default page size, in points. The origin of every side is its top left corner; y grows downwards.
+ * Size of an A4 page in landscape, points. This is the default page size. The origin of every page is its top left
+ * corner, and y grows downwards.
  */
 export const landscapePageSize = { width: 841.89, height: 595.276 } as const;
 
-/** A4 portrait, in points. */
+/** Size of an A4 page in portrait, points. */
 export const portraitPageSize = {
   width: landscapePageSize.height,
   height: landscapePageSize.width,
@@ -24,9 +25,12 @@ export interface Box extends PageSize {
   y: number;
 }
 
-/** The two sides of a certificate as shapes, shared by screen, print and PDF. Lengths are points, colours `#RRGGBB`. */
+/**
+ * The two sides of a certificate as shapes, the common input for screen, print and PDF. Lengths are in points, and
+ * colours have the form `#RRGGBB`.
+ */
 export interface Scene {
-  /** Document title: kind of certificate, learner, course. */
+  /** Document title: kind of certificate, learner and course. */
   title: string;
   language: Language;
   front: Side;
@@ -44,19 +48,19 @@ export interface PagedScene {
 }
 
 export interface Side {
-  /** Default: A4 landscape. */
+  /** Page size. Default: A4 landscape. */
   size?: PageSize;
-  /** "Front" or "Back" in the document's language, or the page number. */
+  /** Name of the page: "Front" or "Back" in the document's language, or the page number. */
   label: string;
-  /** Layer behind the shapes: all drawings that are the same for all certificates of one design. */
+  /** Layer behind the shapes. Contains the drawings that are the same for all certificates with the same design. */
   background: BackgroundLayer;
   /** Shapes in reading order. */
   shapes: readonly Shape[];
 }
 
 /**
- * Shapes behind the text of a page. Layers with equal keys have equal shapes, so drawings of a layer may be cached by
- * key.
+ * Drawings behind the text of a page. Layers with equal keys have equal shapes, so the drawings of a layer may be
+ * cached by this key.
  */
 export interface BackgroundLayer {
   key: string;
@@ -69,7 +73,7 @@ export interface PathShape {
   kind: 'path';
   /** SVG path data, limited to the commands `M m l c s q t z`, as written by `PathWriter`. */
   d: string;
-  /** Coordinate system of the path data `d`. Default: points from the page's top left corner. */
+  /** Coordinate system of `d`. Default: points from the page's top left corner. */
   frame?: PathCoordinates;
   fill?: string;
   stroke?: string;
@@ -79,16 +83,16 @@ export interface PathShape {
   opacity?: number;
   /** Structure element (heading, paragraph, figure) that the shape belongs to. Undefined for decoration. */
   block?: StructureBlock;
-  /** Whether the shape is too fine for a miniature. Miniatures leave out such shapes. */
+  /** Whether the shape is too fine for miniatures. Miniatures leave out such shapes. */
   isFine?: boolean;
 }
 
-/** Coordinate system of a path: position and scale. */
+/** Position and scale of the coordinate system in which a path is given. */
 export interface PathCoordinates {
-  /** Position of the coordinate system's origin on the page, points. */
+  /** x of the coordinate system's origin on the page, points. */
   x: number;
   y: number;
-  /** Points per unit of the path. */
+  /** Length of a unit of the path on the page, points. */
   unit: number;
 }
 
@@ -103,48 +107,51 @@ export const createStrokedPath = (
   look?: Pick<PathShape, 'opacity' | 'isFine'>,
 ): PathShape => ({ kind: 'path', d, stroke, strokeWidth, ...look });
 
-/** An image stretched over a rectangle, which may reach beyond the page. */
+/** An image that is stretched to a rectangle. The rectangle may reach beyond the page. */
 export interface ImageShape extends Box {
   kind: 'image';
   url: string;
-  /** Visible rectangle. Default: the whole image. */
+  /** Rectangle on the page outside which the image is not visible. Default: the whole image is visible. */
   clip?: Box;
-  /** Undefined for decoration. */
+  /** Structure element that the image belongs to. Undefined for decoration. */
   block?: FigureBlock;
 }
 
-/** A text run in one font on one line. */
+/** A piece of text in one font on one line. */
 export interface TextShape {
   kind: 'text';
-  /** Text in Unicode form NFC, Basic Multilingual Plane only, without ligatures: one glyph per character. */
+  /**
+   * Text in Unicode form NFC, with one glyph per character: no ligatures, and only characters of the Basic Multilingual
+   * Plane.
+   */
   text: string;
   face: FaceName;
   size: number;
   fill: string;
-  /** Left edge of each character, points. Positions include kerning and tracking. */
+  /** Left edge of each character, points. Includes kerning and letter spacing. */
   xs: readonly number[];
-  /** Right edge of the last character, without tracking, points. */
+  /** Right edge of the last character, without the letter spacing after it, points. */
   right: number;
   /** y of the baseline, points. */
   y: number;
   tracking: number;
   contour?: Contour | undefined;
   block: StructureBlock;
-  /** Whether the next line belongs to the same block, so text extraction puts a space between the two. */
+  /** Whether the text continues on the next line. Copied text then gets a space between the two lines. */
   isContinued: boolean;
 }
 
 /**
- * An outline around letters, with rounded corners. It makes letters legible if their fill is too pale. The letters
- * cover the inner half of the outline.
+ * An outline around letters, with rounded corners. Makes letters with a pale colour legible. The letters cover the
+ * inner half of the outline.
  */
 export interface Contour {
   color: string;
-  /** Width of the visible and the covered half together, points. */
+  /** Width of the whole outline, including the inner half that the letters cover, points. */
   width: number;
 }
 
-/** A text run in one font on a circle. Each glyph is rotated according to its position. */
+/** A piece of text in one font on a circle. Each glyph is rotated according to its position on the circle. */
 export interface CircularTextShape {
   kind: 'circularText';
   /** One glyph per character, as in `TextShape.text`. */
@@ -152,12 +159,12 @@ export interface CircularTextShape {
   face: FaceName;
   size: number;
   fill: string;
-  /** Start of each character on its baseline, and its clockwise rotation in degrees. */
+  /** Position of each character: x and y of its start on the baseline, and its clockwise rotation in degrees. */
   positions: readonly (readonly [x: number, y: number, turn: number])[];
   block: StructureBlock;
 }
 
-/** Text that the certificate fonts lack, drawn as an image with system fonts. */
+/** A text with characters that the certificate fonts lack. Drawn as an image with other fonts. */
 export interface FallbackTextShape {
   kind: 'fallbackText';
   text: string;
@@ -168,7 +175,10 @@ export interface FallbackTextShape {
   /** y of the baseline, points. */
   y: number;
   width: number;
-  /** Extent of the text above the baseline, and `descent` below the baseline, points. Both are positive. */
+  /**
+   * Height of the text above the baseline (`ascent`) and depth below the baseline (`descent`), points. Both are
+   * positive.
+   */
   ascent: number;
   descent: number;
   block: StructureBlock;
@@ -176,12 +186,12 @@ export interface FallbackTextShape {
 }
 
 /**
- * A structure element of the document (heading, paragraph, figure). Shapes belong to the same element if they refer to
- * the same object.
+ * A structure element of the document (heading, paragraph, figure). Shapes with the same object belong to the same
+ * structure element.
  */
 export type StructureBlock = TextBlock | LinkBlock | FigureBlock | DecorationBlock;
 
-/** A structure element that screen readers read, that is, no decoration. */
+/** A structure element that screen readers read: any structure element except decoration. */
 export type TaggedBlock = Exclude<StructureBlock, DecorationBlock>;
 
 /** A heading or a paragraph. */
@@ -190,49 +200,53 @@ export interface TextBlock {
   parent?: TableGroup;
 }
 
-/** A text run with a link target (PDF /Link). */
+/** A piece of text with a link (PDF structure element `/Link`). */
 export interface LinkBlock {
   role: 'Link';
   parent?: TableGroup;
-  /** Description of the link target in the document's language, because the linked text alone is not enough. */
+  /**
+   * Description of the link target in the document's language. Needed because the linked text alone does not describe
+   * the target.
+   */
   alt: string;
   href: string;
-  /** Bounding box: x, y, width, height. */
+  /** Bounding box of the linked text: x, y, width and height, points. */
   box: readonly [number, number, number, number];
 }
 
-/** Content that screen readers skip, such as a table header that is repeated on the second page. */
+/** Content that screen readers skip, such as a table header repeated on a later page. */
 export interface DecorationBlock {
   role: 'Artifact';
 }
 
 /**
- * A structure element of a table (row, cell). Contents of the element refer to the same object, even on several pages.
+ * A structure element of a table, such as a row or a cell. Contents of the same element refer to the same object, even
+ * if they are on several pages.
  */
 export interface TableGroup {
   role: 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD';
   parent?: TableGroup;
-  /** Scope of a header cell (TH): row or column. */
+  /** Cells to which a header cell (TH) applies: its row or its column. */
   scope?: 'Row' | 'Column';
 }
 
 export interface FigureBlock {
   role: 'Figure';
   parent?: TableGroup;
-  /** Alternative text in the document's language. */
+  /** Description of the figure for screen readers, in the document's language. */
   alt: string;
-  /** URL of the link target. */
+  /** URL to which the figure links. Undefined for a figure without a link. */
   href?: string;
-  /** Bounding box: x, y, width, height. */
+  /** Bounding box of the figure: x, y, width and height, points. */
   box: readonly [number, number, number, number];
 }
 
-/** Information on how the texts fit on the certificate, from which the template editor shows hints. */
+/** Information on how well the texts fit on the certificate. The template editor shows hints based on this. */
 export interface FittingResult {
   nameLines: number;
   nameSize: number;
   /** Whether a custom text is too long for the front and continues on the back. */
   isContinuedOnBack: boolean;
-  /** Texts that the certificate fonts lack, each once, in reading order. */
+  /** Texts with characters that the certificate fonts lack. Each text is listed once, in reading order. */
   fallbackTexts: readonly string[];
 }

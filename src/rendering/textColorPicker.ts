@@ -7,10 +7,13 @@ import type { ImageTones } from './images/tones.ts';
 import { fitImageToCover } from './fitImage.ts';
 import type { Box } from './scene.ts';
 
-/** The colour in which a text is legible at its position. */
+/** A text colour that is legible at a certain place on the page, with an outline if needed. */
 export interface TextColor {
   fill: string;
-  /** Colour of a contour around the letters, defined where no fill colour is legible on the whole background. */
+  /**
+   * Colour of a contour around the letters. Defined only if no colour of the letters alone is legible on the whole
+   * background.
+   */
   outline?: string;
 }
 
@@ -20,7 +23,7 @@ export interface TextColor {
  */
 export type TextColorPicker = (color: string, boxes: readonly Box[]) => TextColor;
 
-/** Brightness range of a background: greys as bright as its darkest and brightest part. */
+/** Brightness range of a background: two greys, as bright as the background's darkest and brightest part. */
 export interface BrightnessRange {
   darkest: string;
   brightest: string;
@@ -31,21 +34,24 @@ type TemplateColors = Pick<CertificateDesign, 'titleColor' | 'contentColor'>;
 const white = '#FFFFFF';
 const black = '#000000';
 const minTextContrast = 4.5;
-/** Minimum contrast between letters and their outline, for letters that are legible only because of the outline. */
+/**
+ * Minimum contrast ratio between letters and their outline. Applies to letters that are not legible without an outline.
+ */
 const outlinedTextContrast = 7;
-/** Minimum contrast of thin lines. */
+/** Minimum contrast ratio between thin lines and their background. */
 const minHairlineContrast = 2;
 /**
- * Minimum contrast ratio between white and a page that counts as dark. Dark pages get light letters with a dark
- * outline, since a white outline around dark letters would look like a white blur.
+ * Minimum contrast ratio between white and the average grey of a background image that counts as dark. On a dark image,
+ * letters that need an outline are light with a dark outline: a white outline around dark letters would look like a
+ * white blur.
  */
 const minDarkPageContrast = 3;
 
 const maxCachedColors = 200;
 
 /**
- * Creates the function that picks text colours on the background image. A picked colour is as near to the requested
- * colour as the image behind the text allows.
+ * Creates the function that chooses legible text colours on the background image. The function keeps the requested
+ * colour where possible, and otherwise returns a similar colour.
  */
 export function createTextColorPicker(design: CertificateDesign, imageArea: Box): TextColorPicker {
   const getRange = design.backgroundImage
@@ -62,14 +68,18 @@ export function createTextColorPicker(design: CertificateDesign, imageArea: Box)
 
 const whiteRange: BrightnessRange = { darkest: white, brightest: white };
 
-/** Replacements for colours that are not legible on the background image. */
+/** Colours that replace requested colours if these are not legible on the background image. */
 interface Palette {
   /**
-   * Colour of thin lines, for which a lower contrast is enough than for text. Undefined if texts have the same colour.
+   * Requested colour of thin lines, for which a lower contrast is enough than for text. Undefined if a text has the
+   * same colour, because that colour then needs the contrast of text.
    */
   rule: string | undefined;
   getLightColor: (color: string) => string | undefined;
-  /** Colours of text that no fill colour makes legible. All such texts have the same colours, for a uniform look. */
+  /**
+   * Colours of letters and their outline, for text that is not legible in any colour without an outline. All such texts
+   * have these colours, for a uniform look.
+   */
   outlined: TextColor;
 }
 
@@ -99,8 +109,8 @@ function createPalette(templateColors: TemplateColors, tones: ImageTones | undef
 }
 
 /**
- * Picks the first colour that is legible on both the darkest and the brightest part of the background: the requested
- * colour, its light counterpart, a tone of its hue, or else the outlined colour.
+ * Returns the first colour that is legible on the darkest and the brightest part of the background. Tries in this
+ * order: the requested colour, its light counterpart, a darker or lighter variant, and letters with an outline.
  */
 export function pickTextColor(
   { darkest, brightest }: BrightnessRange,
@@ -128,8 +138,8 @@ export function pickTextColor(
 }
 
 /**
- * Creates the function that returns the brightness range of an image in given boxes. Without a brightness map, returns
- * the full range from black to white.
+ * Creates the function that returns the brightness range of an image within given boxes of the page. For an image
+ * without a brightness map, the range is always from black to white.
  */
 function createRangeReader(image: DesignImage, imageArea: Box) {
   const { tones } = image;
@@ -139,8 +149,8 @@ function createRangeReader(image: DesignImage, imageArea: Box) {
 }
 
 /**
- * Returns the brightness range of an image in given boxes of the page.
- * @param imageBox position of the image on the page
+ * Returns the brightness range of an image within given boxes of the page.
+ * @param imageBox position of the image on the page, points
  */
 export function getBrightnessRange(
   tones: ImageTones,
@@ -167,7 +177,7 @@ function getCellRange(start: number, length: number, total: number, count: numbe
   return { first: getCellIndex(start), last: getCellIndex(start + length) };
 }
 
-/** Returns the average grey level of an image from its brightness map. */
+/** Returns the average grey of an image, computed from its brightness map. */
 function getMeanGrey({ lows, highs }: ImageTones): string {
   const sum = (levels: Uint8Array) => levels.reduce((total, level) => total + level, 0);
   return toGrey(Math.round((sum(lows) + sum(highs)) / (lows.length + highs.length)));

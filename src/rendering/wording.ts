@@ -4,9 +4,9 @@ import { type Language, languageTags } from '#domain/language.ts';
 import type { Wording } from './certificateText.ts';
 
 /**
- * Loads the language settings of documents in a language (wording): messages, formats and time zone. They do not
- * depend on the language of the interface.
- * @throws errors of failed chunk requests
+ * Loads the language settings of documents (wording) in a language: messages, formats and time zone. The language of a
+ * document may differ from that of the user interface.
+ * @throws errors of failed requests for code chunks
  */
 export async function loadWording(
   language: Language,

@@ -8,8 +8,9 @@ const retryDelay = 10_000;
 
 interface DeferredOptions<Props extends object> {
   /**
-   * `render`: the code is loaded when the component is rendered, and a loading error is thrown to the nearest error
-   * boundary. `afterPaint`: the code is loaded after the next paint, and a failed load is repeated silently.
+   * Time at which the code is loaded. `render`: when the component is rendered; a loading error is thrown to the
+   * nearest error boundary. `afterPaint`: after the next paint; if loading fails, it is tried again without an error
+   * message.
    */
   when: 'render' | 'afterPaint';
   /** Component shown until the code is loaded. */
@@ -22,9 +23,9 @@ export type DeferredComponent<Props extends object> = ((props: Props) => ReactNo
 };
 
 /**
- * Creates a component whose code is loaded later, with retries. Unlike with `React.lazy`, rendering the component again
- * after an error loads the code again. Does not suspend, because React shows the fallback of a suspended component for
- * at least 300 ms.
+ * Creates a component whose code is loaded on demand, with retries. Unlike a component of `React.lazy`, it loads the
+ * code again when it is rendered again after an error. It does not suspend, because React shows the fallback of a
+ * suspended component for at least 300 ms.
  */
 export function deferComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,7 +2,7 @@ import { yieldToMain } from './yieldToMain.ts';
 import type { ReportEvent } from './pluginEvent.ts';
 import { TimeoutError, timeouts, withTimeout } from './timeouts.ts';
 
-/** Delays before the second and third attempt to load a file, in milliseconds. */
+/** Delays in milliseconds before the second and the third attempt to load a file. */
 export const retryDelays = [400, 1600];
 
 // Mounts share files. Retries before the first mount are queued for it, together with those of webpack's runtime for the
@@ -12,8 +12,9 @@ const unreportedRetries: Parameters<typeof reportRetry>[] =
 const listeners = new Set<ReportEvent>();
 
 /**
- * Reports a repeated file request to the plugin that was mounted first, or queues the report until one is mounted.
- * @param ms duration of the failed attempt
+ * Reports to the plugin that was mounted first that a file is requested again. If no plugin is mounted, queues the
+ * report until one is.
+ * @param ms duration of the failed attempt, in milliseconds
  */
 function reportRetry(ms: number, error: unknown): void {
   const [report] = listeners;
@@ -28,7 +29,8 @@ function reportRetry(ms: number, error: unknown): void {
 }
 
 /**
- * Registers a function that reports repeated file requests. Each request is reported to only one mounted plugin.
+ * Registers a function that reports repeated requests of the plugin's files. Each repeated request is reported only
+ * once, also if several plugins are mounted.
  * @returns a function that unregisters `report`
  */
 export function onImportRetry(report: ReportEvent): () => void {
@@ -38,8 +40,8 @@ export function onImportRetry(report: ReportEvent): () => void {
 }
 
 /**
- * Loads a file of the plugin with `import()`, retrying after a delay when the request fails. Evaluating the loaded code
- * may have blocked the main thread, so the browser can process pending input before the promise resolves.
+ * Loads a file of the plugin with `import()`, and tries again after a delay when the request fails. Before the promise
+ * resolves, the browser can process pending input, because evaluating the loaded code may have blocked the main thread.
  * @throws the error of the last attempt, for instance because a new release has removed the file; TimeoutError when all
  * attempts together take too long
  */

@@ -1,6 +1,6 @@
 /**
- * Delay in milliseconds before the object URL of a download is revoked. It must not be revoked immediately, because
- * browsers may read the file only some time after the click.
+ * Delay in milliseconds before the object URL of a download is revoked. Browsers may read the content only some time
+ * after the click, so the URL must stay valid.
  */
 const revokeDelay = 60_000;
 
@@ -22,8 +22,8 @@ export function saveFile(content: Blob, name: string): string {
 
 /**
  * Removes invisible format characters from a file name, such as zero-width joiners and the tag characters of flag
- * emojis. Chromium and Firefox would replace each of them with an underscore. A zero-width non-joiner between the parts
- * of a Persian word becomes a space.
+ * emojis, because Chromium and Firefox would replace each of them with an underscore. Replaces a zero-width non-joiner
+ * between Arabic letters, as in Persian words, with a space.
  */
 export function toDownloadName(name: string): string {
   return name

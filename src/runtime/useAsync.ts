@@ -20,9 +20,9 @@ interface Outcome<Value> {
 }
 
 /**
- * Calls an asynchronous function on mount, on `retry`, and when the function changes. Only the result of the latest call
- * is used.
- * @param load must be stable between renders. Its signal is aborted when its result is no longer needed.
+ * Calls an asynchronous function on mount, when `retry` is called, and when the function itself changes. Only the
+ * result of the latest call is used.
+ * @param load must be stable between renders. Its signal is aborted when the result is no longer needed.
  */
 export function useAsync<Value>(load: Load<Value>): AsyncState<Value> {
   const [attempt, setAttempt] = useState(0);

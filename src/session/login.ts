@@ -22,8 +22,8 @@ class CompanyDisabledError extends ApiError {}
 
 /**
  * Logs in with a token: fetches the user and the company settings, saves the session cookie, and sets the language, in
- * this order (docs/behaviour.md, Login).
- * @throws ApiError 403 if the company has not activated the plugin. Before any error is thrown, the user is logged out.
+ * this order (docs/behaviour.md, Login). If an error occurs, logs out before throwing it.
+ * @throws ApiError 403 if the company has not activated the plugin; any error of the requests
  */
 export function login(token: string): SessionThunk<Promise<void>> {
   return async (dispatch, _getState, context) => {
@@ -85,7 +85,8 @@ export function logout(endAction: UnknownAction = signedOut()): SessionThunk<Pro
 }
 
 /**
- * Logs out because the session has expired while the user was working. The screen then displays a message about this.
+ * Logs out because the session has expired while the user was working. Afterwards the screen displays a message about
+ * the expired session.
  */
 export function endSession(): SessionThunk<Promise<void>> {
   return (dispatch) => dispatch(logout(sessionExpired()));

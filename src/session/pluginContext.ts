@@ -10,7 +10,7 @@ import type { UnsavedWork } from '#host/unsavedWork.ts';
 import type { ShowToast } from '#ui/toasts/toastContract.ts';
 import type { SessionCache } from './sessionCache.ts';
 
-/** Storage of the session token that outlives a reload of the page: the session cookie, or the host. */
+/** Storage for the session token that is kept when the page is reloaded: the session cookie, or the host. */
 export interface SessionStore {
   /**
    * Returns the token with which a session starts; undefined when there is none.
@@ -26,19 +26,19 @@ export interface SessionStore {
 /** Session that is being started. */
 export interface SessionStart {
   /**
-   * Value of `session.attempt` in the Redux store when the start began, which distinguishes it from starts after a
-   * retry.
+   * Value of `session.attempt` in the Redux store at the beginning of this start. A retry increases the value, so that
+   * its start can be distinguished from this one.
    */
   readonly attempt: number;
   readonly completion: Promise<void>;
 }
 
 /**
- * Configuration, API clients and callbacks of one mounted plugin. Passed to every Redux thunk as the `extra` argument;
- * nothing of this is global.
+ * Configuration, API clients and callbacks of one mounted plugin. Passed to every Redux thunk as the `extra` argument.
+ * Mounted plugins share none of these.
  */
 export interface PluginContext extends RequestContext {
-  /** Path of the start screen of this mount, which shows no back button. */
+  /** Path of the start screen of this mount. The screen with this path shows no back button. */
   readonly homePath: string;
   /** Time at which the mount started, from `performance.now()`. */
   readonly startedAt: number;
@@ -48,18 +48,18 @@ export interface PluginContext extends RequestContext {
   readonly unsavedWork: UnsavedWork;
   /** Cache of the current session. Each session has its own. */
   readonly sessionCache: SessionCache;
-  /** Latest session start, while it is in progress or its error has not been displayed yet. */
+  /** Latest start of a session. Set while the start is in progress, or until its error is displayed. */
   sessionStart?: SessionStart | undefined;
   /**
-   * Shows a toast in the current session. Code that keeps a reference to this function after the session has ended can
-   * call it without effect, so that its toasts do not appear in the next session.
+   * Shows a toast in the current session. Has no effect when called after the session has ended, so that its toasts do
+   * not appear in the next session.
    */
   readonly showToast: ShowToast;
   /** Sets the interface language at the end of a login. Resolves when the messages of the language are loaded. */
   setLocale(sources: Pick<LanguageSources, 'user' | 'company'>): Promise<void>;
   /**
-   * Called when a user signs in. If it is another user than before, the plugin returns to Home, because the URL may
-   * name data of the previous user.
+   * Called when a user signs in. If a different user was signed in before, the plugin returns to Home, because the URL
+   * may contain ids of the previous user's data.
    */
   onUserIdentified(identity: string): void;
 }

@@ -1,18 +1,18 @@
 import { createToastQueue } from '#ui/toasts/toastQueue.ts';
 
 /**
- * Key of a value in the session cache. Each key is a different empty object, created by the module that stores the
- * value; `Value` is the type of the value.
+ * Key of a value in the session cache. A module that stores a value creates its own empty object as the key; keys are
+ * compared by object identity. `Value` is the type of the stored value.
  */
 export interface SessionCacheKey<Value> {
-  /** Type of the stored value, for TypeScript only. Never set. */
+  /** Never set. Tells TypeScript the type of the stored value. */
   readonly value?: Value;
 }
 
 /**
- * Cache of data of one session that are not in the Redux store, such as drafts, rendered images and toasts. Each
- * session gets a new cache, so no data can reach the next session. Asynchronous code can compare caches to detect that
- * the session has ended.
+ * Cache for the data of one session that are not in the Redux store, such as drafts, rendered images and toasts. Each
+ * session gets a new cache, so no data can reach the next session. Asynchronous code detects the end of a session by
+ * checking whether the cache is still the same object.
  */
 export class SessionCache {
   readonly toasts = createToastQueue();

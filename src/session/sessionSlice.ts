@@ -23,15 +23,15 @@ export interface SessionState {
   phase: SessionPhase;
   user: CurrentUser | null;
   settings: CompanySettings | null;
-  /** Whether the session expired while the user was working. The screen then displays a message about this. */
+  /** Whether the session expired while the user was working. If so, the screen displays a message about this. */
   isExpired: boolean;
   /** Whether the last login failed because the company has not activated the plugin. */
   isCompanyDisabled: boolean;
   /** Number of sessions that have ended since the plugin was mounted. Serves as the id of the current session. */
   generation: number;
   /**
-   * Number of times that a new start of a session was requested. When the number changes, the screen that is shown
-   * starts a session again, also if it shows an error.
+   * Number of times that restarting the session was requested. When the number changes, the current screen starts a
+   * session again, even if it shows an error.
    */
   attempt: number;
 }

@@ -7,8 +7,9 @@ import { toPathSegment } from '#domain/urls.ts';
 const signInPattern = /^((?:\/+[^/?#]+)?\/+signin)\/+([^/?#][^?#]*?)\/*([?#].*)?$/i;
 
 /**
- * Removes the token from the path of a sign-in link, so that the address bar and the browser history do not contain the
- * token. A page cannot remove it from the browser's `performance.getEntriesByType('navigation')`.
+ * Separates the token from the path of a sign-in link, so that the address bar and the browser history do not contain
+ * the token. The browser's `performance.getEntriesByType('navigation')` still contains the token; a page cannot change
+ * this.
  * @param path path below the base path, with its query string
  * @returns the path without the token, and the token; undefined if the path is not a sign-in link
  */

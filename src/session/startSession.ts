@@ -10,8 +10,8 @@ import {
 } from './thunks.ts';
 
 /**
- * Starts a session with the token of the session cookie or of the host, or else with the token of a login that was
- * interrupted. If a start is already in progress, waits for it instead. Does nothing if the user is signed in.
+ * Starts a session with the token of the session cookie or of the host. If there is none, uses the token of a login
+ * that was interrupted. If another start is in progress, only waits for it. Does nothing if the user is signed in.
  * @throws ApiError 401 if there is no token; any error of `login`
  */
 export function startSession(): SessionThunk<Promise<void>> {
@@ -23,8 +23,8 @@ export function startSession(): SessionThunk<Promise<void>> {
 }
 
 /**
- * Starts a session early, before the first screen is rendered. Errors are thrown later, when that screen calls
- * `startSession`.
+ * Starts a session before the first screen is rendered, to save time. Errors are not thrown here, but when the first
+ * screen calls `startSession`.
  */
 export function prefetchSession(): SessionThunk<void> {
   return (dispatch, getState, context) => {
@@ -75,9 +75,9 @@ function readTokenAndLogin(): SessionThunk<Promise<void>> {
 }
 
 /**
- * Ends the current session and starts one with the token of a sign-in link.
- * @param token token of the link. Undefined if the link has none, or if it was already used; an interrupted login is
- * then continued with its own token.
+ * Ends the current session and starts a session with the token of a sign-in link.
+ * @param token token of the link; undefined if the link has none, or if its token was already used. If undefined, an
+ * interrupted login is continued with the token of that login.
  * @returns whether a user is signed in; false if another sign-in is still in progress
  * @throws ApiError 401 if there is no token; any error of `login`
  */

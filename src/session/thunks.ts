@@ -10,12 +10,12 @@ export type SessionThunk<Result> = (
   context: PluginContext,
 ) => Result;
 
-/** RTK Query options that bypass the cache. */
+/** RTK Query options that make a request bypass the cache. */
 const skipCache = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Key of the session cache for the pending token, with which the next session starts. It is stored when a login failed
- * although the token may be valid, such as for a network error, or when a new token belongs to another user.
+ * Key in the session cache for the token with which the next session starts. The token is stored when a login fails
+ * although the token may be valid (for example after a network error), or when a new token belongs to another user.
  */
 export const pendingTokenKey: SessionCacheKey<string> = {};
 
@@ -23,7 +23,7 @@ const { currentUser, companySettings } = workspaceApi.endpoints;
 
 /**
  * Fetches the user to whom a token belongs.
- * @param token default: the token of the session
+ * @param token default: the token of the current session
  * @returns undefined if the session ended or the plugin was unmounted before the response arrived
  */
 export function fetchUser(token?: string): SessionThunk<Promise<CurrentUser | undefined>> {

@@ -3,8 +3,8 @@ import type { FlagName } from '#data/flags/flags.ts';
 import { usePluginContext } from './pluginContext.ts';
 
 /**
- * Returns whether a feature toggle is on; true while this is unknown. Renders the component again when the toggle
- * changes. The metrics count one use per mount of the component and per change, not per render.
+ * Returns whether a feature toggle is on, or true while the state of the toggle is unknown. Renders the component again
+ * when the toggle changes. The usage metrics of the toggle count one use per mount and per change, not per render.
  */
 export function useFlag(name: FlagName): boolean {
   const { flags } = usePluginContext();

@@ -15,7 +15,7 @@ interface ExpectedCall {
 const calls: Call[] = [];
 const expectedCalls: ExpectedCall[] = [];
 
-/** Makes tests fail on calls of `console.error` and `console.warn` that they do not expect, and on missing calls. */
+/** Makes a test fail if it calls `console.error` or `console.warn` unexpectedly, or if an expected call is missing. */
 export function failOnConsoleCalls(): void {
   for (const method of ['error', 'warn'] as const) {
     console[method] = (...values: unknown[]) => calls.push({ method, text: format(...values) });
@@ -35,7 +35,10 @@ export function expectConsoleWarning(pattern: RegExp, times?: number): void {
   expectedCalls.push({ method: 'warn', pattern, min: times ?? 1, max: times ?? Infinity });
 }
 
-/** Allows the current test to log errors whose number depends on timing or on the row of `test.each`. */
+/**
+ * Allows the current test to log errors, but does not require them. For errors whose number depends on timing or on the
+ * row of `test.each`.
+ */
 export function allowConsoleError(pattern: RegExp): void {
   expectedCalls.push({ method: 'error', pattern, min: 0, max: Infinity });
 }

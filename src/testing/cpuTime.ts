@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time that a task takes in this process, in milliseconds. Unlike elapsed time, it does not depend on other
- * processes.
+ * Measures the CPU time that a task takes in this process, in milliseconds. Unlike elapsed time, it does not depend on
+ * other processes.
  */
 export function measureCpuTime(task: () => void): number {
   const start = process.cpuUsage();

@@ -96,7 +96,7 @@ function encodePass(
   return rows;
 }
 
-/** Packs samples of any depth into bytes; the last one is padded with zeros. */
+/** Packs samples of 1 to 16 bits into bytes. The last byte is padded with zero bits. */
 function packSamples(row: readonly number[], depth: number): number[] {
   const bits = row.map((sample) => sample.toString(2).padStart(depth, '0')).join('');
   return (bits.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2));

@@ -28,7 +28,10 @@ const lightColors = {
   onBar: '#D9D5C9',
 } as const satisfies DesignColors;
 
-/** Colours of a design for tests. All differ, so that a colour in a scene shows its purpose, such as title or line. */
+/**
+ * Colours of a design for tests. Each purpose, such as title or line, has a different colour. The colour of a shape in
+ * a scene thus shows its purpose.
+ */
 export const testColors: DesignColors = lightColors;
 
 /** Test colours for layouts with a light panel on a dark background. */
@@ -63,7 +66,7 @@ export function getTestColorPurpose(color: string): string {
   return findName(testColors) ?? (panelName === undefined ? color : `panel ${panelName}`);
 }
 
-/** The layout conditions of a certificate without any optional part, such as a footer or signatures. */
+/** Conditions for the layout of a certificate that has no optional parts, such as a footer or signatures. */
 export const emptyLayoutConditions: LayoutConditions = {
   hasBackgroundImage: false,
   hasFooter: false,
@@ -108,7 +111,7 @@ export const typicalText: CertificateText = {
 
 const fonts = loadAllFonts();
 
-/** Creates an empty `Composer`, which builds scenes, with all fonts. */
+/** Creates an empty `Composer` (a builder of scenes) that has all certificate fonts. */
 export const createComposer = () => new Composer(fonts, 'pt');
 
 /** Lays out both sides of a certificate in the layout of its design. */
@@ -120,7 +123,7 @@ export const createTestScene = (
 
 export const noImages: BrandImages = { signatures: [] };
 
-/** Gets the layout conditions for the text of a certificate: the optional parts that the certificate has. */
+/** Gets the conditions for the layout of a certificate from its texts: the optional parts that the certificate has. */
 export const getLayoutContext = (
   text: CertificateText,
   hasBackgroundImage = false,

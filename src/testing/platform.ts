@@ -28,7 +28,10 @@ export interface Company {
   learner: Person;
 }
 
-/** Creates a company with an administrator and a learner. Each test has its own, so that tests stay independent. */
+/**
+ * Creates a company with an administrator and a learner. Every test creates a company of its own, so that tests do not
+ * affect each other.
+ */
 export function createCompany(settings: object = {}): Promise<Company> {
   return callControl('POST', 'companies', settings);
 }
@@ -44,7 +47,7 @@ export function createUser(user: {
 
 /**
  * Creates certificates for a user.
- * @param certificates the certificates, or a number of typical ones
+ * @param certificates the certificates, or the number of typical certificates to create
  * @returns the ids of the certificates
  */
 export async function giveCertificates(
@@ -69,8 +72,8 @@ export const createTemplateBody = (changes: object = {}) =>
   });
 
 /**
- * Writes a template as the administrator, directly through the API and not in an open screen. @param id empty for a new
- * template
+ * Writes a template as the administrator. Calls the API directly, without using an open screen.
+ * @param id empty for a new template
  */
 export async function writeTemplate(
   { admin }: Company,
@@ -84,7 +87,10 @@ export async function writeTemplate(
   return json;
 }
 
-/** Stores a template as the administrator; a company's first one becomes its favourite. @returns the id of the template */
+/**
+ * Stores a template as the administrator. A company's first template becomes its favourite.
+ * @returns the id of the template
+ */
 export async function createTemplate(company: Company, changes: object = {}): Promise<string> {
   const template = await writeTemplate(company, 'POST', '', createTemplateBody(changes));
   return (template as { id: string }).id;
@@ -115,7 +121,7 @@ export interface Fault {
 }
 
 /**
- * Makes matching requests of a company fail: `times` times, or until `removeFaults` is called.
+ * Makes matching requests of a company fail. This ends after `times` requests, or when `removeFaults` is called.
  * @param request method and part of the path, such as `GET /settings`; `*` is any method
  */
 export function injectFault(

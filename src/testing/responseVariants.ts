@@ -68,7 +68,7 @@ export const returnIdOnly: ResponseVariant = ({ body }) => ({
   body: { id: (body as { id?: string } | undefined)?.id },
 });
 
-/** Lists test cases as `[field, mode]` pairs: each field once set to null and once absent. */
+/** Lists test cases as `[field, mode]` pairs. There are two for each field: set to null, and absent. */
 export const listMissingFieldCases = (fields: readonly string[]) =>
   fields.flatMap((field) => [[field, 'null'] as const, [field, 'absent'] as const]);
 
@@ -95,8 +95,9 @@ export function removeField(path: string, mode: 'null' | 'absent'): ResponseVari
 }
 
 /**
- * Creates a response variant that sends ids as numbers, and a function that converts the numbers in a request back to ids.
- * @param first the first number
+ * Creates a response variant that replaces ids by numbers, and a function that replaces the numbers in a request by the
+ * original ids.
+ * @param first number that replaces the first id
  */
 export function createNumericIdVariant(first = 700_000): {
   toNumber: (id: string) => number;

@@ -31,23 +31,25 @@ export interface ProxyOptions {
 }
 
 /**
- * A function that changes a response of the reference platform to that of another platform. Properties it leaves out stay
- * unchanged.
+ * A function that changes a response of the reference platform, for example to one that another platform would send.
+ * Properties that are missing in the result stay unchanged.
  */
 export type ResponseVariant = (
   response: ProxyResponse,
   request: ProxyRequest,
 ) => Partial<ProxyResponse>;
 
-/** A proxy in front of the reference platform, which receives all requests. The proxy rewrites the responses. */
+/**
+ * A proxy in front of the reference platform. The platform receives all requests, and the proxy rewrites its responses.
+ */
 export interface RewritingProxy {
   url: string;
   /**
-   * Starts to rewrite all responses with a variant, and clears `requests`.
+   * Rewrites all further responses with `variant`, and empties the list `requests`.
    * @param restoreRequest converts the path and the body of a request to the text that the reference platform expects
    */
   respondWith: (variant: ResponseVariant, restoreRequest?: (text: string) => string) => void;
-  /** The requests since the last `respondWith`. */
+  /** The requests since the last call of `respondWith`. */
   requests: ProxyRequest[];
   close: () => Promise<void>;
 }

@@ -15,8 +15,8 @@ export type MessageHandler = (
 ) => void;
 
 /**
- * A minimal graphql-transport-ws server for testing faults: the test decides which messages are sent and when connections
- * close.
+ * A minimal graphql-transport-ws server for testing faults: the test decides which messages are sent and when
+ * connections close.
  */
 export interface SocketServer {
   url: string;
@@ -58,7 +58,10 @@ export async function startSocketServer(handleMessage: MessageHandler): Promise<
   };
 }
 
-/** Creates a message handler that accepts connections and sends one result per operation, without completing the operation. */
+/**
+ * Creates a message handler that accepts connections and sends one result per operation, without completing the
+ * operation.
+ */
 export function createSubscriptionHandler(payload: unknown): MessageHandler {
   return ({ type, id }, socket) => {
     if (type === 'connection_init') socket.send('{"type":"connection_ack"}');

@@ -4,9 +4,9 @@ import { useStableCallback } from '#runtime/useStableCallback.ts';
 const maxTapDistance = 20;
 
 /**
- * Calls `onTap` for a touch that started outside `area` and moved less than 20 px (docs/behaviour.md, Popovers), so
- * that scrolling does not close popovers. Browsers fire neither `click` nor `pointerup` for touches that move more than
- * about 15 px.
+ * Calls `onTap` for a touch that started outside `area` and moved less than 20 px (docs/behaviour.md, Popovers). Longer
+ * movements are ignored, so that scrolling does not close popovers. Browsers fire neither `click` nor `pointerup` for
+ * touches that move more than about 15 px.
  */
 export function useOutsideTap(
   area: RefObject<HTMLElement | null>,

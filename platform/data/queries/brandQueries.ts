@@ -13,7 +13,7 @@ type BrandRow = typeof companyBrands.$inferSelect;
  */
 export type Brand = Pick<BrandRow, 'name' | 'legalName' | 'logo' | 'signatures'>;
 
-/** Creates the brand of a company that has only a name. */
+/** Creates a brand with only the company's name, for a company without a stored brand. */
 const createNameOnlyBrand = (name: string): Brand => ({
   name,
   legalName: '',
@@ -22,8 +22,8 @@ const createNameOnlyBrand = (name: string): Brand => ({
 });
 
 /**
- * Finds the company's current brand, as new certificates show it. A company without a stored brand gets one with only
- * its name.
+ * Finds the company's current brand, which is printed on new certificates. If the company has no stored brand, returns
+ * a brand with only the company's name.
  */
 export async function findCurrentBrand(
   db: Database,
@@ -46,8 +46,8 @@ export async function findBrandToIssue(tx: Database, companyId: string): Promise
 }
 
 /**
- * Gets the brand to print on a certificate.
- * @param row the brand stored with the certificate; null gives a brand with only the company's name
+ * Gets the brand to print on an issued certificate.
+ * @param row the brand stored with the certificate. If it is null, the result has only the company's name.
  */
 export const toBrand = (company: { name: string }, row: BrandRow | null): Brand =>
   row ?? createNameOnlyBrand(company.name);
@@ -59,7 +59,7 @@ async function findBrand(db: Database, id: string): Promise<BrandRow | undefined
 
 /**
  * Replaces the company's brand for new certificates. Issued certificates keep the previous brand.
- * @returns false when one of the images was removed in the meantime
+ * @returns whether the new brand was stored. It is not stored when one of its images no longer exists.
  */
 export async function replaceBrand(
   db: Database,
@@ -83,8 +83,8 @@ export async function replaceBrand(
 }
 
 /**
- * Keeps the current company name on issued certificates without a brand: stores a brand with only this name and assigns
- * it to them. Must run before the name changes.
+ * Stores a brand with only the current company name, and assigns the brand to the issued certificates that have none.
+ * These certificates thus keep the current name. Must run before the company is renamed.
  */
 async function preserveIssuedName(
   tx: Database,

@@ -10,7 +10,7 @@ export interface Caller {
   name: string;
   email: string;
   language: string | null;
-  /** Number that changes whenever the user's certificates change. */
+  /** Number that the database increments with every change of the user's certificates. */
   certificatesVersion: number;
   company: typeof companies.$inferSelect;
 }
@@ -27,7 +27,7 @@ export async function findCaller(db: Database, token: string): Promise<Caller | 
   return { id, companyId, role, name, email, language, certificatesVersion, company };
 }
 
-/** Lists the demo users with their tokens. Empty in a database without demo data. */
+/** Lists the demo users with their tokens. The list is empty in a database without demo data. */
 export async function listDemoUsers(db: Database) {
   return db
     .select({

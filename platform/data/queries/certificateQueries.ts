@@ -14,9 +14,9 @@ export interface CertificatePageArgs {
 }
 
 /**
- * Finds one page of a user's certificates by keyset pagination: the page starts after the certificate with the id
- * `args.after`. Certificates earned between two requests cause no duplicates or gaps.
- * @returns undefined when `args.after` is not the id of one of the user's certificates
+ * Finds one page of a user's certificates, by keyset pagination. The page starts after the certificate with the id
+ * `args.after`, so that certificates earned between two requests cause no duplicates or gaps.
+ * @returns the page; undefined when `args.after` is not the id of one of the user's certificates
  */
 export async function findCertificatePage(
   db: Database,
@@ -71,12 +71,12 @@ const {
   ...listedColumns
 } = getTableColumns(certificates);
 
-/** A certificate in a list. Leaves out the columns that are used only for sorting or only on the full certificate. */
+/** A certificate in a list: a database row without the columns that only sorting or the full certificate needs. */
 export type ListedCertificate = Pick<CertificateRow, keyof typeof listedColumns>;
 
 /**
- * Lists a user's newest certificates, at most `limit`. The database returns the list as one JSON text, because PGlite needs
- * more time to parse separate values than to find them.
+ * Lists a user's newest certificates, at most `limit`. The database returns the whole list as one JSON text, because
+ * PGlite takes longer to parse separate column values than to find the rows.
  */
 export async function listNewestCertificates(
   db: Database,

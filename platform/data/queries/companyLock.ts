@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { companies } from '../schema.ts';
 
-/** Locks a company in the database while its templates and images are written. Other writers wait, in all processes. */
+/**
+ * Locks a company in the database while its templates and images are written. Makes all other writers wait, also those
+ * in other processes.
+ */
 export const lockCompanyForUpdate = (tx: Database, companyId: string): Promise<void> =>
   lock(tx, companyId, 'update');
 
 /**
- * Locks a company in the database while a certificate is issued. Waits for writers of its templates and blocks them, but
- * allows other issuers.
+ * Locks a company in the database while a certificate is issued. Waits until nobody writes the company's templates and
+ * keeps them from being written, but allows other certificates to be issued at the same time.
  */
 export const lockCompanyForShare = (tx: Database, companyId: string): Promise<void> =>
   lock(tx, companyId, 'share');

@@ -5,7 +5,7 @@ import type { LearningKind } from './learningQueries.ts';
 
 const getTable = (kind: LearningKind) => (kind === 'missions' ? missions : contents);
 
-/** Details of a course that are printed on certificates in addition to its name and workload. */
+/** The course details that are printed on certificates in addition to the course's name and workload. */
 export type CourseDetails = Pick<
   typeof missions.$inferSelect,
   'instructor' | 'place' | 'programme'
@@ -21,7 +21,10 @@ export async function listCourses(db: Database, kind: LearningKind, companyId: s
     .orderBy(asc(table.id));
 }
 
-/** Updates the details of a course for certificates issued from now on. @returns whether the company offers the course */
+/**
+ * Updates the details of a course that the company offers, for certificates issued from now on.
+ * @returns false when the company does not offer the course
+ */
 export async function updateCourse(
   db: Database,
   kind: LearningKind,

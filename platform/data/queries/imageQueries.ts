@@ -6,7 +6,7 @@ import { lockCompanyForUpdate } from './companyLock.ts';
 
 const PATH_PREFIX = '/media/images/';
 
-/** Converts an id to the path under which the image is served. */
+/** Converts the id of an image to the path at which the server serves the image. */
 export const toImagePath = (id: string): string => `${PATH_PREFIX}${id}`;
 
 export async function findImage(db: Database, id: string) {
@@ -25,7 +25,7 @@ export async function storeImage(
   return toImagePath(id);
 }
 
-/** Returns whether a path belongs to an image of the company. */
+/** Returns whether a path is the path of one of the company's images. */
 export async function isCompanyImage(
   db: Database,
   companyId: string,
@@ -39,7 +39,7 @@ export async function isCompanyImage(
   return row !== undefined;
 }
 
-/** Deletes an image that no template, template version or brand of its company uses. */
+/** Deletes an image, unless a template, template version or brand of the company uses it. */
 export async function removeUnusedImage(db: Database, path: string): Promise<void> {
   if (!path.startsWith(PATH_PREFIX)) return;
   const image = await findImageOwner(db, path.slice(PATH_PREFIX.length));

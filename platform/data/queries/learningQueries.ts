@@ -99,8 +99,8 @@ export async function recordCompletion(
 }
 
 /**
- * Computes the timestamp of a new certificate: now, but later than the user's newest certificate, because server clocks may
- * differ.
+ * Computes the timestamp of a new certificate: the current time, but always later than the user's newest certificate.
+ * The clocks of several servers may differ.
  */
 async function computeNextTimestamp(tx: Database, userId: string): Promise<Date> {
   const [newest] = await tx

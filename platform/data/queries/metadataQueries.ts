@@ -6,7 +6,7 @@ import { toSortName } from '../sortName.ts';
 export interface MetadataPageArgs {
   skip: number;
   take: number;
-  /** Text that names must contain, ignoring case and accents. Empty matches all. */
+  /** Text that the names of entries must contain, ignoring case and accents. An empty text matches every name. */
   name: string;
   field: 'NAME' | 'CREATED_AT';
   direction: 'ASC' | 'DESC';

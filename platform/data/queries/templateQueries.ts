@@ -53,7 +53,7 @@ export async function findFavoriteTemplate(
 }
 
 /**
- * Returns whether the images of a template still exist. Another writer may have removed an image since its address was
+ * Returns whether the images of a template still exist. Another request may have removed an image after its address was
  * checked.
  */
 async function hasImages(
@@ -86,7 +86,7 @@ export async function createTemplate(
 }
 
 /**
- * Replaces a template's design. Writes nothing if `isExpected` returns false for the stored template.
+ * Replaces a template's design, if `isExpected` returns true for the stored template.
  * @returns the template before and after the update, or the reason why nothing was written
  */
 export async function updateTemplate(
@@ -117,7 +117,10 @@ export async function updateTemplate(
   });
 }
 
-/** Deletes a template. The favourite can be deleted only when it is the last template. */
+/**
+ * Deletes a template. The favourite can be deleted only when the company has no other template.
+ * @returns the deleted template, or the reason why it was not deleted
+ */
 export async function deleteTemplate(
   db: Database,
   companyId: string,
@@ -138,7 +141,10 @@ export async function deleteTemplate(
   });
 }
 
-/** Makes a template the favourite. Exactly one template is the favourite afterwards, also after concurrent calls. */
+/**
+ * Makes a template the company's favourite. The company has exactly one favourite afterwards, even after concurrent
+ * calls.
+ */
 export async function setFavorite(
   db: Database,
   companyId: string,

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { certificates, contents, missions, templateVersions } from '../schema.ts';
 
-/** Numbers of certificates and courses that use a template. */
+/** The numbers of certificates and courses that use a certain template. */
 export interface TemplateUsage {
   /** Number of certificates issued with any version of the template. */
   certificates: number;

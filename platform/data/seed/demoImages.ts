@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Color = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
-/** A shape: a function that returns how much of the pixel at a position the shape covers, from 0 to 1. */
+/** A shape, as a function that returns how much of the pixel at a position is covered by the shape, from 0 to 1. */
 type Coverage = (x: number, y: number) => number;
 
 /**
@@ -51,7 +51,10 @@ function createStrokes(points: readonly Point[], radius: number): Coverage {
   };
 }
 
-/** Creates a transparent PNG from layers, each a shape and its colour. The first layer is at the bottom. */
+/**
+ * Creates a PNG with a transparent background from layers. Each layer has a shape and a colour. The first layer is at
+ * the bottom.
+ */
 function createPng(width: number, height: number, layers: readonly (readonly [Coverage, Color])[]) {
   const rows = Buffer.alloc((width * 4 + 1) * height);
   for (let y = 0; y < height; y++)

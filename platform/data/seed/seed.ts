@@ -100,8 +100,8 @@ async function seedBrand(tx: Database): Promise<void> {
 }
 
 /**
- * Converts new certificates to database rows: adds the template version and the brand that a certificate stores when it
- * is issued.
+ * Converts new certificates to database rows. Adds the template version and the brand, which are stored with a
+ * certificate when it is issued.
  */
 async function toIssuedCertificates(tx: Database, newCertificates: readonly NewCertificate[]) {
   const versions = new Map<string | null, string>();

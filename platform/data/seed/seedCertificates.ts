@@ -19,7 +19,7 @@ export interface NewCertificate extends Omit<CertificateInsert, 'templateVersion
   certificateTemplateId: string | null;
 }
 
-/** A mission or a content of a company. Certificates copy its name and details. */
+/** A mission or a content of a company. Certificates store copies of its name and details. */
 export interface SeedItem extends SeedCourse {
   id: string;
   type: 'MISSION' | 'CONTENT';
@@ -71,7 +71,7 @@ export function createDemoCatalog(): SeedItem[] {
 }
 
 interface CertificateSpec {
-  /** Index of the certificate in the user's list, newest first. Part of the identifier. */
+  /** Index of the certificate in the user's list, newest first. The certificate's id depends on it. */
   index: number;
   userId: string;
   companyId: string;
@@ -109,7 +109,7 @@ function createCertificate(spec: CertificateSpec): NewCertificate {
   };
 }
 
-/** The newest certificates of `demo-learner`: name of the course, day, and grade or null. */
+/** The newest certificates of `demo-learner`: course name, day of issue, and grade (null for none). */
 const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade: number | null])[] =
   [
     ['Segurança da Informação para Lideranças', '2026-11-12', null],
@@ -125,8 +125,9 @@ const NEWEST_CERTIFICATES: readonly (readonly [name: string, day: string, grade:
   ];
 
 /**
- * Ranges of certificates with the same timestamp, as after an import of old records: indices of the first and the last
- * certificate, newest first. Each range crosses the border between two pages of ten.
+ * Ranges of certificates with the same timestamp, as if old records had been imported together. A range has the indices
+ * of its first and last certificate in the list, newest first. Each range extends over the border between two pages of
+ * ten.
  */
 const TIED_RANGES: readonly (readonly [first: number, last: number])[] = [
   [9, 12],
@@ -140,7 +141,7 @@ const TIED_RANGES: readonly (readonly [first: number, last: number])[] = [
 
 const LEARNER_CERTIFICATE_COUNT = 260;
 
-/** Creates the 260 certificates of `demo-learner`, newest first: three years up to November 2026. */
+/** Creates the 260 certificates of `demo-learner`, newest first. Their dates cover three years up to November 2026. */
 export function createLearnerCertificates(userId: string, companyId: string): NewCertificate[] {
   const random = createSeededRandom(260);
   const catalog = createDemoCatalog();
@@ -196,7 +197,10 @@ function createLearnerTimes(random: () => number): Date[] {
   return times.map((time) => new Date(time));
 }
 
-/** Creates certificates for a demo user and the named courses, some weeks apart, newest first. */
+/**
+ * Creates a certificate of a demo user for each of the named courses, newest first, about 23 days apart.
+ * @throws Error when the demo data has no course with one of the names
+ */
 export function createNamedCertificates(
   userId: string,
   companyId: string,

@@ -7,7 +7,7 @@ import type {
 } from '../schema.ts';
 import { toSortName } from '../sortName.ts';
 
-/** Id of the company of all demo users except the one without access. */
+/** Id of the company to which all demo users belong, except the user without access. */
 export const MAIN_COMPANY = 'company-vertice';
 /** Id of the company that has not activated certificates. */
 export const BLOCKED_COMPANY = 'company-horizonte';

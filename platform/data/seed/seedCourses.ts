@@ -1,4 +1,4 @@
-/** A course of the demo data. The workload is in minutes, or null. */
+/** A course of the demo data. The workload is in minutes; null if the course has none. */
 export interface SeedCourse {
   name: string;
   workload: number | null;
@@ -61,7 +61,7 @@ export const offeredContents: readonly SeedCourse[] = [
   createCourse('Comunicación Asertiva en Equipos Remotos', 1.25),
 ];
 
-/** Missions that are no longer offered, newest first. `missionSeries` has more. */
+/** Missions that the company no longer offers, newest first. `missionSeries` has further missions of this kind. */
 export const pastMissions: readonly SeedCourse[] = [
   createCourse(
     'Trilha de Desenvolvimento de Lideranças Inclusivas: Comunicação Não Violenta, Gestão de Conflitos e Feedback Contínuo',
@@ -95,7 +95,7 @@ export const pastMissions: readonly SeedCourse[] = [
   createCourse('Ação Social e Voluntariado', null),
 ];
 
-/** Contents that are no longer offered. */
+/** Contents that the company no longer offers. */
 export const pastContents: readonly SeedCourse[] = [
   createCourse('JavaScript básico: a tag <script> e o "DOM" & companhia', 3.5),
   createCourse('NR-35: trabalho em altura', 8),

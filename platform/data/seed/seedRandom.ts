@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Creates a random number generator for [0, 1) that gives the same sequence for the same seed (mulberry32). */
+/**
+ * Creates a function that returns pseudo-random numbers, at least 0 and less than 1. The same seed always gives the
+ * same numbers (algorithm mulberry32).
+ */
 export function createSeededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +14,7 @@ export function createSeededRandom(seed: number): () => number {
   };
 }
 
-/** Creates an identifier that looks random but is always the same for the same parts. */
+/** Creates an identifier that looks random. The same parts always give the same identifier. */
 export function createSeedId(...parts: readonly (string | number)[]): string {
   const digest = createHash('sha256').update(`learning-platform-demo/${parts.join('/')}`);
   return digest.digest('base64url').slice(0, 22).replace(/^-/, 'x');

@@ -27,7 +27,10 @@ const createImageRules = (field: string): ImageRules => ({
 
 const nameSchema = createLineSchema(80).min(1);
 
-/** Schema of the body of the PUT request. An image is a data URL when new, the address of a stored image, or empty. */
+/**
+ * Schema of the body of the PUT request. Each image is the data URL of a new image, the address of a stored image, or
+ * empty.
+ */
 const brandBodySchema = z.strictObject({
   name: nameSchema,
   legal_name: createLineSchema(120),

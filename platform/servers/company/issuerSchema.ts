@@ -16,7 +16,7 @@ export const issuerSchema = z.object({
 
 export type IssuerResponse = z.infer<typeof issuerSchema>;
 
-/** Converts a brand to the issuer of a response. Empty values become null. */
+/** Converts a company's brand to the issuer data in a response. Empty values become null. */
 export function toIssuerResponse(
   context: ApiContext,
   { name, legalName, logo, signatures }: Brand,

@@ -17,9 +17,9 @@ function createDefaultCertificates(count: number): NewCertificate[] {
 }
 
 /**
- * Builds the database rows for a user's certificates. Each certificate gets its own mission or content, which is not
- * offered.
- * @param requested the certificates, newest first, or only their number
+ * Builds the database rows for a user's certificates. Each certificate has its own mission or content, which the
+ * company does not offer.
+ * @param requested the certificates, newest first, or the number of certificates to create with default values
  */
 export function buildCertificateRows(
   user: typeof users.$inferSelect,

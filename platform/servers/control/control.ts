@@ -47,9 +47,9 @@ async function findCompanyId(
 }
 
 /**
- * Installs the routes `/control/*` for tests, which create companies and certificates, inject faults and return a log of
- * requests. Must be called before the routes that faults affect are registered. The log and the faults are in memory of this
- * process.
+ * Registers the routes `/control/*` for tests. These routes create companies and certificates, make requests to other
+ * routes fail, and return a log of requests. Must be called before the routes that can fail are registered. The log and
+ * the requested failures are in the memory of this process.
  */
 export function installControl(api: Api, context: ApiContext): void {
   const faults = createFaultRegistry();

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRandomId } from '../../data/randomId.ts';
 
-/** A failure that a test requests. Without `status`, `body`, `drop` and `stall`, the response is only delayed. */
+/** A failure that a test requests. Without `status`, `body`, `drop` and `stall`, a matching request is only delayed. */
 export interface FaultRule {
   company_id: string;
   method: string;
@@ -25,7 +25,7 @@ interface ActiveFault extends FaultRule {
 
 /** The properties of a request that decide which fault applies to it. */
 export interface Call {
-  /** Company that the request names. If undefined, only faults for all companies (`*`) match the request. */
+  /** Company to which the request belongs. If undefined, only faults for all companies (`*`) match the request. */
   companyId: string | undefined;
   method: string;
   path: string;
@@ -35,11 +35,15 @@ export interface Call {
 export interface FaultRegistry {
   add(rule: FaultRule): string;
   remove(companyId: string | undefined): void;
-  /** Returns the first fault that matches the request, and reduces its remaining uses by one. */
+  /**
+   * Finds the first fault that matches a request, and reduces the number of times that the fault still applies by one.
+   */
   takeMatching(call: Call): FaultRule | undefined;
 }
 
-/** Creates an empty list of faults in the memory of this process. Of several matching faults, the oldest applies. */
+/**
+ * Creates an empty list of faults in the memory of this process. If several faults match a request, the oldest applies.
+ */
 export function createFaultRegistry(): FaultRegistry {
   let faults: ActiveFault[] = [];
   const matches = (fault: ActiveFault, call: Call): boolean =>

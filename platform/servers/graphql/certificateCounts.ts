@@ -8,7 +8,10 @@ const POLL_INTERVAL_MS = 1000;
 
 /** A publisher that sends the number of certificates to subscribed users: immediately and after every change. */
 export interface CertificateCounts {
-  /** Subscribes a user. The stream ends with an error when the user's company loses access to certificates. */
+  /**
+   * Returns a stream of the number of a user's certificates. The stream ends with an error when the user's company
+   * loses access to certificates.
+   */
   subscribe(userId: string): Repeater<number>;
   close(): void;
 }
@@ -21,8 +24,8 @@ interface Subscriber {
 }
 
 /**
- * Creates the publisher of this process. It polls the database with one query for all subscribers, because another process
- * may issue certificates or deactivate a company.
+ * Creates the publisher of certificate counts for this process. One query at regular intervals serves all subscribers,
+ * because another process may issue certificates or deactivate a company.
  */
 export function createCertificateCounts(db: Database): CertificateCounts {
   const subscribers = new Set<Subscriber>();

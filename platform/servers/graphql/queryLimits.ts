@@ -20,8 +20,8 @@ interface QuerySize {
 }
 
 /**
- * Measures GraphQL selections and updates `size`: the depth and the numbers of fields and aliases. A fragment counts
- * each time it is spread. Introspection fields add no depth.
+ * Adds GraphQL selections to the measured `size` of an operation: its depth, and its numbers of fields and aliases. A
+ * fragment counts every time it is used. Introspection fields add no depth.
  * @param depth depth of these selections; 0 inside introspection fields
  */
 function measureSelections(

@@ -31,8 +31,8 @@ function getConnectionToken(params: ConnectionParams | undefined): string {
 }
 
 /**
- * Functions that run one operation with Yoga's plugins: the result of Yoga's `getEnveloped`, whose declared type is
- * `any`.
+ * Functions that run one GraphQL operation with the plugins of the Yoga server. Yoga's function `getEnveloped` returns
+ * them, but declares its result as `any`.
  */
 interface YogaEnvelope {
   schema: GraphQLSchema;
@@ -102,8 +102,8 @@ function parsePathname(address: string | undefined): string | undefined {
 }
 
 /**
- * Handles a request to upgrade to a protocol other than WebSocket. Ignores the upgrade, because upgrades are optional
- * in HTTP, and handles the request like any other. Responds with 403 when the request is not allowed. Closes the
+ * Handles an HTTP request that asks to upgrade to a protocol other than WebSocket. Upgrades are optional in HTTP, so
+ * the request is handled like any other request. Responds with 403 when the request is not allowed. Closes the
  * connection after the response.
  */
 function handleAsHttp(
@@ -121,8 +121,8 @@ function handleAsHttp(
 }
 
 /**
- * Serves the query services over WebSocket (graphql-transport-ws) on the same paths as over HTTP. Close codes are those of
- * the library (docs/behaviour.md, WebSocket close codes).
+ * Serves the query services over WebSocket (graphql-transport-ws) on the same paths as over HTTP. Close codes are those
+ * of the library (docs/behaviour.md, WebSocket close codes).
  */
 export function serveSockets(
   server: Server,

@@ -11,8 +11,8 @@ import { certificateSchema, toCertificateResponse } from './certificateSchema.ts
 import { templateSchema, type TemplateResponse, toVersionResponse } from './templateSchema.ts';
 
 /**
- * Schema of a certificate with everything printed on it. Only the owner and administrators get `company_id`, `user_id` and
- * `enrollment_id`.
+ * Schema of a certificate with everything printed on it. Only the owner and administrators get `company_id`, `user_id`
+ * and `enrollment_id`.
  */
 export const certificateDetailsSchema = certificateSchema.extend({
   company_id: z.string().optional(),
@@ -51,7 +51,10 @@ async function loadUserMetadata({ db }: ApiContext, userId: string) {
   return rows.map(({ id, value }) => [METADATA_PREFIX + id, value] as const);
 }
 
-/** Loads the values of the merge fields in `usedFields`, by name. Leaves out fields for which there is no value. */
+/**
+ * Loads the values of the merge fields in `usedFields`, by field name. Leaves out unknown fields, and user metadata
+ * without a value.
+ */
 async function loadRegisteredData(
   context: ApiContext,
   { certificate, user, company, brand }: CertificateRecord,
@@ -74,8 +77,8 @@ async function loadRegisteredData(
 }
 
 /**
- * Loads a certificate with everything printed on it. Only its owner and the administrators of the company get the
- * identifiers in it.
+ * Loads a certificate with everything printed on it. Includes the ids of the company, the user and the enrolment only
+ * for the owner of the certificate and the administrators of the company.
  * @throws RequestError 404 for an unknown certificate, 403 when the company has not activated certificates
  */
 export async function loadCertificateDetails(

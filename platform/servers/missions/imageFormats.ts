@@ -1,25 +1,25 @@
-/** Width and height that the header of an image states. */
+/** Width and height of an image in pixels, as stated in the header of the file. */
 export interface PixelSize {
   width: number;
   height: number;
 }
 
-/** Width and height of an image in pixels, and the offset in bytes at which it ends in the file. */
+/** Width and height of an image in pixels, and the offset of the end of the image in the file, in bytes. */
 export interface ImageExtent extends PixelSize {
   end: number;
 }
 
 /**
- * A minimal parser for an image format. It reads the size without decoding, so that images that are too expensive to
- * decode can be rejected.
+ * A minimal parser for an image format. It reads the size of an image without decoding the image. Images that are too
+ * expensive to decode can thus be rejected.
  */
 export interface ImageFormat {
   mediaType: string;
   /** Returns whether a file begins with the signature of the format. */
   hasSignature: (file: Buffer) => boolean;
   /**
-   * Reads size and end of an image. Returns undefined when the structure is invalid. @throws RangeError when the file ends
-   * too early
+   * Reads the size of an image and the offset of its end. Returns undefined when the structure is invalid.
+   * @throws RangeError when the file ends too early
    */
   readExtent: (file: Buffer) => ImageExtent | undefined;
 }
@@ -61,8 +61,8 @@ const END_OF_IMAGE = 0xd9;
 const NOT_FRAME_MARKERS = new Set([0xc4, 0xc8, 0xcc]);
 
 /**
- * Returns whether a byte after FF belongs to JPEG scan data: 00 for a literal FF, a restart marker (D0 to D7) or a fill byte
- * (FF).
+ * Returns whether a byte after FF belongs to JPEG scan data: 00 for a literal FF, a restart marker (D0 to D7) or a fill
+ * byte (FF).
  */
 const isScanByte = (code: number) => code === 0 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 

@@ -20,7 +20,7 @@ export function removeMetadata(mediaType: string, file: Buffer): Buffer {
 const decodeLatin1 = (file: Buffer, start: number, end: number) =>
   file.toString('latin1', start, end);
 
-/** PNG chunks that are not removed: pixels, colours, physical size and animation. */
+/** Names of the PNG chunks that stay: those with pixels, colours, physical size and animation. */
 const KEPT_PNG_CHUNKS = new Set([
   ...['tRNS', 'bKGD', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
   ...['cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
@@ -58,13 +58,13 @@ const COMMENT = 0xfe;
 const EXIF = 0xe1;
 const isApplicationMarker = (code: number) => code >= 0xe0 && code <= 0xef;
 /**
- * Returns whether a byte after FF belongs to JPEG scan data: 00 for a literal FF, a restart marker (D0 to D7) or a fill byte
- * (FF).
+ * Returns whether a byte after FF belongs to JPEG scan data: 00 for a literal FF, a restart marker (D0 to D7) or a fill
+ * byte (FF).
  */
 const isScanByte = (code: number) => code === 0 || code === 0xff || (code >= 0xd0 && code <= 0xd7);
 
 /**
- * JPEG application segments that are not removed because they affect decoding: JFIF, colour profiles, Adobe's colour
+ * JPEG application segments that stay, because decoding depends on them: JFIF, colour profiles, Adobe's colour
  * transform.
  */
 const KEPT_JPEG_SEGMENTS: Readonly<Record<number, string>> = {
@@ -163,8 +163,8 @@ function removeFromWebp(file: Buffer): Buffer {
 }
 
 /**
- * Reduces the EXIF chunk of a WebP to the orientation. Returns undefined if there is no orientation. Skips the prefix
- * `Exif`, which belongs to JPEG, but which some programs also write in WebP files.
+ * Reduces the EXIF chunk of a WebP to the orientation. Returns undefined if there is no orientation. Accepts a chunk
+ * that begins with the prefix `Exif`: the prefix belongs to JPEG files, but some programs also write it in WebP files.
  */
 function convertWebpExif(content: Buffer): Buffer | undefined {
   const start = decodeLatin1(content, 0, 4) === 'Exif' ? 6 : 0;

@@ -17,8 +17,8 @@ const customFieldsSchema = z.strictObject({
 });
 
 /**
- * Schema of the body of POST and PUT requests, which needs all keys and allows no others (docs/behaviour.md, Template body).
- * `favorite` is required but ignored.
+ * Schema of the body of POST and PUT requests, which needs all keys and allows no others (docs/behaviour.md, Template
+ * body). `favorite` is required but ignored.
  */
 export const templateBodySchema = z.strictObject({
   name: z.string().trim().min(1).max(80),

@@ -73,7 +73,10 @@ function tryReadExtent(bytes: Buffer, { readExtent }: ImageFormat): ImageExtent 
   }
 }
 
-/** Creates the error for an address that does not belong, or no longer belongs, to an image of the company. */
+/**
+ * Creates the error for an address that is not the address of one of the company's images, for example because the
+ * image was deleted.
+ */
 export const createUnknownImageError = (field: string) =>
   new RequestError(400, `${field}: not an image of this company`, field);
 

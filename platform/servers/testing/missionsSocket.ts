@@ -33,7 +33,10 @@ export function openMissionsSocket(
   return socket;
 }
 
-/** Subscribes to the number of a user's certificates. @param onCount receives each number, and the WebSocket to close */
+/**
+ * Subscribes to the number of a user's certificates.
+ * @param onCount receives each number, and the WebSocket to close
+ */
 export function subscribeToCertificateCount(
   url: string,
   token: string,

@@ -9,8 +9,8 @@ import pg from 'pg';
 export const api = { url: process.env.PLATFORM_URL ?? '' };
 
 /**
- * Starts the API as a separate process and waits until it listens. @throws Error with the error output when the process does
- * not start
+ * Starts the API as a separate process and waits until it listens.
+ * @throws Error with the error output when the process does not start
  */
 export async function startApiProcess(
   settings: NodeJS.ProcessEnv,
@@ -31,7 +31,7 @@ export async function startApiProcess(
   return { url: `http://localhost:${port}`, process: child };
 }
 
-/** Sends a signal to a process and waits until the process has exited. */
+/** Sends a signal to a child process and waits until the process has exited. */
 export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((resolve) => child.once('close', resolve));
@@ -47,8 +47,8 @@ async function runStatement(databaseUrl: string, statement: string): Promise<voi
 }
 
 /**
- * Creates an empty schema on a PostgreSQL server. Returns a database URL that selects the schema, and a function that drops
- * the schema.
+ * Creates an empty schema on a PostgreSQL server. Returns a database URL that selects the schema, and a function that
+ * drops the schema.
  */
 export async function createDatabaseSchema(serverUrl: string) {
   const schema = `test_${randomBytes(6).toString('hex')}`;

@@ -3,10 +3,16 @@ import { useShellContext } from '../shellContext.ts';
 import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
 import { type CompanyDraft, loadCompany, CompanyError, saveCompany } from './companyApi.ts';
 
-/** State of saving the form: none yet, running, or the result. */
+/**
+ * State of saving the form: not saved yet, being saved, or the result. `rejectedField` is the field that the platform
+ * rejected.
+ */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed' | { rejectedField: string };
 
-/** Returns the draft of the company's brand and the state of saving the draft. Ends the session after a 401. */
+/**
+ * Loads the company's brand. Returns an editable draft of the brand and the state of saving the draft. Ends the session
+ * after a response with status 401.
+ */
 export function useCompany() {
   const { config, user, endSession } = useShellContext();
   const [saved, setSaved] = useState<CompanyDraft>();

@@ -1,6 +1,6 @@
 import { type LearningKind, PlatformError } from '../platformApi.ts';
 
-/** Details of a course that are printed on certificates in addition to its name and workload. */
+/** The course details that are printed on certificates in addition to the course's name and workload. */
 export interface CourseDetails {
   instructor: string;
   place: string;

@@ -10,7 +10,10 @@ export interface EditedCourse {
   course: Course;
 }
 
-/** Returns the courses of the company and the state of editing one of them. Ends the session after a 401. */
+/**
+ * Loads the courses of the company. Returns the courses and the state of editing one of them. Ends the session after a
+ * response with status 401.
+ */
 export function useCourses() {
   const { config, user, endSession } = useShellContext();
   const [courses, setCourses] = useState<Courses>();

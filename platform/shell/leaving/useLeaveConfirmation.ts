@@ -3,7 +3,8 @@ import { useShellContext } from '../shellContext.ts';
 import type { LeaveChoice } from './LeaveDialog.tsx';
 
 /**
- * Asks the user for confirmation before a link of the shell, or closing the tab, leaves a page with unsaved changes.
+ * Asks the user for confirmation before leaving a page with unsaved changes, through a link of the shell or by closing
+ * the tab.
  */
 export function useLeaveConfirmation(isDirty: boolean, save: () => Promise<boolean>) {
   const { setLeaveGuard } = useShellContext();

@@ -10,7 +10,10 @@ import { isPlatformError, useFetchOnMount } from '../useFetchOnMount.ts';
 
 type LearningList = Record<LearningKind, LearningItem[]>;
 
-/** Result of completing a mission or content: the earned certificate, or the id of an error message. */
+/**
+ * Result of completing a mission or content: its name and the id of the earned certificate, or the id of an error
+ * message. Null when there is no result yet.
+ */
 export type CompletionResult =
   | { name: string; certificateId: string }
   | 'refused'
@@ -18,8 +21,8 @@ export type CompletionResult =
   | null;
 
 /**
- * Returns the offered missions and contents and a function that completes a mission or content. Ends the session after a
- * 401.
+ * Returns the offered missions and contents and a function that completes a mission or content. Ends the session after
+ * a 401.
  */
 export function useLearning() {
   const { config, user, endSession } = useShellContext();

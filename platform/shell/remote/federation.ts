@@ -12,7 +12,10 @@ export interface RemoteProps {
   PrintView: PrintViewProps;
 }
 
-/** A function that loads a module of the plugin and returns its `mount` function. A call after an error tries again. */
+/**
+ * A function that loads a module of the plugin and returns the module's `mount` function. If loading fails, the next
+ * call tries again.
+ */
 export type LoadRemote = <Module extends keyof RemoteProps>(
   module: Module,
 ) => Promise<Mount<RemoteProps[Module]>>;

@@ -6,8 +6,8 @@ import type { ButtonLook } from '#ui/controls/Button.tsx';
 import { ButtonAnchor } from '#ui/controls/ButtonAnchor.tsx';
 
 /**
- * Link to the platform's page that embeds the plugin, opened in the top-level window. Renders nothing when the URL of
- * that page is unknown.
+ * Link from the plugin back to the page of the platform that embeds the plugin. The link opens in the top-level window.
+ * Renders nothing when the URL of that page is unknown.
  */
 export function BackToPlatform({ look }: { look: ButtonLook }) {
   const parentUrl = useSelector(selectParentUrl);

@@ -4,7 +4,7 @@ import { ApiError } from '#data/apiError.ts';
 interface ErrorBoundaryProps {
   /** Renders the content displayed instead of the crashed children. @param retry renders the children again */
   fallback(error: unknown, code: string, retry: () => void): ReactNode;
-  /** Called with every crash. Responses with status 401 or 403 do not count as crashes. */
+  /** Called with every error thrown while rendering, except errors for responses with status 401 or 403. */
   onError(error: Error, code: string): void;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Error boundary that catches errors thrown while rendering its children, and assigns a code to each error. Its
- * fallback can retry.
+ * Error boundary that catches errors thrown while rendering its children, and assigns a code to each error. Displays
+ * `fallback` instead of the children, with a function that renders the children again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { code: '' };
@@ -39,7 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Creates a short code for support, for example `8F2C-41`. */
+/** Creates a short random code, for example `8F2C-41`. Users tell this code to support. */
 function createErrorCode(): string {
   const digits = crypto.getRandomValues(new Uint8Array(3));
   const hex = Array.from(digits, (byte) => byte.toString(16).padStart(2, '0'))

@@ -12,11 +12,11 @@ import { messages } from '../messages.ts';
 
 interface ErrorViewProps {
   code?: string;
-  /** Message that contains the code. Default: advice to try again. */
+  /** Message below the heading, which includes the code for support. Default: advice to try again. */
   hint?: typeof messages.errorHint;
   /**
-   * Whether a chunk of the plugin failed to load. A new release may have removed the chunk, so the view then suggests
-   * reloading the page.
+   * Whether a chunk of the plugin failed to load. In this case the view suggests reloading the page, because a new
+   * release may have removed the chunk.
    */
   isCodeLoadError?: boolean;
   onRetry: () => void;
@@ -72,7 +72,7 @@ export function ErrorView({
   );
 }
 
-/** Page of the route `/error`. */
+/** Page of the route `/error`: an error message without details. */
 export function ErrorPage() {
   const navigate = useNavigate();
   return <ErrorView onRetry={() => void navigate('/', { replace: true })} />;

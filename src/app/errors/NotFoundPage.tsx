@@ -6,10 +6,10 @@ import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { messages } from '../messages.ts';
 
 interface NotFoundPageProps {
-  /** Requested path with its query string. */
+  /** Requested path with its query string, displayed to the user. */
   path: string;
   /**
-   * Reason for the page. `route`: no route matches the path; `parameter`: a route parameter is invalid
+   * Reason why this page is displayed. `route`: no route matches the path; `parameter`: a route parameter is invalid
    * (docs/behaviour.md, Page not found).
    */
   reason: 'route' | 'parameter';

@@ -17,8 +17,8 @@ interface RootErrorViewProps {
 }
 
 /**
- * Error view of the whole plugin. Redirects for the statuses 401 and 403, and displays any other error
- * (docs/behaviour.md, Root error view).
+ * Error view displayed instead of the whole plugin. An error with status 401 ends the session, and one with status 403
+ * redirects to `/forbidden`; any other error is displayed (docs/behaviour.md, Root error view).
  */
 export function RootErrorView({ error, code, host, onRetry }: RootErrorViewProps) {
   if (hasErrorStatus(error, 401)) return <ExpiredSessionView host={host} />;
@@ -34,8 +34,8 @@ export function RootErrorView({ error, code, host, onRetry }: RootErrorViewProps
 }
 
 /**
- * Returns the message for an error. A failed request for the session gets a message of its own, which names the
- * service.
+ * Returns the message for an error. There is one message for a failed connection, one for any other failed server call,
+ * such as the request for the session, and a general message for all other errors.
  */
 function getHint(error: unknown) {
   if (!(error instanceof ApiError)) return messages.errorHint;
@@ -43,8 +43,8 @@ function getHint(error: unknown) {
 }
 
 /**
- * Returns the name of the screen that displays an error, for the host's telemetry; undefined when the error only causes
- * a redirect.
+ * Returns the name of the screen that displays an error, for the host's telemetry. Returns undefined when the error is
+ * not displayed because it causes a redirect.
  */
 export function getErrorScreenName(error: unknown, host: HostAdapter): string | undefined {
   if (hasErrorStatus(error, 401)) return host.isRedirectedOnExpiry ? undefined : 'not-authorized';

@@ -20,8 +20,8 @@ export function UntranslatedError({ code, onRetry }: { code: string; onRetry: ()
 }
 
 /**
- * Placeholder displayed while the message catalog loads: empty at first, with a text in all languages when loading
- * takes long.
+ * Placeholder displayed while the message catalog loads. At first it is empty; if loading takes long, it shows a text
+ * in all languages.
  */
 export function UntranslatedLoading() {
   const isSlow = useHasElapsed(timeouts.slow);

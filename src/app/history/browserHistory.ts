@@ -9,7 +9,10 @@ import {
   createKey,
 } from './history.ts';
 
-/** Data that the plugin stores in the state of a browser history entry, next to the data of the host's router. */
+/**
+ * Data that the plugin stores in the state of a browser history entry. The host's router may store its own data in the
+ * same state.
+ */
 interface PluginEntry {
   state: unknown;
   key: string;

@@ -5,35 +5,35 @@ import type { UnsavedWork } from '#host/unsavedWork.ts';
 export interface AppHistory extends Navigator {
   readonly location: Location;
   /**
-   * Displays a path that the host requests, or to which the host has already navigated. In the latter case, the
-   * browser's history gets no second entry. Does nothing if the path is already displayed.
+   * Displays a path at the request of the host. If the host has already changed the URL to this path, no second entry
+   * is added to the browser's history. Does nothing if the path is already displayed.
    */
   syncTo(to: string): void;
   /** Calls `listener` after every change of the location. @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Sets a function that is called for every navigation and decides whether it takes place, for instance after asking
-   * the user about unsaved changes.
+   * Sets the function that decides whether a navigation takes place, for instance by asking the user about unsaved
+   * changes. The function is called for every navigation.
    */
   setGuard(runIfConfirmed: UnsavedWork['runIfConfirmed']): void;
-  /** Stops listening to events of the browser. */
+  /** Removes the history's listeners from the events of the browser window. */
   stop(): void;
 }
 
 /**
- * Key that React Router assigns to the first history entry of a visit. The plugin has no earlier entry to which it
- * could navigate back.
+ * Key that React Router assigns to the first history entry of a visit. From this entry, the user cannot navigate back
+ * to an earlier screen of the plugin.
  */
 export const initialKey = 'default';
 
-/** Navigates without confirmation. Used while no guard is set. */
+/** Calls the navigation function immediately, without asking the user. Used while no guard is set. */
 export const runWithoutConfirmation: UnsavedWork['runIfConfirmed'] = (navigate) => navigate();
 
 export function createHref(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
-/** Creates a set of listeners with functions to add, notify and remove them. */
+/** Creates a set of listeners, and returns functions that add a listener and call all listeners. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -10,15 +10,17 @@ import {
 } from './history.ts';
 
 interface MemoryOptions {
-  /** Converts a path to the URL for links that are opened in another tab. Default: the path itself. */
+  /**
+   * Converts a path to the URL that a link gets when the user opens the link in another tab. Default: the path itself.
+   */
   toExternalHref?: (path: string) => string;
-  /** Navigates with the host's router. The new path is then passed to `syncTo`. */
+  /** Asks the host's router to navigate. The host then passes the new path to `syncTo`. */
   navigate?: (path: string, options: { replace: boolean }) => void;
 }
 
 /**
- * Creates a history in memory, which never changes the address bar.
- * @param start path of the first location
+ * Creates a history that keeps its entries in memory and never changes the address bar.
+ * @param start path of the first entry
  */
 export function createMemoryHistory(start: string, options: MemoryOptions = {}): AppHistory {
   const { toExternalHref = (path) => path, navigate } = options;

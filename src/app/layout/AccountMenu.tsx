@@ -14,8 +14,8 @@ import styles from './AccountMenu.module.css';
 import { messages } from '../messages.ts';
 
 /**
- * Menu with the signed-in user, the colour mode and sign-out. Used on the standalone page, where no host provides
- * these.
+ * Menu that shows the signed-in user, with controls for the colour mode and for signing out. Used on the standalone
+ * page, where no host provides these controls.
  */
 export function AccountMenu() {
   const intl = useIntl();

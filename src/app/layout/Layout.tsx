@@ -10,14 +10,14 @@ import type { PageLayout } from '../routes/screenTable.ts';
 interface LayoutProps {
   layout: PageLayout;
   host: HostAdapter;
-  /** Element that is focused when the route changes. */
+  /** Element that receives the focus when the route changes. */
   mainRef: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * Layout around a screen. The variant `default` contains the account menu, if the host provides none; `bare` and
- * `print` do not. The content is inside a `main` element, or a `div` if the page of the host has its own `main`.
+ * Layout around a screen. The variant `default` contains the account menu if `host` has one; `bare` and `print` contain
+ * no menu. The content is inside a `main` element, or inside a `div` if the page of the host has its own `main`.
  */
 export function Layout({ layout, host, mainRef, children }: LayoutProps) {
   const isSignedIn = useSelector(selectPhase) === 'signedIn';

@@ -8,7 +8,7 @@ import { UnknownCertificate } from '#features/verify/proof/index.ts';
 import { PrintDocument } from '#features/print/PrintDocument.tsx';
 import { DeferredPublicPanel } from './deferredPublicPanel.ts';
 
-/** The public page of a certificate (docs/behaviour.md, Print). */
+/** Public page of one certificate, for viewing and printing it without a session (docs/behaviour.md, Print). */
 export function PrintPage() {
   const id = useMatch('/print/:id')?.params.id ?? '';
   const [query] = useSearchParams();

@@ -9,8 +9,8 @@ import { SigningInStatus } from '#session/SigningInStatus.tsx';
 import type { AppRoute } from './routes.ts';
 
 /**
- * Guard that renders `children` only for users with access to the route (docs/behaviour.md, Access guard). Otherwise
- * throws an error, which makes the root error view redirect.
+ * Component that renders `children` only for users with access to the route (docs/behaviour.md, Access guard). For
+ * other users it throws an error, and the root error view then redirects them.
  */
 export function RouteGuard({ route, children }: { route: AppRoute; children: ReactNode }) {
   const phase = useSelector(selectPhase);

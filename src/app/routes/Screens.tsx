@@ -17,7 +17,7 @@ import { NotFoundPage } from '../errors/NotFoundPage.tsx';
 import { type AppRoute, matchRoute } from './routes.ts';
 import { messages } from '../messages.ts';
 
-/** Screen for the current URL, with its layout and its access guard. */
+/** Component that renders the screen for the current URL, with its layout and its access guard. */
 export function Screens({ host, prefix }: { host: HostAdapter; prefix: string }) {
   const location = useLocation();
   const attempt = useSelector(selectAttempt);
@@ -70,8 +70,8 @@ export function Screens({ host, prefix }: { host: HostAdapter; prefix: string })
 }
 
 /**
- * Notifies the host when the screen has been rendered. Must be rendered next to the screen, so that it is mounted only
- * together with the screen.
+ * Notifies the host when the screen has been rendered. Place this component next to the screen, so that both are
+ * mounted at the same time.
  */
 function ReadyReporter({
   host,
@@ -86,7 +86,7 @@ function ReadyReporter({
   return null;
 }
 
-/** Renders a failed screen again when the URL path changes. */
+/** Calls `onMove` when the URL path changes, so that a screen that failed is rendered again. */
 function ResetOnNavigation({ pathname, onMove }: { pathname: string; onMove: () => void }) {
   const [failedPathname] = useState(pathname);
   const callOnMove = useStableCallback(onMove);
@@ -99,9 +99,9 @@ function ResetOnNavigation({ pathname, onMove }: { pathname: string; onMove: () 
 const getTime = () => performance.now();
 
 /**
- * Returns when the navigation to the screen started, from `performance.now()`: the mount of the plugin, or the latest
- * change of `screen`.
- * @returns also a function that sets the start to the present, for a retry
+ * Returns the time at which the navigation to the screen started, from `performance.now()`. This is the time when the
+ * plugin was mounted, or the time of the latest change of `screen`.
+ * @returns the time as `startedAt`, and a function `restart` that sets it to the present, for a retry
  */
 function useNavigationStart(screen: string) {
   const [navigation, setNavigation] = useState({ screen, startedAt: usePluginContext().startedAt });
@@ -119,8 +119,9 @@ function useForcedColorMode(route: AppRoute | undefined) {
 }
 
 /**
- * Sets the page title on every route change. After a navigation within the plugin, also announces the title to screen
- * readers and moves the focus to the main element, unless the focused element belongs to a screen that stays mounted.
+ * Reports the page title to the host on every route change. After a navigation within the plugin, also announces the
+ * title to screen readers and moves the focus to the main element. If the focus is already inside the main element, as
+ * in a screen that stays mounted, neither happens.
  */
 function useRouteChange(route: AppRoute | undefined, path: string, host: HostAdapter) {
   const mainRef = useRef<HTMLElement>(null);

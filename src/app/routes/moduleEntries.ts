@@ -1,9 +1,12 @@
 import type { ScreenName } from './screenTable.ts';
 
 export interface ModuleEntry {
-  /** First screen of the module. The print view is not a screen of the app. */
+  /** First screen of the module; omitted for the print view, which is not a screen of the app. */
   screen?: ScreenName;
-  /** Names of the chunks that the screen requests immediately. Hosts preload them together with the screen. */
+  /**
+   * Names of the chunks that the first screen requests immediately. Hosts preload these chunks together with the
+   * screen.
+   */
   preloadChunks?: readonly string[];
 }
 

@@ -12,12 +12,12 @@ import { messages } from '../messages.ts';
 import { isAdminScreen, type ScreenName } from './screenTable.ts';
 
 export interface PageProps {
-  /** Rendered next to the screen, once its code is loaded. */
+  /** Content rendered after the screen, once the code of the screen is loaded. */
   children?: ReactNode;
 }
 
 interface Page {
-  /** Title of the window, announced to screen readers after a navigation. */
+  /** Title of the window, also announced to screen readers after a navigation to the screen. */
   title: TypedMessageDescriptor;
   Page: DeferredComponent<PageProps>;
 }
@@ -45,7 +45,10 @@ const titles = defineMessages({
   },
 });
 
-/** Creates a screen whose code is loaded in parallel with the messages of admin screens. */
+/**
+ * Creates a screen whose code is loaded when the screen is first rendered. For admin screens, the additional messages
+ * are loaded in parallel.
+ */
 const createPage = (name: ScreenName, load: () => Promise<() => ReactNode>) =>
   deferComponent<PageProps>(
     async () => {

@@ -26,8 +26,8 @@ export type RouteMatch =
   | { kind: 'invalid' };
 
 /**
- * Finds the route of a path without a language prefix. The kind of the result is `invalid` if the path matches a route
- * but its `id` is malformed.
+ * Finds the route of a path without a language prefix. The `kind` of the result is `invalid` if the path matches a
+ * route but the `id` in the path is malformed.
  */
 export function matchRoute(pathname: string): RouteMatch {
   for (const route of routes) {

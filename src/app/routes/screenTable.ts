@@ -9,16 +9,19 @@ interface ScreenRoute {
   /** Name of the route. Hosts receive it with `screen-ready` (docs/telemetry.md). */
   name: string;
   path: string;
-  /** Returns the target path, for a route that only redirects. */
+  /** Returns the path to which the route redirects. Set only for a route without a screen of its own. */
   redirect?: (params: Params) => string;
 }
 
 export interface ScreenRow {
   routes: readonly [ScreenRoute, ...ScreenRoute[]];
-  /** Name of the screen's chunk in `import()`; undefined when the screen is part of the main chunk. */
+  /**
+   * Name of the chunk with the screen's code, as given in its `import()`; undefined when the code is part of the main
+   * chunk.
+   */
   chunk?: string;
   layout?: PageLayout;
-  /** Whether the screen stays mounted when the URL changes between the screen's own routes. */
+  /** Whether the screen stays mounted when the URL changes from one route of this screen to another. */
   keepMounted?: true;
   /** Colour mode forced while the screen is displayed. */
   colorMode?: ColorModePreference;
@@ -29,8 +32,8 @@ export interface ScreenRow {
 }
 
 /**
- * Table of all screens and their routes. Each path also exists below `/pt`, `/en` and `/es`. The components are in
- * `pages.tsx`, because the build and `npm run size` import this file in Node.js.
+ * Table of all screens and their routes. Each path also exists with the prefix `/pt`, `/en` or `/es`. The React
+ * components are in `pages.tsx` instead, because build scripts in Node.js import this file.
  */
 export const screenTable = {
   home: { routes: [{ name: 'home', path: '/' }], chunk: 'home' },
@@ -103,8 +106,8 @@ export const isAdminScreen = (name: ScreenName): boolean => {
 };
 
 /**
- * Maximum size, in gzipped kilobytes, of the code that a screen loads in addition to the code of Home. Used only by
- * build scripts; the bundler removes it from the plugin.
+ * Maximum size, in gzipped kilobytes, of the code that a screen loads in addition to the code of the home screen. Used
+ * only by build scripts; the bundler removes this table from the plugin.
  */
 export const screenBudgets: Partial<Record<ScreenName, { title: string; budget: number }>> = {
   templates: { title: 'templates list, on top of home', budget: 55 },

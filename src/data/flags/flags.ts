@@ -14,24 +14,22 @@ export type FlagName = (typeof flagNames)[number];
 
 export interface FlagsClient {
   start(): void;
-  /** Stops the requests for toggles and the sending of metrics. The client cannot be started again. */
+  /** Stops requesting toggles and sending metrics. The client cannot be started again. */
   stop(): void;
-  /**
-   * Sets the signed-in user in the context that is sent to the flag service, keeping the other fields of the context.
-   */
+  /** Sets the signed-in user, who is sent to the flag service with later requests for toggles. */
   identify(userId: string, companyId: string): void;
   /** Restarts the client without a user, and discards all toggles received so far. */
   reset(): void;
   /**
-   * Returns whether a toggle is on. Returns undefined until the flag service has responded; callers treat undefined as on.
-   * The call is not counted in the usage metrics.
+   * Returns whether a toggle is on, or undefined until the flag service has responded. Callers treat undefined as on.
+   * Calls do not count as uses of the toggle; see `countUse`.
    */
   isEnabled(name: FlagName): boolean | undefined;
-  /** Counts one use of a toggle in the metrics sent to the flag service. */
+  /** Adds one use of a toggle to the metrics that are sent to the flag service. */
   countUse(name: FlagName): void;
   subscribe: (listener: () => void) => () => void;
   getState(): FlagsState;
-  /** Returns the HTTP status of the failed request when the state is `error`. */
+  /** Returns the HTTP status of the failed request if the state is `error`; otherwise undefined. */
   getErrorStatus(): number | undefined;
 }
 

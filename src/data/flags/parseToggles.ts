@@ -13,8 +13,8 @@ import {
 const responseSchema = v.object({ toggles: v.array(v.unknown()) });
 
 /**
- * Schema of the state of a toggle. Fails for any value other than on or off, so that an unreadable value does not
- * disable a feature.
+ * Schema that parses whether a toggle is on. Parsing fails for any value that means neither on nor off, so that an
+ * unreadable value does not disable a feature.
  */
 const stateSchema = v.pipe(
   createLenientSchema((value) => {
@@ -36,7 +36,7 @@ const toggleSchema: v.GenericSchema<unknown, IToggle> = v.object({
 /**
  * Parses the toggles in a response of the flag service. Omits invalid toggles.
  * @param text response body
- * @throws ApiError when the response has no list of toggles, or no toggle in the list is valid
+ * @throws ApiError if the response has no list of toggles, or if no toggle in the list is valid
  */
 export function parseToggles(text: string, status: number): IToggle[] {
   const body = parseBody(text, status);

@@ -13,11 +13,11 @@ export interface FlagUserIdentity {
   companyId: string;
 }
 
-/** Running client of the Unleash flag service. */
+/** Client of the Unleash flag service that has been started. */
 export interface UnleashFlags {
-  /** Returns whether a toggle is on; undefined until a response has been received. */
+  /** Returns whether a toggle is on, or undefined until the flag service has responded. */
   isEnabled: (name: string) => boolean | undefined;
-  /** Counts one use of a toggle in the metrics sent to the flag service. */
+  /** Adds one use of a toggle to the metrics that are sent to the flag service. */
   countUse: (name: string) => void;
   identify: (identity: FlagUserIdentity) => void;
   getState: () => FlagsState;
@@ -27,14 +27,17 @@ export interface UnleashFlags {
 
 const initialMetricsSeconds = 2;
 
-/** Path suffix of the Unleash library's metrics requests. All other requests of the library fetch toggles. */
+/**
+ * End of the URL path to which the Unleash library sends metrics. Requests of the library to all other paths fetch
+ * toggles.
+ */
 const metricsPath = '/client/metrics';
 
 /**
- * Fetches toggles on behalf of the Unleash library. Validates the response, because the library would accept any JSON
- * and crash when a toggle is read.
+ * Fetches toggles for the Unleash library. Validates the response, because the library accepts any JSON and would crash
+ * later, when a toggle is read.
  * @param timeoutSignal aborted when the request times out
- * @throws ApiError when a successful response has no list of toggles; the library treats this as a failed request
+ * @throws ApiError if a successful response has no list of toggles; the library treats this as a failed request
  */
 async function fetchToggles(
   url: string,
@@ -59,8 +62,9 @@ const toUnleashContext = ({ userId, companyId }: FlagUserIdentity) => ({
 });
 
 /**
- * Starts the Unleash library, which requests the toggles regularly (docs/behaviour.md, Feature-flag service).
- * @param identity the user, if already known; setting the user later costs one more request
+ * Starts the Unleash library. The library then requests the toggles at regular intervals (docs/behaviour.md,
+ * Feature-flag service).
+ * @param identity the user, if already known. If the user is set later, the library needs one more request
  * @param onChange called whenever toggles may have changed
  */
 export function startUnleash(

@@ -13,8 +13,9 @@ import {
 import { createSubscriptionLink } from './subscriptionLink.ts';
 
 /**
- * Creates the Apollo client of one GraphQL service. Queries are POST requests with { operationName, variables, query };
- * partial data are accepted (docs/behaviour.md, Query services); every error is converted to an ApiError.
+ * Creates the Apollo client of one GraphQL service. Queries are POST requests whose body is `{ operationName,
+ * variables, query }`. A response may contain only part of the data (docs/behaviour.md, Query services). Every error is
+ * converted to an ApiError.
  * @param stopSignal aborts all pending requests and subscriptions
  */
 export function createApollo(

@@ -28,8 +28,9 @@ export function getStreamRetryDelay(retries: number): number {
 }
 
 /**
- * Creates the link for GraphQL subscriptions over HTTP (Server-Sent Events, one request for each subscription). A lost
- * connection is retried up to 5 times in a row; client errors (4xx) are not retried.
+ * Creates the Apollo link for GraphQL subscriptions over HTTP, with one request of Server-Sent Events for each
+ * subscription. After a lost connection, tries to connect again, up to 5 times in a row. Does not try again after a
+ * client error (4xx).
  */
 export function createEventStreamLink({
   uri,
@@ -70,8 +71,8 @@ export function createEventStreamLink({
 }
 
 /**
- * Fetches an event stream. The timeout applies only until the response headers arrive, because an open stream may send
- * no event for a long time.
+ * Fetches an event stream. The timeout ends when the response headers arrive, because an open stream may send no event
+ * for a long time.
  */
 function fetchStream(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
   return withTimeout(timeouts.response, (timeoutSignal) =>
@@ -80,8 +81,8 @@ function fetchStream(url: string, init: RequestInit & { signal: AbortSignal }): 
 }
 
 /**
- * Converts an error of the library into an ApiError. Its kind is `http` for a client error (status 4xx), else
- * `network`, so that the connection is retried.
+ * Converts an error of the event stream library into an ApiError. The kind of the ApiError is `http` for a client error
+ * (status 4xx). For any other error the kind is `network`, so that the connection is tried again.
  */
 function toStreamError(error: unknown): ApiError {
   const { status = 0 } = (error as NetworkError<Response>).response ?? {};

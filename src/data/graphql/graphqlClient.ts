@@ -12,8 +12,8 @@ type QueryVariables<Query> =
 export interface SubscriptionSink<Data> {
   next: (data: Data) => void;
   /**
-   * Called with the errors of a response, which may also contain data. Also called with a connection error after the
-   * last retry, or with one that is not retried at all.
+   * Called with the errors of a response. Such a response may contain data as well. Also called with a connection
+   * error, once the client no longer tries to connect again.
    */
   error: (error: ApiError) => void;
 }
@@ -23,8 +23,8 @@ export interface QueryClient {
   /**
    * Sends a query. The result may contain both data and errors.
    * @param name name of the query
-   * @param fetchPolicy whether a cached response may be used; certificates are never cached
-   * @throws ApiError of kind `network` when the code of the client could not be loaded
+   * @param fetchPolicy `cache-first`: a cached response may be used; `no-cache`: never, as for certificates
+   * @throws ApiError of kind `network` if the code of the client could not be loaded
    */
   query<Name extends QueryName>(
     name: Name,
@@ -32,9 +32,9 @@ export interface QueryClient {
     fetchPolicy: 'no-cache' | 'cache-first',
   ): Promise<{ data: QueryResult<Queries[Name]> | undefined; error: ApiError | undefined }>;
   /**
-   * Starts a GraphQL subscription, over the WebSocket if one is configured. A lost connection is retried several times
-   * before an error is reported.
-   * @returns a function that ends the subscription, after which `sink` is no longer called
+   * Starts a GraphQL subscription. Uses the WebSocket if one is configured, else HTTP. After a lost connection, tries
+   * to connect again several times before reporting an error.
+   * @returns a function that ends the subscription; `sink` is not called afterwards
    */
   subscribe<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -60,9 +60,12 @@ export interface QueryClientOptions extends SubscriptionOptions {
   onError: OnCallError;
 }
 
-/** Part of a QueryClient that requires the Apollo library, which is loaded on demand. */
+/** Functions of a QueryClient that need the Apollo library. The library is loaded when a function is first needed. */
 export type ApolloQueries = Pick<QueryClient, 'query'> & {
-  /** Subscribes to the results of an operation. @param signal ends the subscription when aborted */
+  /**
+   * Starts a GraphQL subscription.
+   * @param signal ends the subscription when aborted
+   */
   subscribe<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -76,11 +79,16 @@ export type ApolloQueries = Pick<QueryClient, 'query'> & {
   handleTokenChange(skipReset?: boolean): Promise<void>;
 };
 
-/** Loads the code of the Apollo client. A screen that starts with a query calls this while its own code is loading. */
+/**
+ * Loads the code of the Apollo client. A screen that begins with a query calls this function while the code of the
+ * screen is still loading.
+ */
 export const loadApollo = () =>
   retryImport(() => import(/* webpackChunkName: "query" */ './apollo.ts'));
 
-/** Creates a client of a GraphQL service. The code of Apollo is loaded with the first query. */
+/**
+ * Creates a client of a GraphQL service. The code of the Apollo library is loaded with the first query or subscription.
+ */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
   const stopController = new AbortController();
   let loading: Promise<ApolloQueries> | undefined;

@@ -7,7 +7,7 @@ import { idSchema, parseListElements } from '../schemas/schemas.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 export interface ListUserCertificatesVariables {
-  /** Type of the certificates to fetch; omitted: both types. */
+  /** Type of the certificates to fetch. If omitted, certificates of both types are fetched. */
   type?: CertificateType;
   order: { field: 'CREATED_AT' | 'NAME'; direction: 'ASC' | 'DESC' };
   limit: number;
@@ -21,13 +21,15 @@ export interface CertificatePage {
   received: number;
   /** Id of the last certificate in the response, even if it is invalid. Used as the `offset` of the next page. */
   cursor?: string;
-  /** Whether the response lacks certificates, or contains certificates that could not be parsed. */
+  /**
+   * Whether certificates may be missing, because the response contains errors or certificates that could not be parsed.
+   */
   isPartial: boolean;
 }
 
 /**
- * Fetches one page of the signed-in user's certificates, without a cache (docs/behaviour.md, Certificates query).
- * @throws ApiError when the response contains no certificates, or only invalid ones
+ * Fetches one page of the signed-in user's certificates, never from a cache (docs/behaviour.md, Certificates query).
+ * @throws ApiError if the response has no list of certificates, or if no certificate can be read and an error occurred
  */
 export async function listUserCertificates(
   context: RequestContext,
@@ -60,8 +62,8 @@ export async function listUserCertificates(
 }
 
 /**
- * Returns the certificates of the requested page. Needed for services without paging: these send all certificates in
- * each response, too many to render at once.
+ * Returns those certificates of a response that belong to the requested page. Needed because some services have no
+ * paging: their responses contain all certificates, too many to render at once.
  */
 function slicePage(
   rows: readonly unknown[],

@@ -2,7 +2,7 @@ import { ApiError } from '../apiError.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 /**
- * Creates the error for a response that lacks the requested list, and reports a failed call to the host.
+ * Creates the error for a response that lacks the requested list, and reports the failed call to the host.
  * @param startedAt start of the call, from `performance.now()`
  */
 export function createMissingFieldError(

@@ -28,7 +28,7 @@ export function parseQueryResponse(body: unknown, operationName = ''): ApolloLin
 
 type DataSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 
-/** Schema for the data of queries that only tests send; accepts any object. */
+/** Schema for the response data of queries without their own schema, which only tests send. Accepts any object. */
 const anyDataSchema: DataSchema = v.looseObject({});
 
 function createShapeError(
@@ -45,8 +45,8 @@ function createShapeError(
 }
 
 /**
- * Parses the `errors` of a response. Accepts a single error instead of a list, and elements that are not errors,
- * because some servers send these.
+ * Parses the `errors` of a response. Some servers send a single error instead of a list, or a list with elements that
+ * are not error objects; both are accepted.
  */
 function parseErrors(value: unknown): GraphQLFormattedError[] {
   if (Array.isArray(value)) return value.map(parseError);

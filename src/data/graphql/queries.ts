@@ -6,7 +6,7 @@ import {
 
 /**
  * GraphQL queries of the plugin, by name (docs/behaviour.md, Query services). Only the chunk with the Apollo client
- * imports this module, so that screens do not have to load it first.
+ * imports this module, so that screens load without waiting for the queries.
  */
 export const queryDocuments = {
   listUserCertificates: ListUserCertificatesDocument,
@@ -30,7 +30,10 @@ const metadataItem = v.looseObject({
   is_metadata_in_audience_rule: nullable,
 });
 
-/** Valibot schemas of the response data, by query name. The elements of lists are parsed separately by the caller. */
+/**
+ * Valibot schemas of the response data, by query name. The elements of lists are not checked here; the caller parses
+ * them one by one.
+ */
 export const responseSchemas = {
   listUserCertificates: v.looseObject({ certificates: anyList }),
   listCompanyUserMetadata: v.looseObject({

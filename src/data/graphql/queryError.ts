@@ -44,8 +44,8 @@ function findStatus(errors: readonly GraphQLFormattedError[]): number | undefine
 }
 
 /**
- * Converts the errors of a response into one ApiError. If the response also contains data, the ApiError gets no status,
- * because a 401 then does not mean that the session has ended.
+ * Converts the errors of a response into one ApiError. If the response also contains data, the ApiError has no status.
+ * Otherwise a status 401 for one field would end the session, although the session is still valid.
  */
 export function toResponseError(response: ApolloLink.Result): ApiError {
   const { status, message, cause } = toApiError(new CombinedGraphQLErrors(response));

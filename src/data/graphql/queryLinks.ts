@@ -45,9 +45,7 @@ async function fetchObject(...request: Parameters<typeof fetch>): Promise<Respon
   return isNull ? new Response('{}', response) : response;
 }
 
-/**
- * Apollo link that ends a query with an error after a timeout, and aborts its request. Subscriptions have no timeout.
- */
+/** Apollo link that aborts a query after a timeout and reports an error for it. Subscriptions have no timeout. */
 export const timeoutLink = new ApolloLink((operation, forward) => {
   const responses = forward(operation);
   if (operation.operationType === OperationTypeNode.SUBSCRIPTION) return responses;
@@ -57,7 +55,10 @@ export const timeoutLink = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Apollo link that parses every response and converts every error to an ApiError, before other links receive them. */
+/**
+ * Apollo link that parses every response and converts every error to an ApiError, so that the other links and the
+ * callers receive only these.
+ */
 export const parseResponseLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((response) => parseQueryResponse(response, operation.operationName)),
@@ -65,7 +66,9 @@ export const parseResponseLink = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** Creates an Apollo link that renews the token after a 401 and repeats the operation once. */
+/**
+ * Creates an Apollo link that renews the token after a response with status 401, and then repeats the operation once.
+ */
 export function createRefreshTokenLink(
   token: QueryToken,
   renewToken: () => Promise<string | undefined>,
@@ -89,7 +92,9 @@ function throwIfUnauthorized(response: ApolloLink.Result): ApolloLink.Result {
   return response;
 }
 
-/** Creates an Apollo link that reports every error, including errors of responses that also contain data. */
+/**
+ * Creates an Apollo link that passes every error to `onError`, including errors in responses that also contain data.
+ */
 export function createErrorReportLink(onError: OnCallError): ApolloLink {
   return ApolloLink.from([
     new SetContextLink(() => ({ startedAt: performance.now() })),

@@ -3,22 +3,22 @@ import Cookies from 'js-cookie';
 const maxAgeSeconds = 604_800;
 
 /**
- * Token of one GraphQL client (docs/behaviour.md, Query-service tokens). Read from memory, else from the client's
- * cookie, else from the client's localStorage entry.
+ * Access token of one GraphQL client (docs/behaviour.md, Query-service tokens). The token is read from memory. If it is
+ * not there, it is read from the client's cookie, and otherwise from the client's localStorage entry.
  */
 export interface QueryToken {
   getToken(): string | undefined;
-  /** Returns an object with the `Authorization` header; an empty object without a token. */
+  /** Returns an object with the `Authorization` header, or an empty object if there is no token. */
   getHeaders(): Record<string, string>;
   save(token: string): void;
-  /** Clears the token. Returns false when there was none, so that callers can skip further work. */
+  /** Clears the token. Returns whether there was a token, so that callers can skip further work if there was none. */
   clear(): boolean;
 }
 
 /**
  * Creates the token of one GraphQL client.
- * @param storageName name of the cookie and the localStorage entry. If undefined, the token exists only in memory, as
- * in a federated mount whose host passed no `storageKey`
+ * @param storageName name of the cookie and of the localStorage entry. If undefined, the token is kept only in memory,
+ * as in a host page that sets no `storageKey`
  * @param scheme authentication scheme written before the token (`AUTH_SCHEME`)
  */
 export function createQueryToken(storageName: string | undefined, scheme = 'Bearer'): QueryToken {
@@ -71,7 +71,7 @@ function tryLocalStorage<T>(access: (storage: Storage) => T): T | undefined {
 /**
  * Formats the `Authorization` header for a GraphQL service. A token that already starts with a scheme (a word and a
  * space) is sent unchanged.
- * @param scheme authentication scheme written before any other token; `none`: no scheme
+ * @param scheme authentication scheme, written before a token that has none. `none`: the token is sent without a scheme
  */
 export function formatAuthorization(token: string, scheme: string): string {
   return scheme === 'none' || /^[a-z]+\s/i.test(token) ? token : `${scheme} ${token}`;

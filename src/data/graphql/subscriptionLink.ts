@@ -6,7 +6,7 @@ import type { QueryToken } from './queryToken.ts';
 export interface SubscriptionOptions {
   /** URL of the GraphQL endpoint. Serves subscriptions as `text/event-stream` if there is no WebSocket. */
   uri: string;
-  /** URL of the WebSocket (protocol graphql-transport-ws); empty: none. */
+  /** URL of the WebSocket (protocol graphql-transport-ws). An empty string means that there is no WebSocket. */
   socketUri: string;
   token: QueryToken;
   /**
@@ -17,17 +17,17 @@ export interface SubscriptionOptions {
   retryDelay?: ((retries: number) => number) | undefined;
 }
 
-/** Apollo link for subscriptions, with a function that reconnects without ending the active operations. */
+/** Apollo link for subscriptions, with a function that connects again without ending the active subscriptions. */
 export interface SubscriptionLink {
   link: ApolloLink;
   /**
-   * Closes the connection, if there is one. Active operations continue over a new connection, which uses the current
+   * Closes the connection, if there is one. The active subscriptions continue over a new connection with the current
    * token.
    */
   restart(): void;
 }
 
-/** Maximum number of consecutive retries of a lost connection. */
+/** Maximum number of attempts in a row to restore a lost connection. */
 export const maxRetries = 5;
 
 const loadWebSocketLink = async () =>
@@ -38,8 +38,8 @@ const loadEventStreamLink = async () =>
     .createEventStreamLink;
 
 /**
- * Creates the link for subscriptions: a WebSocket, or Server-Sent Events if no WebSocket is configured. Its code is
- * loaded with the first operation.
+ * Creates the Apollo link for subscriptions. The link uses a WebSocket, or Server-Sent Events if no WebSocket is
+ * configured. The code of the link is loaded when it receives its first operation.
  * @param stopSignal ends all operations and connections
  */
 export function createSubscriptionLink(

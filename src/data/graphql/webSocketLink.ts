@@ -41,10 +41,10 @@ const closeTexts: Readonly<Record<number, string>> = {
 const statusByClose: Readonly<Record<number, number>> = { 4401: 401, [forbidden]: 403 };
 
 /**
- * Creates the WebSocket link of one GraphQL service. A lost connection is retried up to 5 times in a row. The count
- * starts again after a connection that received a message, or that lasted longer than the response timeout. Not retried
- * are the close codes that the protocol defines as final, and the code "forbidden", so that its error is displayed
- * immediately.
+ * Creates the Apollo link that sends operations over the WebSocket of one GraphQL service. After a lost connection, it
+ * tries to connect again, up to 5 times in a row. This count starts anew after a connection that received a message, or
+ * that lasted longer than the response timeout. It does not try again after close codes that are final in the protocol,
+ * nor after the code "forbidden", so that the error is displayed immediately.
  */
 export function createWebSocketLink(
   { socketUri, token, retryDelay = getSocketRetryDelay }: SubscriptionOptions,
@@ -127,19 +127,17 @@ function getConnectionParams(token: QueryToken) {
 }
 
 /**
- * Returns the close code of a lost connection. Returns 1006 (abnormal closure) for an event without a code, because
- * browsers report a failed connection by an `error` event before the close event.
+ * Returns the close code of a lost connection. Returns 1006 (abnormal closure) for an event without a code: browsers
+ * report a failed connection by such an `error` event before the close event.
  */
 const getCloseCode = (reason: unknown) => (reason as Partial<CloseEvent>).code ?? abnormalClosure;
 
-/** Returns whether the library closed the connection because it could not parse a message of the server. */
+/** Returns whether the WebSocket library closed the connection because it could not parse a message from the server. */
 function isUnreadable(reason: unknown): boolean {
   return reason instanceof Error && !(reason instanceof TerminatedCloseEvent);
 }
 
-/**
- * Converts the reason for which a subscription failed into an ApiError. A list of GraphQL errors is returned unchanged.
- */
+/** Converts the reason why a subscription failed into an ApiError. A list of GraphQL errors is returned unchanged. */
 function toSocketError(reason: unknown): unknown {
   if (Array.isArray(reason)) return reason;
   const kind = isUnreadable(reason) ? 'parse' : 'network';

@@ -17,13 +17,13 @@ import { templateSchema } from '../schemas/templateSchema.ts';
 
 interface CertificateRequest {
   id: string;
-  /** Primary colour of the company, for a certificate whose template is unavailable; null: unknown. */
+  /** Primary colour of the company, used if the certificate's template is unavailable; null if unknown. */
   primaryColor: string | null;
 }
 
 /**
- * Time for which unused responses are cached, in seconds. Zero, so that each visit of a screen shows the latest
- * version.
+ * Time in seconds for which RTK Query keeps responses that no component uses. Zero, so that each visit of a screen
+ * fetches the latest version.
  */
 const keepUnusedDataFor = 0;
 
@@ -60,8 +60,8 @@ const createTemplateFetcher =
       : dispatch(getTemplate.initiate(id, uncachedQuery)).unwrap();
 
 /**
- * Missions REST API with the endpoints for a single certificate or template. Separate from `missionsApi`, because Home
- * does not need this code.
+ * Missions REST API, extended by the endpoints for a single certificate or template. Separate from `missionsApi`,
+ * because the home screen does not need this code.
  */
 export const documentsApi = templateApi.injectEndpoints({
   endpoints: (build) => ({
@@ -103,15 +103,16 @@ export const {
 const { getCertificate, getTemplateOrFallback } = documentsApi.endpoints;
 
 /**
- * Creates a thunk that fetches a certificate for an export.
- * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
+ * Creates a Redux thunk that fetches a certificate for an export.
+ * @throws ApiError with status 404 for an unknown certificate, and 403 if the company has disabled certificates
  */
 export const loadCertificate =
   (id: string, primaryColor: string | null) => (dispatch: RequestDispatch) =>
     dispatch(getCertificate.initiate({ id, primaryColor }, uncachedQuery)).unwrap();
 
 /**
- * Creates a thunk that fetches a template for miniatures, or a default template if that fails. The thunk never rejects.
+ * Creates a Redux thunk that fetches a template for miniatures. If the request fails, the thunk returns a default
+ * template instead. The thunk never rejects.
  */
 export const loadTemplateOrFallback = (request: TemplateRequest) => (dispatch: RequestDispatch) =>
   dispatch(getTemplateOrFallback.initiate(request, uncachedQuery)).unwrap();

@@ -12,9 +12,10 @@ import { certificateResponseSchema } from '../schemas/certificateResponseSchema.
 import { templateSchema } from '../schemas/templateSchema.ts';
 
 /**
- * Fetches a certificate without a Redux store, for the print module: `loadCertificate` would add Redux to its bundle.
+ * Fetches a certificate without a Redux store. Used by the print module, because `loadCertificate` would add Redux to
+ * the code of this module.
  * @param token session token; without it, the response contains only what is printed on the certificate
- * @throws ApiError 404 unknown certificate, 403 the company has certificates disabled
+ * @throws ApiError with status 404 for an unknown certificate, and 403 if the company has disabled certificates
  */
 export async function fetchCertificate(
   { MISSIONS_API }: Pick<Config, 'MISSIONS_API'>,

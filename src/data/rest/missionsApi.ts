@@ -5,8 +5,8 @@ import { unwrappedListSchema, parseListElements } from '../schemas/schemas.ts';
 import { toResponseSchema, createRestBaseQuery, toShapeError } from './restBaseQuery.ts';
 
 /**
- * Certificate in the response of `GET /certificates`, which returns all certificates of the user without paging.
- * Includes the fields that miniatures and the page header need.
+ * Certificate in the response of `GET /certificates`, with the fields that miniatures and the page header need. The
+ * response contains all certificates of the user, without paging.
  */
 export type ListedCertificate = v.InferOutput<typeof listedCertificateSchema>;
 
@@ -42,6 +42,6 @@ const noCertificates: readonly ListedCertificate[] = [];
 export const selectListedCertificates = (state: MissionsRoot): readonly ListedCertificate[] =>
   selectResult(state).data ?? noCertificates;
 
-/** Selects whether the request `GET /certificates` has completed, with or without an error. */
+/** Selects whether the request `GET /certificates` has ended, successfully or with an error. */
 export const selectIsListSettled = (state: MissionsRoot): boolean =>
   selectResult(state).isSuccess || selectResult(state).isError;

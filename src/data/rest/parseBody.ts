@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { ApiError } from '../apiError.ts';
 import { getFieldPath } from '../schemas/schemas.ts';
 
-/** Parses the body of a response with a schema. Returns an `ApiError` that names the invalid field if that fails. */
+/**
+ * Parses the body of a response with a schema. If the body does not match, returns an `ApiError` that names the invalid
+ * field.
+ */
 export function parseBody<Data>(
   schema: v.GenericSchema<unknown, Data>,
   body: unknown,

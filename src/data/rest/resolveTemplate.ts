@@ -6,29 +6,29 @@ import type {
 import { type CertificateTemplate, createDefaultTemplate } from '#domain/template/template.ts';
 
 /**
- * Template to display, and its origin: the requested template, the company's default (`favorite`) or the built-in
- * default.
+ * Template to display, and where it comes from: the requested template, the company's default template (`favorite`) or
+ * the built-in default template.
  */
 export interface ResolvedTemplate {
   template: CertificateTemplate;
   origin: 'requested' | 'favorite' | 'default';
   /**
-   * First error of loading the template: that of the requested template, or of the company's default if none was
-   * requested.
+   * First error that occurred while loading: from the requested template, or from the company's default template if
+   * none was requested.
    */
   error?: Error;
 }
 
 export interface TemplateRequest {
-  /** Id of the requested template; undefined: the company's default template. */
+  /** Id of the requested template. If undefined, the company's default template is requested. */
   id?: string | undefined;
-  /** Primary colour of the company, used by the built-in default template; null: unknown. */
+  /** Primary colour of the company, used by the built-in default template; null if unknown. */
   primaryColor: string | null;
 }
 
 /**
- * Function that fetches a template by id; undefined: the company's default template.
- * @throws ApiError 404 when there is none
+ * Function that fetches a template by id, or the company's default template if the id is undefined.
+ * @throws ApiError with status 404 if there is no such template
  */
 export type FetchTemplate = (id: string | undefined) => Promise<CertificateTemplate>;
 
@@ -61,8 +61,8 @@ export async function resolveTemplate(
 }
 
 /**
- * Adds the template to a certificate. Uses the template in the response if there is one; otherwise fetches the template
- * of the certificate's course with `resolveTemplate`, which falls back to a default template.
+ * Adds its template to a certificate. Uses the template in the response if there is one. Otherwise fetches the template
+ * of the certificate's course with `resolveTemplate`, which returns a default template if the request fails.
  */
 export async function attachTemplate(
   fetchTemplate: FetchTemplate,

@@ -7,8 +7,8 @@ export const maxEntries = 100_000;
 export const maxDepth = 100;
 
 /**
- * Returns whether a response body is small enough to be parsed without freezing the page: no list is longer than
- * `maxEntries`, and nothing is nested deeper than `maxDepth`.
+ * Returns whether a response body is small enough to be parsed without freezing the page. No list or object may have
+ * more than `maxEntries` entries, and the nesting may not be deeper than `maxDepth`.
  */
 export function isReadableSize(body: unknown): boolean {
   let containers: object[] = isContainer(body) ? [body] : [];

@@ -15,8 +15,8 @@ import { createShapeError } from './parseBody.ts';
 import type { RequestContext } from '../requestContext.ts';
 
 /**
- * REST request with an optional token that is sent instead of the session token. A response with status 401 to such a
- * request does not renew the session token.
+ * REST request with an optional token, which is sent instead of the session token. If a request with its own token gets
+ * a response with status 401, the session token is not renewed.
  */
 type RestRequest = FetchArgs & { token?: string | undefined };
 
@@ -84,14 +84,17 @@ async function parseLoosely(response: Response): Promise<unknown> {
 }
 
 /**
- * Converts the body of a successful response into the result of the base query. The result is an error if the body is
- * too large to be parsed.
+ * Converts the body of a successful response into the result of the base query. Returns an error if the body is too
+ * large to be parsed.
  */
 function toResult(body: unknown): { data: unknown } | { error: ApiError } {
   return isReadableSize(body) ? { data: body } : { error: createSizeError() };
 }
 
-/** Pattern of values that an HTTP header can contain. A token that does not match is treated as an invalid token. */
+/**
+ * Pattern of the values that an HTTP header can contain. A token that does not match this pattern is treated as
+ * invalid.
+ */
 const headerValuePattern = /^[\t\x20-\x7e\x80-\xff]*$/;
 
 type FetchError = NonNullable<Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>['error']>;
@@ -121,8 +124,8 @@ function parseErrorBody(body: unknown): { message?: string; field?: string } {
 }
 
 /**
- * Changes the static type of a schema for RTK Query, which expects the input type of a response schema to equal its
- * output type. Returns the same schema.
+ * Returns the given schema with another static type: RTK Query requires that the input type and the output type of a
+ * response schema are equal.
  */
 export function toResponseSchema<Data>(schema: v.GenericSchema<unknown, Data>) {
   return schema as unknown as v.GenericSchema<Data>;

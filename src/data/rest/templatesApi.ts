@@ -20,20 +20,23 @@ import {
   toTemplateBody,
 } from '../schemas/storedTemplateSchema.ts';
 
-/** Template, with the HTTP ETag of the version that was fetched. */
+/** Template as fetched from the server, with the HTTP ETag that identifies the fetched version. */
 export interface StoredTemplate {
   template: CertificateTemplate;
   /** ETag of the fetched version; undefined when the server sends none. */
   etag: string | undefined;
 }
 
-/** Parsed response to saving a template: the whole template, its id, or nothing. */
+/**
+ * Parsed response of the server after a template was saved. The response may contain the whole template, only its id,
+ * or neither.
+ */
 interface WriteResult {
   stored: StoredTemplate | undefined;
   id: string | undefined;
 }
 
-/** Template of the list that is stored on the server, with its usage. */
+/** Template in a list, stored on the server under an id, with the number of its uses. */
 export type ListedTemplate = TemplateWithUsage & { id: string };
 
 /** Templates of the company, without those that could not be parsed. */
@@ -46,15 +49,15 @@ export interface TemplateList {
 interface CreateRequest {
   template: CertificateTemplate;
   /**
-   * Ids of the templates that existed before saving. If the response does not contain the id of the new template, these
-   * ids help to find it in the list.
+   * Ids of the templates that existed before saving. They are used to find the new template in the list if the response
+   * does not contain its id.
    */
   existingIds: readonly string[];
 }
 
 interface UpdateRequest {
   template: CertificateTemplate & { id: string };
-  /** ETag of the version that may be overwritten; undefined: any version. */
+  /** ETag of the stored version that may be overwritten. If undefined, any version may be overwritten. */
   etag: string | undefined;
 }
 
@@ -84,9 +87,9 @@ function parseWriteResult(body: unknown, meta: ResponseMeta | undefined): WriteR
 }
 
 /**
- * Finds the id of a template that was just created: the last one in the list with this name and an id that is not in
- * `existingIds`. Servers add new templates at the end of their list.
- * @returns null if there is none
+ * Finds the id of a template that was just created. This is the last template in the list that has the given name and
+ * whose id is not in `existingIds`, since servers add new templates at the end of the list.
+ * @returns null if no template matches
  */
 async function findNewTemplateId(
   sendRequest: SendRequest,
@@ -157,9 +160,9 @@ export const templatesApi = missionsApi.injectEndpoints({
         toStoredTemplate(template, meta, id),
     }),
     /**
-     * Saves a new template, ignoring its `id`. Fetches the saved template if the response does not contain it. The id
-     * of the result is null if no response contains the id. Fails with status 400 for an invalid field (named in the
-     * error), 413 if an image is too large.
+     * Saves a new template; its `id` is ignored. Fetches the saved template if the response does not contain it. The id
+     * in the result is null if it could not be determined. Fails with status 400 for an invalid field (named in the
+     * error), and 413 if an image is too large.
      */
     createTemplate: build.mutation<StoredTemplate, CreateRequest>({
       queryFn: async ({ template, existingIds }, _api, _extraOptions, sendRequest) => {
@@ -174,10 +177,10 @@ export const templatesApi = missionsApi.injectEndpoints({
       invalidatesTags: ['template'],
     }),
     /**
-     * Overwrites a template, unless the stored version has changed since the one with the given `etag`. Fetches the
+     * Overwrites a template, unless the stored version is newer than the version with the given `etag`. Fetches the
      * saved template if the response does not contain it. The server ignores the field `favorite`. Fails with status
-     * 412 if the template has changed, 404 if it was deleted, 400 for an invalid field (named in the error), 413 if an
-     * image is too large.
+     * 412 if the stored template has changed, 404 if it was deleted, 400 for an invalid field (named in the error), and
+     * 413 if an image is too large.
      */
     updateTemplate: build.mutation<StoredTemplate, UpdateRequest>({
       queryFn: async ({ template, etag }, _api, _extraOptions, sendRequest) => {
@@ -237,14 +240,14 @@ export const {
   useSetFavoriteTemplateMutation,
 } = templatesApi;
 
-/** Changes the cached list of templates in the same way as the server has changed its list. */
+/** Applies a change to the cached list of templates, after the server has made the same change to its list. */
 function updateCachedList(change: (templates: ListedTemplate[]) => ListedTemplate[]) {
   return templatesApi.util.updateQueryData('listTemplates', undefined, (list) => {
     list.templates = change(list.templates);
   });
 }
 
-/** Moves the default template to the start of the list, and keeps the others in the order of the server. */
+/** Returns the templates with the default template first, and the others in the order of the server. */
 function sortFavoriteFirst(templates: readonly ListedTemplate[]): ListedTemplate[] {
   return templates.toSorted((a, b) => Number(b.favorite) - Number(a.favorite));
 }

@@ -18,14 +18,14 @@ import { issuerEntries, toIssuer } from './issuerSchema.ts';
 import { templateSchema } from './templateSchema.ts';
 
 /**
- * Maximum number of registered data values that are parsed from a response. A template's texts use only a few of these
+ * Maximum number of registered data values that are parsed from a response. Even long templates use only a few of these
  * values.
  */
 const maxValues = 1000;
 
 /**
- * Schema of registered data: values by name, for placeholders in the texts of a template. Values that are neither text
- * nor numbers are dropped.
+ * Schema of a certificate's registered data. These values, stored by name, replace the placeholders in the texts of a
+ * template. Values that are neither text nor numbers are dropped.
  */
 const registeredData = createLenientSchema((values) => {
   const entries = isObject(values) ? Object.entries(values).slice(0, maxValues) : [];
@@ -38,8 +38,8 @@ const registeredData = createLenientSchema((values) => {
 });
 
 /**
- * Schema of a certificate with everything that is printed on it (docs/behaviour.md, One certificate). Adds values of
- * the certificate itself, such as the name of the course, to its registered data, unless the response already has them.
+ * Schema of a certificate with everything that is printed on it (docs/behaviour.md, One certificate). Also copies
+ * values of the certificate, such as the name of the course, into its registered data if they are not there yet.
  */
 export const certificateResponseSchema: v.GenericSchema<unknown, IssuedCertificateResponse> =
   createUnwrappedObjectSchema(

@@ -20,8 +20,8 @@ const courseEntries = {
 };
 
 /**
- * Schema entries of the certificate fields that appear in every kind of response (docs/behaviour.md, Certificate), with
- * keys in camelCase or snake_case. Only the id is required.
+ * Schema entries of the certificate fields that every kind of response contains (docs/behaviour.md, Certificate). Keys
+ * may be in camelCase or snake_case. Only the id is required.
  */
 export const certificateEntries = {
   id: idSchema,
@@ -51,8 +51,8 @@ export function addCourse<Response extends CertificateResponse>({
 }
 
 /**
- * Parses the type of a certificate. If the type is missing or unknown, it is `CONTENT` if the response contains a
- * content, else `MISSION`.
+ * Parses the type of a certificate. If the type is missing or unknown, returns `CONTENT` for a response that contains a
+ * content, and `MISSION` for any other.
  */
 function parseType(type: string | null, content: unknown): CertificateType {
   const upperCaseType = type?.toUpperCase();

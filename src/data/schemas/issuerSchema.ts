@@ -20,13 +20,14 @@ const signature = createOptionalObjectSchema({
 });
 
 /**
- * Maximum number of signatures that are parsed from a response. Larger than the number on a document, because entries
- * without a name and image are skipped.
+ * Maximum number of signatures that are parsed from a response. More than fit on a document, because signatures with
+ * neither a name nor an image are dropped afterwards.
  */
 const maxParsedSignatures = 20;
 
 /**
- * Schema of the signatures on a document. Keeps those with a name or an image, at most as many as fit on a document.
+ * Schema of the signatures on a document. Drops signatures that have neither a name nor an image, and those that do not
+ * fit on a document.
  */
 const signatures = createLenientSchema((value): BrandSignature[] =>
   v
@@ -61,7 +62,8 @@ export const issuerEntries = {
 type IssuerResponse = v.InferOutput<v.ObjectSchema<typeof issuerEntries, undefined>>;
 
 /**
- * Converts the issuer's fields of a response into an Issuer. Missing texts become empty; a missing logo becomes null.
+ * Converts the issuer's fields of a response into an Issuer. A missing text becomes an empty string; a missing logo
+ * becomes null.
  */
 export const toIssuer = ({
   company,

@@ -2,35 +2,38 @@ import * as v from 'valibot';
 import { normalizeIsoDate } from '#domain/certificate/isoDate.ts';
 
 /**
- * Tolerant schemas for server responses. They accept several representations of a value. A value that is missing or of
- * another type becomes null, so that only the part of the screen that displays the value is empty.
+ * Schemas for server responses that accept several representations of a value. A value that is missing or of an
+ * unexpected type becomes null. Only the part of the screen that displays this value is then empty.
  */
 
-/** Creates a schema that accepts any value and converts it. Parsing fails only if `convert` throws. */
+/** Creates a schema that accepts any value and converts it with `convert`. Parsing fails only if `convert` throws. */
 export const createLenientSchema = <Output>(convert: (value: unknown) => Output) =>
   v.pipe(v.unknown(), v.transform(convert));
 
 /**
- * Maximum length of a text, in characters (several pages). Laying out or searching a longer text would freeze the page.
+ * Maximum length of a text in a response, in characters. Longer texts are cut off, because laying out or searching them
+ * would freeze the page.
  */
 export const maxTextLength = 20_000;
 
-/** Schema of a text. A number becomes text, because a course may be called 2024. */
+/**
+ * Schema of a text. Numbers are converted to text, because a server may send a course name such as 2024 as a number.
+ */
 export const textSchema = createLenientSchema((value) => {
   // JSON can contain numbers out of range, such as `1e999`.
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.slice(0, maxTextLength) : null;
 });
 
-/** Schema of an ISO 8601 date, returned as sent (docs/behaviour.md, Dates); null for any other value. */
+/** Schema of an ISO 8601 date as text (docs/behaviour.md, Dates). Any other value becomes null. */
 export const isoDateSchema = v.pipe(
   textSchema,
   v.transform((value) => (value === null ? null : normalizeIsoDate(value))),
 );
 
 /**
- * Schema of an id, sent as text or number and returned as text. Fails for a missing or empty id, and for an id longer
- * than `maxTextLength`.
+ * Schema of an id. The server may send text or a number; the output is text. Parsing fails for a missing or empty id,
+ * and for an id that is not shorter than `maxTextLength`.
  */
 export const idSchema = v.pipe(
   textSchema,
@@ -56,8 +59,8 @@ export const booleanSchema = createLenientSchema(
 );
 
 /**
- * Creates a schema of an object whose keys are declared in camelCase and may be sent in snake_case. Unknown keys are
- * ignored.
+ * Creates a schema of an object. The keys are given in camelCase; in the response they may also be in snake_case.
+ * Unknown keys are ignored.
  */
 export function createObjectSchema<const Entries extends v.ObjectEntries>(
   entries: Entries,
@@ -84,12 +87,17 @@ type ObjectOutput<Entries extends v.ObjectEntries> = v.InferOutput<
 export const toSnakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Creates a schema like `createObjectSchema` that never fails: its output is null for a value that does not match. */
+/**
+ * Creates a schema like `createObjectSchema`, except that a value that does not match becomes null instead of an error.
+ */
 export const createOptionalObjectSchema = <const Entries extends v.ObjectEntries>(
   entries: Entries,
 ) => v.fallback(v.nullable(createObjectSchema(entries)), null);
 
-/** Schema of a list, or of an object that contains exactly one list. An empty response becomes an empty list. */
+/**
+ * Schema of a list. The server may also send an object that contains exactly one list. An empty response becomes an
+ * empty list.
+ */
 export const unwrappedListSchema = v.pipe(
   createLenientSchema((body): unknown => {
     if (!isObject(body)) return body ?? [];
@@ -102,7 +110,7 @@ export const unwrappedListSchema = v.pipe(
 /**
  * Creates a schema of an object that the server may wrap in another object, as in `{ "data": { "id": 1 } }`. The outer
  * object must not contain a second object.
- * @param key key by which the wanted object is recognized
+ * @param key key by which the inner object is recognized
  */
 export function createUnwrappedObjectSchema<Output>(
   schema: v.GenericSchema<unknown, Output>,

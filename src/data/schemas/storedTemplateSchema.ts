@@ -32,7 +32,10 @@ import {
 
 const strictColor = v.nullable(createStringSchema((digits) => parseHexColor(digits) !== undefined));
 const strictImageUrl = createStringSchema((address) => toSafeImageUrl(address) === address);
-/** Schema of a text that is short enough not to be truncated by the parser. */
+/**
+ * Schema of a text that the parser would keep in full. Fails for a text longer than `maxTextLength`, which the parser
+ * would cut off.
+ */
 const strictText = createStringSchema((text) => text.length <= maxTextLength);
 const strictAreaTexts = v.nullable(
   v.pipe(
@@ -43,8 +46,8 @@ const strictAreaTexts = v.nullable(
 );
 
 /**
- * Creates a schema check for an object that is empty or has at least one of the keys. Parsing ignores unknown keys, so
- * the data of an object with only unknown keys would be lost.
+ * Creates a schema check that accepts an object if it is empty or has at least one of the given keys. An object with
+ * only unknown keys is rejected, because parsing would lose all of its data.
  */
 const checkHasAnyKey = (...keys: string[]) =>
   v.check((value: unknown) => {
@@ -52,7 +55,7 @@ const checkHasAnyKey = (...keys: string[]) =>
     return names.length === 0 || names.some((name) => keys.includes(name));
   });
 
-/** Strict schemas of the parts of a template. If a part matches its schema, parsing keeps all of its data. */
+/** Strict schemas of the parts of a template. A part that matches its schema can be parsed without losing data. */
 const strictPartSchemas = {
   layout: v.picklist(layoutNames),
   backgroundImage: strictImageUrl,
@@ -70,8 +73,8 @@ const strictPartSchemas = {
 } satisfies Record<(typeof templatePartNames)[number], v.GenericSchema>;
 
 /**
- * Returns whether the response to saving a template contains the complete template. Otherwise the template has to be
- * fetched.
+ * Returns whether the response to saving a template contains the complete template. If it does not, the caller has to
+ * fetch the template.
  */
 export function isCompleteTemplate(body: unknown): boolean {
   return v.is(
@@ -83,8 +86,8 @@ export function isCompleteTemplate(body: unknown): boolean {
 }
 
 /**
- * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). The body has exactly these
- * keys. The keys of nested objects are sent as they are spelled here.
+ * Body of the POST and PUT requests that save a template (docs/behaviour.md, Template body). The body has exactly the
+ * keys of this interface, including those of nested objects, in this spelling.
  */
 export interface TemplateBody {
   name: string;
@@ -114,7 +117,10 @@ export function toTemplateBody(template: CertificateTemplate): TemplateBody {
   };
 }
 
-/** Schema of a template for editing. Parts that could not be parsed completely are in the property `unread`. */
+/**
+ * Schema of a template to be edited. Parts that could not be parsed completely are kept unchanged in the property
+ * `unread`, so that saving does not lose them.
+ */
 export const storedTemplateSchema: v.GenericSchema<unknown, CertificateTemplate> =
   createUnwrappedObjectSchema(
     v.pipe(v.unknown(), checkLooksLikeTemplate, v.transform(parseStoredTemplate)),
@@ -125,7 +131,9 @@ function parseStoredTemplate(value: unknown): CertificateTemplate {
   return { ...parseDisplayedTemplate(value), ...(Object.keys(unread).length > 0 && { unread }) };
 }
 
-/** Template in a list, with its usage; values are null when the server does not send them. */
+/**
+ * Template in a list, with numbers that tell how often it is used. A number is null when the server does not send it.
+ */
 export interface TemplateWithUsage extends CertificateTemplate {
   usage: TemplateUsage | null;
 }
@@ -134,7 +142,7 @@ const usageSchema = createObjectSchema({
   usage: createOptionalObjectSchema({ certificates: numberSchema, missions: numberSchema }),
 });
 
-/** Schema of a template in a list, with its usage. */
+/** Schema of a template in a list, with the numbers that tell how often it is used. */
 export const listedTemplateSchema: v.GenericSchema<unknown, TemplateWithUsage> =
   createUnwrappedObjectSchema(
     v.pipe(

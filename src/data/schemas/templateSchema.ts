@@ -26,7 +26,10 @@ export const imageUrlSchema = createLenientSchema((address) =>
   typeof address === 'string' ? toSafeImageUrl(address) : '',
 );
 
-/** Schema of the texts of the custom areas in one language. Elements after the third are dropped. */
+/**
+ * Schema of the texts in the custom areas of a template, for one language. A template has three custom areas; further
+ * elements of the list are dropped.
+ */
 const areaTextsSchema = v.pipe(
   createLenientSchema((value): unknown[] =>
     Array.isArray(value) ? value.slice(0, areaNames.length) : [],
@@ -38,7 +41,7 @@ const areaTextsSchema = v.pipe(
 export const areaKeys = languages.map(getTemplateTextsKey);
 
 /**
- * Schema of the fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
+ * Schema of those fields of a template that are displayed (docs/behaviour.md, Template). Accepts any object and ignores
  * unknown keys.
  */
 const templateFieldsSchema = createObjectSchema({
@@ -61,14 +64,14 @@ export const templatePartNames = [
   'customFields',
 ] as const satisfies (keyof CertificateTemplate)[];
 
-/** Schema of an object with the parts of a template as unparsed values. */
+/** Schema of an object with the parts of a template. The values of the parts are not parsed. */
 export const templatePartsSchema = createObjectSchema(
   v.entriesFromList(templatePartNames, v.unknown()),
 );
 
 /**
- * Returns whether the value of a template part counts as missing. An empty list does, because some programming
- * languages serialize an empty object as an empty list.
+ * Returns whether the value of a template part counts as missing. An empty list counts as missing, because some
+ * programming languages serialize an empty object as an empty list.
  */
 export const isMissingValue = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -103,8 +106,8 @@ export function parseDisplayedTemplate(value: unknown): CertificateTemplate {
 }
 
 /**
- * Parses a colour into six hex digits without `#`. Keeps the letter case, so that an unchanged colour is sent back
- * unchanged.
+ * Parses a colour into six hex digits without `#`. Upper and lower case stay as they are, so that an unchanged colour
+ * is sent back unchanged.
  */
 function parseColor(value: string | null | undefined): string | undefined {
   const digits = parseHexColor(value)?.slice(1);

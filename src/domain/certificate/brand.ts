@@ -1,34 +1,36 @@
-/** A person who signs certificates. */
+/** A person whose signature is printed on certificates. */
 export interface BrandSignature {
   name: string;
-  /** Job title printed below the name: "Director of Learning". */
+  /** Job title printed below the name, for example "Director of Learning". */
   role: string;
-  /** Image of the handwritten signature. Without an image, only a line is drawn above the name. */
+  /** URL of the image of the handwritten signature. Without an image, only a line is drawn above the name. */
   imageUrl: string | null;
 }
 
-/** Branding of a company on its documents. Missing parts leave no empty space on a document. */
+/**
+ * Branding that a company has on its documents: legal name, logo and signatures. A missing part leaves no empty space.
+ */
 export interface CompanyBrand {
   legalName: string;
   logoUrl: string | null;
   signatures: readonly BrandSignature[];
 }
 
-/** Programme of a course: contents, instructor and place. Unknown fields are empty strings. */
+/** Programme of a course: a text about the contents, the instructor and the place. Unknown fields are empty strings. */
 export interface CourseProgramme {
   text: string;
   instructor: string;
   place: string;
 }
 
-/** Issuing company of a certificate, with its branding and the programme of the course. */
+/** Company that issues a certificate, with its branding, and the programme of the course. */
 export interface Issuer {
   company: { name: string };
   brand: CompanyBrand;
   programme: CourseProgramme;
 }
 
-/** Maximum number of signatures on a document. */
+/** Maximum number of people who sign a document. */
 export const maxSignatures = 2;
 
 export const emptyBrand: CompanyBrand = { legalName: '', logoUrl: null, signatures: [] };

@@ -6,7 +6,7 @@ const datePattern = /(?:19|[2-9]\d)\d{2}(?:-\d{2}-\d{2}|\d{4})/.source;
 const timePattern = /(?:[01]\d|2[0-4])(?::?[0-5]\d){0,2}(?:[.,]\d+)?/.source;
 const offsetPattern = /Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?/.source;
 
-/** Pattern of an ISO 8601 date of the years 1900 to 9999, optionally with a time of day and an offset from UTC. */
+/** Pattern of an ISO 8601 date between the years 1900 and 9999. A time of day and an offset from UTC may follow. */
 const isoDatePattern = new RegExp(
   `^${datePattern}(?:[T ]${timePattern}(?<offset>${offsetPattern})?)?$`,
 );
@@ -14,8 +14,8 @@ const isoDatePattern = new RegExp(
 const utc = tz('UTC');
 
 /**
- * Trims an ISO 8601 date. Returns null for any other text: other orders of day and month, years or months alone,
- * nonexistent days, and the date `0000-00-00` that some databases return.
+ * Trims an ISO 8601 date. Returns null for any other text: for other orders of day and month, for years or months
+ * alone, for nonexistent days, and for `0000-00-00`, the date that some databases return for an unknown date.
  */
 export function normalizeIsoDate(text: string): string | null {
   const iso = text.trim().toUpperCase();
@@ -23,10 +23,11 @@ export function normalizeIsoDate(text: string): string | null {
 }
 
 /**
- * Returns the calendar day of an ISO 8601 date, the same for every reader. A time with an offset from UTC is converted
- * to `timeZone`. For a date alone, or a time without an offset, it is the day as written in the text.
+ * Returns the calendar day of an ISO 8601 date. The day is the same for every reader, whatever the zone of the
+ * computer. A time with an offset from UTC is converted to `timeZone`. A date alone, or a time without an offset, keeps
+ * the day that is written in the text.
  *
- * @param timeZone IANA name
+ * @param timeZone IANA name of the time zone
  * @returns a date whose local fields are those of the day; undefined for text that is not an ISO 8601 date
  */
 export function toCalendarDay(text: string, timeZone: string): TZDate | undefined {
@@ -38,10 +39,10 @@ export function toCalendarDay(text: string, timeZone: string): TZDate | undefine
 }
 
 /**
- * Converts an ISO 8601 date to a point in time. A date without an offset from UTC is interpreted in `timeZone`,
- * whatever the zone of the computer; a date without a time is midnight in `timeZone`.
+ * Converts an ISO 8601 date to a point in time. A date without an offset from UTC is interpreted in `timeZone`, not in
+ * the time zone of the computer. A date without a time means midnight in `timeZone`.
  *
- * @param timeZone IANA name
+ * @param timeZone IANA name of the time zone
  * @returns undefined for text that is not an ISO 8601 date
  */
 export function toInstant(text: string, timeZone: string): Date | undefined {

@@ -1,13 +1,13 @@
 import type { RegisteredFieldValues } from './issuedCertificate.ts';
 
-/** Part of the text of a custom area: plain text, or the key of a registered field such as `user.name`. */
+/** Part of the text of a custom area: either plain text, or the key of a registered field such as `user.name`. */
 export type AreaTextPart = { text: string } | { field: string };
 
 const fieldPattern = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
- * Splits the text of a custom area into plain text and `{{source.key}}` fields. Braces of any other form are plain
- * text.
+ * Splits the text of a custom area into plain text and registered fields such as `{{user.name}}`. Text in braces of any
+ * other form counts as plain text.
  */
 export function parseAreaText(text: string): AreaTextPart[] {
   const parts: AreaTextPart[] = [];
@@ -22,8 +22,8 @@ export function parseAreaText(text: string): AreaTextPart[] {
 }
 
 /**
- * Replaces each `{{source.key}}` field of a text with its value. Values that contain fields themselves are inserted
- * unchanged. Unknown and empty fields are replaced with an empty string.
+ * Replaces each registered field in a text, such as `{{user.name}}`, with its formatted value. Fields that are unknown
+ * or have no value are replaced with an empty string. Fields inside an inserted value are not replaced.
  */
 export function fillInAreaText(
   text: string,

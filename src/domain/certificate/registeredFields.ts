@@ -5,8 +5,8 @@ interface RegisteredField {
   /** Value type of the field. Default `text`. */
   kind?: RegisteredFieldKind;
   /**
-   * Whether the field reveals personal data that the certificate itself does not show. Anyone with the certificate's
-   * link can read the field's value.
+   * Whether the field contains personal data that is not printed on the certificate. If a template uses such a field,
+   * everyone with the certificate's link can read the data.
    */
   isPrivate?: true;
 }
@@ -33,12 +33,17 @@ export const companyFieldPrefix = 'user.meta.';
 const getBuiltInField = (key: string): RegisteredField | undefined =>
   Object.hasOwn(builtInFields, key) ? builtInFields[key as BuiltInField] : undefined;
 
-/** Creates a function that formats the value of a registered field with the formatter for its value type. */
+/**
+ * Creates a function that formats the value of a registered field. The formatter is chosen by the field's value type.
+ */
 export const createRegisteredFieldFormatter =
   (formatters: Readonly<Record<RegisteredFieldKind, (value: string | number) => string>>) =>
   (key: string, value: string | number): string =>
     formatters[getBuiltInField(key)?.kind ?? 'text'](value);
 
-/** Returns true if a registered field contains personal data, which anyone with a certificate's link could read. */
+/**
+ * Returns true if a registered field contains personal data. If a template uses such a field, everyone with the
+ * certificate's link can read the data.
+ */
 export const isPrivateField = (key: string): boolean =>
   key.startsWith(companyFieldPrefix) || getBuiltInField(key)?.isPrivate === true;

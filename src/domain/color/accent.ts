@@ -15,16 +15,19 @@ export const defaultAccentColor = '#00CEB2';
 /** Minimum contrast ratio of text, according to WCAG level AA. */
 const minContrast = 4.5;
 
-/** Background colours on which the accent colours must be legible, as in tokens.css. */
+/**
+ * Background colours on which the accent text must be legible, in light and dark mode. The same colours are in
+ * tokens.css.
+ */
 const surfaces = {
   light: { softBase: '#FFFFFF', softShare: 0.12, backgrounds: ['#F2F4F6', '#FFFFFF'] },
   dark: { softBase: '#15191D', softShare: 0.16, backgrounds: ['#0B0E11', '#1C2126'] },
 } as const;
 
 /**
- * Builds the five CSS colours derived from a company's primary colour, given with or without `#`. The default accent
- * replaces an invalid colour. `accent-ink`, the text colour, has the hue of the primary colour, with its lightness
- * changed until the contrast is 4.5:1 on every background.
+ * Builds the five CSS colours that the interface derives from a company's primary colour. The primary colour may start
+ * with `#`; if it is invalid, the default accent colour replaces it. The text colour `accent-ink` has the hue of the
+ * primary colour and a contrast of at least 4.5:1 on every background of the interface.
  */
 export function buildAccentTokens(
   brandColor: string | null | undefined,

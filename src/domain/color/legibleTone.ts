@@ -3,10 +3,10 @@ import { getContrastRatio, toHexColor, toOklch } from './oklch.ts';
 const lightnessStep = 0.004;
 
 /**
- * Returns `color` if it is legible as text on every given background. Otherwise returns the nearest legible colour of
- * the same hue, or else black or white.
- * @param ratio WCAG contrast ratio to reach, 1 to 21
- * @param direction whether to search darker or lighter colours: `darker` for light backgrounds
+ * Returns `color` if it is legible as text on every given background. Otherwise, changes its lightness until it is
+ * legible. If no lightness is enough, returns black or white.
+ * @param ratio WCAG contrast ratio that is required, 1 to 21
+ * @param direction `darker` to darken the colour (for light backgrounds), `lighter` to lighten it
  */
 export function findLegibleTone(
   color: string,
@@ -27,8 +27,8 @@ export function findLegibleTone(
 }
 
 /**
- * Chooses a text colour with a contrast of 4.5:1 on a background: white if legible, else a very dark colour of the
- * background's hue, else nearly black, else black.
+ * Chooses a text colour with a contrast of at least 4.5:1 on a background. Returns the first legible colour of these:
+ * white, a very dark colour with the background's hue, nearly black, black.
  */
 export function chooseTextColor(background: string): string {
   const { C, H } = toOklch(background);

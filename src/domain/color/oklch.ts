@@ -9,12 +9,15 @@ export interface Oklch {
 
 type Triplet = readonly [number, number, number];
 
-/** Tolerance of the sRGB gamut test: a channel value this far outside the range 0 to 1 still rounds to a valid one. */
+/**
+ * Tolerance of the test whether sRGB can represent a colour. A channel value that is outside the range 0 to 1 by less
+ * than this is rounded to a valid value.
+ */
 const gamutSlack = 0.002;
 
 /**
- * Parses a hex colour of three, four, six or eight digits, with or without `#`. Returns `#RRGGBB` in capitals, without
- * the alpha channel.
+ * Parses a hex colour of three, four, six or eight digits, with or without `#`. Returns the colour as `#RRGGBB` in
+ * capitals, without its opacity; undefined for any other text.
  */
 export function parseHexColor(text: string | null | undefined): string | undefined {
   const digits = /^\s*#?([0-9a-f]{3,8})\s*$/i.exec(text ?? '')?.[1]?.toUpperCase();
@@ -31,7 +34,10 @@ export function getContrastRatio(firstColor: string, secondColor: string): numbe
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Mixes two colours in sRGB, like `color-mix(in srgb, …)`. @param share share of `color` in the result, 0 to 1 */
+/**
+ * Mixes two colours in sRGB, like CSS `color-mix(in srgb, …)`.
+ * @param share share of `color` in the mixture, 0 to 1; the rest is `background`
+ */
 export function mixColors(color: string, background: string, share: number): string {
   const backgroundChannels = parseChannels(background);
   return formatHex(
@@ -54,8 +60,8 @@ export function toOklch(color: string): Oklch {
 }
 
 /**
- * Converts an OKLCH colour to the nearest `#RRGGBB` colour of the same lightness and hue, reducing the chroma if sRGB
- * cannot represent it.
+ * Converts an OKLCH colour to `#RRGGBB`. If sRGB cannot represent the colour, reduces the chroma and keeps lightness
+ * and hue.
  */
 export function toHexColor({ L, C, H }: Oklch): string {
   let chroma = C;

@@ -1,12 +1,12 @@
-/** Properties of a language, except its translated messages (docs/behaviour.md, Languages). */
+/** Properties of a supported language. The translated messages are stored elsewhere (docs/behaviour.md, Languages). */
 export interface LanguageDefinition {
   /** BCP 47 tag, for `lang` attributes and for the formatting of numbers and dates. */
   tag: string;
-  /** JSON key under which a template stores its texts in this language. */
+  /** JSON key of the texts in this language in a template, as stored by the server. */
   templateTextsKey: string;
-  /** Position of the language among the tabs of the editor. */
+  /** Position of the language's tab among the language tabs of the editor. */
   tabOrder: number;
-  /** Letters and signs of the language that are not ASCII characters. */
+  /** All letters and punctuation marks that the language uses besides ASCII characters. */
   nonAsciiLetters: string;
   /** Messages shown when the translated messages of the language cannot be loaded. */
   fallbackMessages: { failed: string; retry: string; slow: string };

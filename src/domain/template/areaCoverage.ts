@@ -10,18 +10,21 @@ export function getUsedAreas(template: Texts): AreaName[] {
   return areaNames.filter((area) => blanks.some((blank) => !blank.includes(area)));
 }
 
-/** Returns the custom areas of a template that have a text in another language but none in `language`. */
+/** Returns the custom areas of a template that have a text in some other language, but no text in `language`. */
 export function getMissingAreas(template: Texts, language: Language): AreaName[] {
   const used = getUsedAreas(template);
   return getBlankAreas(template, language).filter((area) => used.includes(area));
 }
 
-/** Degree of translation of a template's texts in one language: all used areas, some of them, or none have a text. */
+/**
+ * How far a template's texts are translated to a language: `full` if every custom area that is used has a text in this
+ * language, `part` if some have, `none` if none has.
+ */
 export type TranslationCompleteness = 'full' | 'part' | 'none';
 
 /**
- * Degree of translation of a template in one language, with the number of custom areas that have a text in any language
- * (`usedCount`), and of those that have a text in this language (`filledCount`).
+ * State of a template's translation to one language. `filledCount` is the number of custom areas that have a text in
+ * this language; `usedCount` is the number of custom areas that have a text in any language.
  */
 export interface AreaCoverage {
   completeness: TranslationCompleteness;
@@ -29,7 +32,9 @@ export interface AreaCoverage {
   usedCount: number;
 }
 
-/** Counts the custom areas with a text in a language. Returns undefined for a template without any texts. */
+/**
+ * Counts the custom areas of a template that have a text in a language. Returns undefined for a template without texts.
+ */
 export function getAreaCoverage(template: Texts, language: Language): AreaCoverage | undefined {
   const used = getUsedAreas(template).length;
   if (used === 0) return undefined;

@@ -2,15 +2,17 @@ import { splitGraphemes } from '../text/graphemes.ts';
 import { parseAreaText } from '../certificate/registeredData.ts';
 
 /**
- * Maximum length of the text of a custom area in one language, including the braces and keys of its fields
- * (docs/behaviour.md, Custom areas).
+ * Maximum length, in characters, of the text of a custom area in one language. Registered fields count as they are
+ * stored, for example `{{user.name}}` (docs/behaviour.md, Custom areas).
  */
 export const maxAreaLength = 280;
 
-/** Formats the key of a registered field as a placeholder for a text: `{{user.name}}`. */
+/**
+ * Formats the key of a registered field as a placeholder to insert into a text: `user.name` becomes `{{user.name}}`.
+ */
 export const formatFieldPlaceholder = (field: string): string => `{{${field}}}`;
 
-/** Lists the keys of the registered fields in a text, without duplicates. */
+/** Lists the keys of the registered fields in a text, such as `user.name`. Each key is listed once. */
 export function listFields(text: string): string[] {
   const fields = parseAreaText(text).flatMap((part) => ('field' in part ? [part.field] : []));
   return [...new Set(fields)];
@@ -30,18 +32,14 @@ export function removeField(text: string, field: string): string {
     .join('');
 }
 
-/**
- * Removes the optional spaces inside the braces of each registered field: `{{ user.name }}` becomes `{{user.name}}`.
- */
+/** Removes the spaces inside the braces of each registered field: `{{ user.name }}` becomes `{{user.name}}`. */
 export function normalizeFields(text: string): string {
   return parseAreaText(text)
     .map((part) => ('text' in part ? part.text : formatFieldPlaceholder(part.field)))
     .join('');
 }
 
-/**
- * Truncates a text to a maximum length without splitting a registered field or a grapheme (user-perceived character).
- */
+/** Truncates a text to a maximum length. Does not split a registered field or a grapheme (user-perceived character). */
 export function truncateAreaText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   let truncated = '';
@@ -56,14 +54,18 @@ export function truncateAreaText(text: string, maxLength: number): string {
   return truncated;
 }
 
-/** Text inserted by an edit, and the unchanged text around it. */
+/** The text that an edit inserted, and the unchanged text before and after it. */
 export interface TextInsertion {
   prefix: string;
   inserted: string;
   suffix: string;
 }
 
-/** Finds the text that was inserted to change `text` into `next`. */
+/**
+ * Compares a text before and after an edit, and finds the inserted text.
+ * @param text the text before the edit
+ * @param next the text after the edit
+ */
 export function findInsertion(text: string, next: string): TextInsertion {
   const minLength = Math.min(text.length, next.length);
   let start = 0;
@@ -78,9 +80,9 @@ export function findInsertion(text: string, next: string): TextInsertion {
 }
 
 /**
- * Truncates the text inserted by an edit, so that the result has at most the maximum length. The text around the
+ * Shortens the text that an edit inserted, so that the whole text has at most the maximum length. The text around the
  * insertion is not shortened.
- * @returns the new text and the position of the caret
+ * @returns the shortened text and the position of the caret in it
  */
 export function truncateEdit(text: string, next: string): { text: string; caret: number } {
   const { prefix, inserted, suffix } = findInsertion(text, next);

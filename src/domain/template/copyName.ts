@@ -1,12 +1,12 @@
 import { splitGraphemes } from '../text/graphemes.ts';
 
-/** Maximum length of a template's name (docs/behaviour.md, Template name). */
+/** Maximum length of a template's name, in UTF-16 code units (docs/behaviour.md, Template name). */
 export const maxTemplateNameLength = 80;
 
 /**
- * Creates the name of a copied template. A long original name is truncated at a grapheme (user-perceived character) so
- * that the result has at most the maximum length.
- * @param formatCopyName adds the word "copy" to a name
+ * Creates the name of a copied template. Truncates a long original name, without splitting a grapheme (user-perceived
+ * character), so that the new name has at most the maximum length.
+ * @param formatCopyName function that adds the word "copy" to a name
  */
 export function createTemplateCopyName(
   name: string,

@@ -13,17 +13,17 @@ import {
 
 type Texts = Pick<CertificateTemplate, 'customFields'>;
 
-/** A language from which missing texts of another language can be copied. */
+/** A language from which texts can be copied to another language that lacks them. */
 export interface CopySourceLanguage {
   language: Language;
-  /** Custom areas that have a text in this language but none in the other; at least one. */
+  /** Custom areas that have a text in this language but not in the other language. Contains at least one area. */
   areas: readonly AreaName[];
 }
 
 /**
- * Finds the language that has the most of the texts missing in `language`. If several languages have equally many,
- * returns the language whose tab in the editor comes first.
- * @returns undefined if no other language has any of the texts
+ * Finds the language from which the most texts that are missing in `language` can be copied. If several languages have
+ * equally many, returns the language whose tab in the editor comes first.
+ * @returns undefined if no other language has any of the missing texts
  */
 export function findCopySource(
   template: Texts,
@@ -41,7 +41,10 @@ export function findCopySource(
 export const getAreaText = (template: Texts, language: Language, area: AreaName): string =>
   getAreaTexts(template, language)[areaNames.indexOf(area)] ?? '';
 
-/** Copies the texts of some custom areas from one language to another, including registered fields. */
+/**
+ * Copies the texts of the given custom areas from one language to another. Registered fields in the texts are copied
+ * too.
+ */
 export function copyAreaTexts(
   template: Texts,
   language: Language,

@@ -9,8 +9,9 @@ export const hasCroppedImage = ({
   backgroundImage !== '' && rawImage !== '' && backgroundImage !== rawImage;
 
 /**
- * Centers the crop of the background image if the stored crop was made for another layout.
- * @param storedLayout layout for which the stored crop was made
+ * Sets the visible part of the background image to the middle of the original image, if the stored cropped image was
+ * made for another layout.
+ * @param storedLayout layout for which the stored cropped image was made
  */
 export function resetCropForLayout(
   template: CertificateTemplate,

@@ -3,9 +3,9 @@ import { parseAreaText } from '../certificate/registeredData.ts';
 const sentenceEnd = /(?<=[.!?…])\s+|\n+/;
 
 /**
- * Finds the registered fields without a value that leave a sentence incomplete, such as "for {{mission.workload}}, as
- * agreed". Each field is listed once. A sentence that consists only of empty fields is omitted from the document, so
- * its fields are not listed.
+ * Finds the registered fields without a value that leave a sentence incomplete, for example "for {{mission.workload}},
+ * as agreed". Each field is listed once. Fields are not listed if their sentence has no other words, because an empty
+ * sentence is omitted from the document.
  */
 export function findSentenceBreakingFields(
   text: string,

@@ -1,6 +1,6 @@
 import { type Language, languageDefinitions, languages } from '../language.ts';
 
-/** Languages in the order of the tabs in the editor. */
+/** Supported languages, in the order of the language tabs in the template editor. */
 export const tabLanguages: readonly Language[] = languages.toSorted(
   (a, b) => languageDefinitions[a].tabOrder - languageDefinitions[b].tabOrder,
 );

@@ -3,8 +3,8 @@ import { parseHexColor } from '../color/oklch.ts';
 import type { FocalPoint } from './focalPoint.ts';
 
 /**
- * Layouts of certificates, named in the interface: Classic, Band, Editorial, Header, Night, Mosaic, and own artwork
- * with centred or left-aligned text.
+ * Names of the certificate layouts. In the interface, they are called Classic, Band, Editorial, Header, Night, Mosaic,
+ * and “Your artwork” with centred or left-aligned text.
  */
 export const layoutNames = [
   'Layout1',
@@ -19,50 +19,51 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /**
- * Names of the custom areas: the parts of a certificate whose texts the author of the template writes, from top to
- * bottom.
+ * Names of the custom areas, from top to bottom. Custom areas are the parts of a certificate whose texts the author of
+ * the template writes.
  */
 export const areaNames = ['header', 'center', 'footer'] as const;
 export type AreaName = (typeof areaNames)[number];
 
-/** Texts of the custom areas in one language, in the order of `areaNames`. */
+/** Texts of the three custom areas in one language. */
 export type AreaTexts = readonly [header: string, center: string, footer: string];
 
-/** Returns the JSON key under which a template stores its texts in a language (docs/behaviour.md, Languages). */
+/** Returns the JSON key of a template's texts in a language, as stored by the server (docs/behaviour.md, Languages). */
 export const getTemplateTextsKey = (language: Language) =>
   languageDefinitions[language].templateTextsKey;
 export type TemplateTextsKey = ReturnType<typeof getTemplateTextsKey>;
 
 export type AreaTextsByLanguage = Readonly<Record<TemplateTextsKey, AreaTexts>>;
 
-/** A company's design for its certificates (docs/behaviour.md, Template). */
+/** A design that a company creates for its certificates (docs/behaviour.md, Template). */
 export interface CertificateTemplate {
-  /** Id of the template; null for the built-in default template, which the server does not store. */
+  /** Id of the template. Null for the built-in default template, because the server does not store this template. */
   id: string | null;
   name: string;
   layout: LayoutName;
-  /** Whether this is the company's default template, for missions without a template of their own. */
+  /** Whether this is the company's default template. It is used for missions without a template of their own. */
   favorite: boolean;
-  /** URL of the background image, cropped for the layout; empty for no image. */
+  /** URL of the background image after cropping for the layout. Empty for a template without an image. */
   backgroundImage: string;
-  /** Uncropped background image: a URL, or a data URL of a newly chosen file. */
+  /** Background image before cropping: a URL, or the data URL of a file that the user has just chosen. */
   rawImage: string;
   /**
-   * Point of the image that the next crop keeps visible. When set, the uncropped image is drawn instead of the stored
-   * crop. Not sent to the server, which receives the new crop.
+   * Point of the uncropped image that stays visible when the image is cropped for the layout. If set, the uncropped
+   * image is drawn instead of `backgroundImage`. The point is not sent to the server; the newly cropped image is sent
+   * instead.
    */
   focalPoint?: FocalPoint | undefined;
   /** Text colours as six hex digits without `#`. */
   colors: { title: string; content: string };
   customFields: AreaTextsByLanguage;
   /**
-   * Parts of the server's response that the plugin cannot parse. The corresponding fields of this object have default
-   * values.
+   * Parts of the server's response that the plugin could not parse. The corresponding fields of this object have
+   * default values.
    */
   unread?: UnparsedTemplateParts | undefined;
 }
 
-/** Usage of a template. Values are null if the server does not report them. */
+/** Numbers that show how much a template is used. A number is null if the server does not report it. */
 export interface TemplateUsage {
   /** Number of certificates issued with the template. */
   certificates: number | null;
@@ -70,12 +71,12 @@ export interface TemplateUsage {
   missions: number | null;
 }
 
-/** JSON keys of the template parts whose format may be unknown to the plugin. */
+/** JSON keys of the template parts that the plugin may be unable to parse. */
 export type TemplatePart = 'layout' | 'colors' | 'custom_fields' | 'background_image' | 'raw_image';
 
 /**
- * Parts of a template that could not be parsed, by JSON key. They are sent back to the server unchanged until the user
- * edits them.
+ * Parts of a template that the plugin could not parse, by JSON key. Each part is sent back to the server unchanged,
+ * unless the user edits it.
  */
 export type UnparsedTemplateParts = Partial<Record<TemplatePart, unknown>>;
 
@@ -94,15 +95,18 @@ export function getBlankAreas(
   return areaNames.filter((_name, index) => texts[index]?.trim() === '');
 }
 
-/** Builds the custom texts of a template in all languages, by JSON key. Calls `getTexts` once per language. */
+/**
+ * Builds the custom texts of a template in all languages, by the JSON key of the language.
+ * @param getTexts function that returns the texts in a language; called once per language
+ */
 export const buildAreaTexts = (getTexts: (language: Language) => AreaTexts): AreaTextsByLanguage =>
   Object.fromEntries(
     languages.map((language) => [getTemplateTextsKey(language), getTexts(language)]),
   ) as AreaTextsByLanguage;
 
 /**
- * Creates the built-in default template: the initial state of a new template, and the replacement for one that cannot
- * be loaded (docs/behaviour.md, Default template).
+ * Creates the built-in default template. A new template starts with this content, and the default template replaces a
+ * template that cannot be loaded (docs/behaviour.md, Default template).
  * @param primaryColor the company's `branding.primary_color`, with or without `#`
  */
 export function createDefaultTemplate(primaryColor?: string | null): CertificateTemplate {
@@ -119,8 +123,8 @@ export function createDefaultTemplate(primaryColor?: string | null): Certificate
 }
 
 /**
- * Returns the URL of the background image to draw; empty for no image. A newly chosen image has no crop yet, so its
- * original is drawn.
+ * Returns the URL of the background image to draw; empty if there is none. Returns the original image if the cropped
+ * image does not exist yet or is out of date.
  */
 export function getDisplayedImageUrl({
   backgroundImage,

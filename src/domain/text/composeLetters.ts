@@ -1,20 +1,23 @@
-/** Pattern of a letter followed by combining marks, or of the separate parts of a Korean syllable. */
+/**
+ * Pattern of a letter with the combining marks (such as accents) that follow it, or of the separately encoded parts of
+ * a Korean syllable.
+ */
 const lettersWithMarks = /\P{M}\p{M}+|[\u1100-\u11ff]{2,}|[\uac00-\ud7a3][\u11a8-\u11ff]/gu;
 
 /**
- * Pattern of the ohm, kelvin and ångström signs, which no certificate font contains. They are replaced with the letters
- * that look the same.
+ * Pattern of the ohm, kelvin and ångström signs. No certificate font contains them, so they are replaced with the Greek
+ * or Latin letters that look the same.
  */
 const letterlikeSigns = /[\u2126\u212a\u212b]/g;
 
 const composablePattern = /[\p{M}\u1100-\u11ff\u2126\u212a\u212b]/u;
 
 /**
- * Composes letters and combining marks into single characters where Unicode has them, so that the certificate fonts can
- * render them.
+ * Replaces a letter and its combining marks with a single character where Unicode has one, so that the certificate
+ * fonts can display it.
  *
- * Full NFC normalization would change the spelling of names: it replaces variants of Chinese characters used in family
- * registers (U+FA19), decomposes Hebrew and Indic letters, and reorders Arabic marks.
+ * Full NFC normalization is not used, because it would change the spelling of names: it replaces variants of Chinese
+ * characters used in family registers (U+FA19), decomposes Hebrew and Indic letters, and reorders Arabic marks.
  */
 export function composeLetters(text: string): string {
   if (!composablePattern.test(text)) return text;

@@ -1,14 +1,14 @@
 const segmenter = new Intl.Segmenter();
 
 /**
- * Number of UTF-16 code units segmented at a time. V8 copies the whole segmented text at each step, so a long text is
- * processed in parts.
+ * Length, in UTF-16 code units, of the parts in which a long text is split into graphemes. Parts save time, because V8
+ * copies the whole text that it segments for each grapheme.
  */
 const windowLength = 256;
 
 /**
- * Pattern of text in which each UTF-16 code unit is one grapheme: Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese,
- * Japanese and Korean letters.
+ * Pattern of text in which each UTF-16 code unit is a grapheme: letters without combining marks of Latin, Greek,
+ * Cyrillic, Hebrew, Arabic, Chinese, Japanese and Korean.
  */
 const singleUnitText =
   /^[ -~\u00a0-\u02ff\u0370-\u0482\u048a-\u052f\u05d0-\u05ea\u0620-\u064a\u2010-\u2027\u3001-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u9fff\uac00-\ud7a3]*$/;

@@ -1,30 +1,33 @@
 import { composeLetters } from './composeLetters.ts';
 
-/** Pattern of the emoji flags of England, Scotland and other regions: a black flag, tag characters, and an end tag. */
+/**
+ * Pattern of the emoji flags of regions such as England and Scotland. The emoji consists of a black flag, tag
+ * characters, and an end tag.
+ */
 const regionFlag = String.raw`\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{3,6}\u{e007f}`;
 
 /**
- * Invisible format characters that affect how a word is written: joiners, Mongolian vowel separator, number signs,
- * hieroglyph joiners.
+ * Invisible characters that affect how a word is written: joiners, the Mongolian vowel separator, signs before Arabic
+ * and similar numbers, and joiners of hieroglyphs.
  */
 const wordFormatCharacters = String.raw`\u200c\u200d\u180e\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}`;
 
 /**
- * Pattern of characters to remove: control characters except tab and newline, direction marks, soft hyphens, zero-width
- * spaces, and tag characters outside of flags.
+ * Pattern of invisible characters to remove: control characters except tab and newline, marks of the writing direction,
+ * soft hyphens, zero-width spaces, and tag characters outside of emoji flags.
  */
 const invisibleCharacters = new RegExp(
   String.raw`(${regionFlag})|(?![\t\n${wordFormatCharacters}])[\p{Cc}\p{Cf}\u2028\u2029]`,
   'gu',
 );
 
-/** Pattern of joiners and variation selectors after a Latin letter or digit, where they have no effect. */
+/** Pattern of joiners and variation selectors that have no effect, because they follow a Latin letter or a digit. */
 const strayJoiner =
   /([\p{Script=Latin}0-9\s])(?:\u200c|\u200d|\p{Variation_Selector})+(?!\u20e3)/gu;
 
 /**
- * Cleans a text for documents: composes letters with their accents, removes invisible characters, collapses spaces, and
- * preserves line breaks.
+ * Cleans a text for printing on documents: combines letters with their accents, removes invisible characters, and
+ * replaces several spaces with one. Line breaks are preserved.
  */
 export function toPlainText(text: string): string {
   const visible = text

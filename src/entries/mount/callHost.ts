@@ -1,7 +1,7 @@
 import { createPluginEvent, type ReportEvent } from '#runtime/pluginEvent.ts';
 import type { MountProps } from '../contract.ts';
 
-/** Calls a callback of the host. Errors that it throws are logged and do not affect the plugin. */
+/** Calls a callback of the host. Errors that the callback throws are logged and do not affect the plugin. */
 export function callHost(call: () => void): void {
   try {
     call();
@@ -11,7 +11,7 @@ export function callHost(call: () => void): void {
 }
 
 /**
- * Creates functions that call `onEvent` and `onReady` of the host.
+ * Creates functions that report events to the host, by calling its `onEvent` and `onReady`.
  * @param getProps returns the current props of the host
  */
 export function createHostReporter(getProps: () => Pick<MountProps, 'onEvent' | 'onReady'>) {
@@ -21,8 +21,8 @@ export function createHostReporter(getProps: () => Pick<MountProps, 'onEvent' | 
   return {
     onEvent,
     /**
-     * Reports a screen as ready, and on the first call also the plugin.
-     * @param startTime start of the navigation, as in `performance.now()`
+     * Reports to the host that a screen is ready. The first call also reports that the plugin is ready.
+     * @param startTime start of the navigation to the screen, from `performance.now()`
      */
     onReady: (code: string, startTime: number) => {
       if (!isReady) callHost(() => getProps().onReady?.({ version: __VERSION__ }));

@@ -7,10 +7,10 @@ interface ContainerProps<Props> {
 }
 
 /**
- * Creates a React component that calls `mount`, for hosts that use JSX. The host's React renders this component, and
- * may be another copy, a development build or an older version than the plugin's React. Therefore it is a class
- * component, since hooks only work in their own copy of React, and elements are created in the format of the React that
- * renders them.
+ * Creates a React component that calls `mount`, for hosts that use JSX. The component is rendered by the host's React,
+ * which may be another version or build than the plugin's React. For this reason it is a class component, because hooks
+ * only work with the copy of React that they were imported from. Elements are created in the format of the host's
+ * React.
  */
 export function createMountComponent<Props extends MountProps>(
   mount: Mount<Props>,
@@ -49,8 +49,8 @@ export function createMountComponent<Props extends MountProps>(
 }
 
 /**
- * Creates a React element in the format of the rendering React. React 19 uses another `$$typeof` than earlier versions,
- * and reads `ref` from the props.
+ * Creates a React element in the format of the React version that renders it. React 19 uses another `$$typeof` than
+ * earlier versions, and reads `ref` from the props.
  */
 function createElement(
   type: unknown,

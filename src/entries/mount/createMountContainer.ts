@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 
-/** The root element of the plugin inside an element of the host. */
+/**
+ * Root element of the plugin inside an element of the host, with functions to render into the root element and to
+ * remove it.
+ */
 export interface MountContainer {
-  /** The `[data-certs-root]` element. */
+  /** Root element of the plugin, with the attribute `data-certs-root`. */
   root: HTMLElement;
   render(node: ReactNode): void;
   /**
@@ -46,7 +49,7 @@ export function createMountContainer(element: HTMLElement): MountContainer {
 }
 
 /**
- * Makes the browser load its locale data early, while the plugin waits for responses. Otherwise the first formatted
- * number or date takes tens of milliseconds.
+ * Makes the browser load its data for formatting numbers and dates, while the plugin waits for responses. Otherwise
+ * formatting the first number or date takes tens of milliseconds.
  */
 const warmUpLocaleData = () => void new Intl.NumberFormat();

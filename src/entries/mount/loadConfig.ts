@@ -4,7 +4,7 @@ import { readConfig } from './readConfig.ts';
 
 /**
  * Loads the configuration of the standalone page from `/config.json`.
- * @throws ConfigError for an invalid file, with the reason; a timeout error or TypeError if the request fails
+ * @throws ConfigError with the reason if the file is invalid; a timeout error or TypeError if the request fails
  */
 export async function loadConfig(): Promise<Config> {
   const text = await withTimeout(timeouts.response, async (signal) => {
@@ -19,8 +19,8 @@ export async function loadConfig(): Promise<Config> {
 }
 
 /**
- * Parses the JSON of the configuration. Servers with a fallback page respond with HTML and status 200 if the file is
- * missing.
+ * Parses the JSON of the configuration. If the file is missing, some servers respond with an HTML page and status 200,
+ * which is not valid JSON.
  */
 function parseJson(text: string): object {
   try {

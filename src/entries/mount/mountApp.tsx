@@ -24,20 +24,25 @@ export interface AppMountOptions {
   host: HostAdapter;
   sessionStore: Omit<SessionStore, 'takeSignInToken'>;
   requestToken: () => Promise<string | undefined>;
-  /** Prefix of cookies and localStorage entries. If undefined, neither is used. */
+  /**
+   * Prefix of cookies and localStorage entries. If undefined, the plugin stores neither cookies nor localStorage
+   * entries.
+   */
   storagePrefix: string | undefined;
   /** Token of a sign-in link that was already removed from the address. */
   signInToken?: string | undefined;
 }
 
-/** Handle of a mounted plugin, with additional properties that are used inside the plugin and not passed to hosts. */
+/**
+ * Object that controls a mounted plugin. Its additional properties are used inside the plugin and not passed to hosts.
+ */
 interface AppMount extends Mounted<RoutedMountProps> {
   root: HTMLElement;
   state: MountState;
   history: AppHistory;
 }
 
-/** Mounts the plugin with its routes. All entries except `PrintView` use it. */
+/** Mounts the plugin with all its routes. Used by all entry modules except `PrintView`. */
 export function mountApp(element: HTMLElement, options: AppMountOptions): AppMount {
   const { config, host, props, homePath, storagePrefix } = options;
   const basePath = trimTrailingSlashes(props.basePath ?? '');

@@ -5,10 +5,10 @@ import { readConfig } from './readConfig.ts';
 import { createHostReporter, callHost } from './callHost.ts';
 
 /**
- * Mounts the plugin inside a host's page. Token, locale and colour mode are only stored in memory unless the host sets
- * a `storageKey`.
+ * Mounts the plugin inside a host's page. Unless the host sets a `storageKey`, the token, the locale and the colour
+ * mode are kept only in memory.
  * @param homePath path of the module's start screen, below `basePath`
- * @throws ConfigError naming a missing or wrong configuration key
+ * @throws ConfigError that names the configuration key with a missing or wrong value
  */
 export function mountFederated(
   element: HTMLElement,

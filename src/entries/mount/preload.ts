@@ -7,8 +7,9 @@ import { prefetchSession } from '#session/startSession.ts';
 import { getSignInTarget } from '#session/signInAddress.ts';
 
 /**
- * Preloads the texts and the code of the screen at a path, and for a sign-in link also of the screen it leads to.
- * Errors are ignored, because the screen loads both again when it renders, and then reports errors.
+ * Preloads the texts and the code of the screen at a path. For a sign-in link, also preloads the screen to which the
+ * link leads. Errors are ignored, because the screen loads its texts and code again when it is rendered, and reports
+ * errors at that time.
  * @param path path without the locale prefix
  */
 export function preloadScreen(language: Language, path: string): RouteMatch {
@@ -23,9 +24,9 @@ export function preloadScreen(language: Language, path: string): RouteMatch {
 }
 
 /**
- * Preloads the texts, the screen and the session of a mounted plugin in parallel.
+ * Preloads the texts, the code of the screen and the session of a mounted plugin in parallel.
  * @param path path without the locale prefix
- * @returns a function that cancels the request for the session if it has not been sent yet
+ * @returns a function that cancels the request for the session if this request has not been sent yet
  */
 export function preload({ store }: MountState, language: Language, path: string): () => void {
   let isCancelled = false;

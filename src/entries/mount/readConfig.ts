@@ -1,9 +1,9 @@
 import { type Config, parseConfig } from '#domain/config.ts';
 
 /**
- * Parses the configuration that the host passes. `PUBLIC_URL` defaults to the origin of the plugin's files, which is
- * also that of the standalone page.
- * @throws ConfigError naming a missing or wrong key
+ * Parses the configuration that the host passes. The default of `PUBLIC_URL` is the origin of the plugin's files,
+ * because the standalone page has the same origin.
+ * @throws ConfigError that names the key with a missing or wrong value
  */
 export function readConfig(input: object): Config {
   const config = parseConfig(input);

@@ -10,15 +10,18 @@ interface HistorySyncOptions {
   /** Path of the module's start screen, below the base path. */
   home: string;
   strategy: LocaleStrategy;
-  /** First path to display, set by the host. Default: the path in the address. */
+  /** First path to display, if the host has set one. Default: the path in the address. */
   start: string | undefined;
   /** Called with every new path that was not set by the host. */
   onNavigate: (path: string) => void;
-  /** Token of a sign-in link that was already removed from the address. */
+  /** Token of a sign-in link. The token has already been removed from the address. */
   signInToken: string | undefined;
 }
 
-/** Removes tokens from addresses, redirects to the start path of the module, and reports navigation to the host. */
+/**
+ * Keeps the plugin's history consistent with the host. Removes tokens from the address, replaces the path `/` with the
+ * start path of the module, and reports navigation to the host.
+ */
 export function syncHostHistory(options: HistorySyncOptions) {
   const { history, basePath, home, strategy, start } = options;
   const getPath = () => getPathBelowBase(history, basePath);
@@ -58,20 +61,22 @@ export function syncHostHistory(options: HistorySyncOptions) {
       reportedPath = path;
       history.syncTo(basePath + path);
     },
-    /** Returns the token of the last sign-in link, only once. */
+    /**
+     * Returns the token of the latest sign-in link. A second call returns undefined, because each token is used once.
+     */
     takeSignInToken: () => {
       const token = signInToken;
       signInToken = undefined;
       return token;
     },
     /**
-     * Navigates to the start path when the user changes, unless the current path comes from a sign-in link or was set
-     * by the host for the new user.
+     * Navigates to the start path. Call this when the user has changed. Does nothing if the current path belongs to a
+     * sign-in link, or if the host has set this path for the new user.
      */
     resetToHome: () => {
       if (!isAt('signin') && getPath() !== nextUserPath) goHome();
     },
-    /** Navigates away from the pages "forbidden" and "not authorized". */
+    /** Navigates to the start path if the page "forbidden" or "not authorized" is displayed. */
     leaveErrorPage: () => {
       if (isAt('forbidden', 'not-authorized')) goHome();
     },
@@ -79,7 +84,7 @@ export function syncHostHistory(options: HistorySyncOptions) {
   };
 }
 
-/** Returns the path below the base path, with its query. */
+/** Returns the current path below the base path, with its query. */
 export function getPathBelowBase(history: AppHistory, basePath: string): string {
   return createPath(history.location)
     .slice(basePath.length)

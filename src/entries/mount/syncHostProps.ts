@@ -10,7 +10,7 @@ import type { RoutedMountProps, TokenSource } from '../contract.ts';
 
 interface HostPropsSyncOptions {
   mount: MountState;
-  /** Navigates away from the pages "forbidden" and "not authorized". */
+  /** Navigates to the start path if the page "forbidden" or "not authorized" is displayed. */
   leaveErrorPage: () => void;
   props: Partial<RoutedMountProps>;
   storagePrefix: string | undefined;
@@ -66,8 +66,8 @@ function saveColorModeOnChange({ store }: MountState, key: string): () => void {
 }
 
 /**
- * Accepts a token from the host. The session continues with a token of the same user. A new session starts with a token
- * of another user, or if the user was signed out before.
+ * Accepts a token from the host. If the token belongs to the signed-in user, the session continues. If it belongs to
+ * another user, or if nobody was signed in, a new session starts.
  * @returns whether a new session starts
  */
 async function acceptToken({ store, context }: MountState, source: TokenSource): Promise<boolean> {

@@ -42,7 +42,7 @@ const SearchResultsView = deferComponent(
   { when: 'render', fallback: ListSkeleton },
 );
 
-/** The start page of learners, "My certificates" (docs/behaviour.md, Home). */
+/** Start page of learners, titled "My certificates" (docs/behaviour.md, Home). */
 export function CertificatesPage() {
   const hasGrid = useFlag('certificates.grid-view');
   const listParams = useListParams();
@@ -99,14 +99,17 @@ export function CertificatesPage() {
   );
 }
 
-/** Returns the same object until one of the filter's values changes, so that memoized searches are not repeated. */
+/**
+ * Returns the filter as an object that stays the same until one of its values changes, so that memoized searches are
+ * not repeated.
+ */
 function useStableFilter({ searchText, type, year }: SearchFilter): SearchFilter {
   return useMemo(() => ({ searchText, type, year }), [searchText, type, year]);
 }
 
 /**
- * Returns whether the value has been truthy in this or any earlier render. Keeps the search controls visible while
- * another view is loading.
+ * Returns whether the value is truthy now or was truthy in an earlier render. Used to keep the search controls visible
+ * while another view is loading.
  */
 function useEverTruthy(value: unknown): boolean {
   const [hasBeenTruthy, setHasBeenTruthy] = useState(false);
@@ -114,7 +117,7 @@ function useEverTruthy(value: unknown): boolean {
   return hasBeenTruthy;
 }
 
-/** Returns the loaded certificates of the list or the grid; undefined until the first pages are loaded. */
+/** Returns the loaded certificates of the list or of the grid. Returns undefined until its first pages are loaded. */
 function useVisibleCertificates(viewType: ViewType) {
   const list = useSelector(
     (state: CertificatesRootState) => selectView(state, 'list').certificates,

@@ -14,18 +14,18 @@ import { formatWorkload } from './useCertificateTexts.ts';
 
 interface PageHeaderProps {
   /**
-   * The certificates on screen; undefined until the first page is loaded. The header shows their number until the
-   * complete list of `GET /certificates` is loaded.
+   * Certificates on screen; undefined until the first page is loaded. The header shows the number of these certificates
+   * until the complete list of `GET /certificates` is loaded.
    */
   certificates: readonly Certificate[] | undefined;
   /**
-   * Whether to request the complete list of `GET /certificates` immediately, as for a search. Otherwise it is requested
-   * after the first page is loaded.
+   * Whether to request the complete list of `GET /certificates` immediately, as for a search. If false, the list is
+   * requested after the first page is loaded.
    */
   needsPlainList: boolean;
 }
 
-/** The page header: title, number of certificates and hours, and for administrators a link to the templates. */
+/** Page header with the title, the number of certificates and hours, and for administrators a link to the templates. */
 export function PageHeader(props: PageHeaderProps) {
   const isAdmin = useSelector(selectIsAdmin);
   return (

@@ -8,7 +8,7 @@ import { selectionMessages } from './selection/index.ts';
 import { StatementLink } from './statement/index.ts';
 import styles from './ResultActions.module.css';
 
-/** Actions for all search results: selecting them and opening a statement that lists them. */
+/** Buttons for all search results: selecting them, and opening a statement of learning that lists them. */
 export function ResultActions() {
   const dispatch = usePluginDispatch();
   const isSelecting = useSelector(selectIsSelecting);

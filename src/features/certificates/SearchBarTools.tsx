@@ -29,7 +29,9 @@ interface SearchBarToolsProps {
   hasGrid: boolean;
 }
 
-/** The parts of the search bar beside the text field: filters, sort order, view switch and result count. */
+/**
+ * Parts of the search bar beside the text field: filters, sort order, switch between list and grid, and result count.
+ */
 export function SearchBarTools({ listParams, search, ...toolbar }: SearchBarToolsProps) {
   const provideSearch = useStableCallback(() => search.onSearchLoad(searchCertificates));
   useEffect(provideSearch, [provideSearch]);

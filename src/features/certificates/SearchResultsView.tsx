@@ -24,7 +24,9 @@ interface SearchResultsViewProps {
   viewType: ViewType;
 }
 
-/** The load state of search results. It never changes, because the results are computed from certificates in memory. */
+/**
+ * Load state of search results. This state never changes, because the results are computed from certificates in memory.
+ */
 const loadedState: ViewLoadState = {
   requestId: null,
   refreshId: null,
@@ -34,7 +36,7 @@ const loadedState: ViewLoadState = {
   isPartial: false,
 };
 
-/** The search results as a list or grid, with a button that renders the next page of them. */
+/** Search results as a list or grid, with a button that displays the next page of results. */
 export function SearchResultsView({ listParams, search, viewType }: SearchResultsViewProps) {
   const { certificates, isComplete, filter } = search;
   const topRef = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function SearchResultsView({ listParams, search, viewType }: SearchResult
 }
 
 interface VisibleRows {
-  /** The filter of the search to which `count` belongs, as one string. */
+  /** Filter of the search as one string. The number `count` applies only to this search. */
   searchKey: string;
   count: number;
 }
@@ -87,8 +89,8 @@ interface VisibleRows {
 const visibleRowsKey: SessionCacheKey<VisibleRows> = {};
 
 /**
- * Returns the number of search results to render, and a function that increases it by one page. The number is kept in
- * the session cache, in case the user returns to the same search.
+ * Returns the number of search results to render, and a function that increases this number by one page. The number is
+ * kept in the session cache, in case the user returns to the same search.
  */
 function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'], total: number) {
   const { sessionCache } = usePluginContext();
@@ -104,8 +106,8 @@ function useVisibleRows({ searchText, type, year }: CertificateSearch['filter'],
 }
 
 /**
- * Sorts certificates that were loaded during the search, and appended at its end, into the list. Waits until the user
- * changes the filter, since the rows change at that moment anyway.
+ * Sorts certificates into the list that were loaded during the search and first appended at the end of the results.
+ * Waits until the user changes the filter, since the rows change at that moment anyway.
  */
 function useMergeRemainingPages({
   filter,

@@ -6,7 +6,7 @@ interface StatePanelProps {
   children: ReactNode;
 }
 
-/** The panel in place of the list for a message, such as that there are no certificates. */
+/** Panel displayed instead of the list, with a message, for instance that there are no certificates. */
 export function StatePanel({ role, children }: StatePanelProps) {
   return (
     <div className={styles.panel} role={role}>

@@ -57,7 +57,7 @@ export const certificatesSlice = createSlice({
       state.selection = payload;
     },
     viewReset: (state, { payload }: PayloadAction<PagedViewName>) => resetView(state, payload),
-    /** Changes the given fields of the sort order and clears every view. */
+    /** Changes the given fields of the sort order, and removes the loaded certificates from every view. */
     orderChanged: (state, { payload }: PayloadAction<Partial<OrderBy>>) => {
       Object.assign(state.orderBy, payload);
       for (const name of [...viewNames.list, ...viewNames.grid]) resetView(state, name);
@@ -121,7 +121,7 @@ export const certificatesSlice = createSlice({
     selectIsSelecting: (state) => state.selection !== null,
     selectCompanyMetadata: (state) => state.companyMetadata,
     selectView: (state, name: PagedViewName) => getView(state, name),
-    /** Returns whether all views of a view type (list or grid) are loaded and empty. */
+    /** Returns whether all views of a view type (list or grid) are loaded and contain no certificates. */
     selectIsEmpty: (state, viewType: ViewType) =>
       viewNames[viewType].every(
         (name) => state.loadStates[name].isLoaded && getView(state, name).certificates.length === 0,
@@ -140,9 +140,10 @@ function resetView(state: Draft<CertificatesState>, name: PagedViewName): void {
 }
 
 /**
- * Inserts the new certificates of a refreshed first page at the start of the view. If none of the certificates on the
- * page is in the view, further new certificates may be missing between them. The page then replaces the view.
- * @returns whether the page replaced the view
+ * Adds the new certificates of a refreshed first page to the start of a view. If every certificate on the page is new,
+ * even more new certificates may exist between the page and the loaded ones. In this case the page replaces the content
+ * of the view.
+ * @returns whether the page replaced the content of the view
  */
 function mergeFirstPage(
   view: CertificateView,

@@ -12,13 +12,13 @@ export interface OrderBy {
 export type ViewType = 'list' | 'grid';
 
 /**
- * Returns the sort order of a view. The grid always sorts by date of creation; only its direction follows the selected
- * order.
+ * Returns the sort order of a view. The grid is always sorted by date of creation, in the direction (ascending or
+ * descending) of the selected sort order.
  */
 export const getViewSortOrder = (orderBy: OrderBy, viewType: ViewType): OrderBy =>
   viewType === 'list' ? orderBy : { ...orderBy, field: 'created_at' };
 
-/** The three paged views: the list, and the two sections of the grid. */
+/** Name of a view that is loaded page by page: the list, or one of the two sections of the grid. */
 export type PagedViewName = 'list' | 'missions' | 'contents';
 
 export interface CertificateView {
@@ -31,19 +31,19 @@ export type CertificatesLoadError = Pick<ApiError, 'status'> & {
   kind: ApiError['kind'] | undefined;
 };
 
-/** The loading state of one paged view. */
+/** Loading state of one view that is loaded page by page. */
 export interface ViewLoadState {
-  /** Id of the page request in progress. Responses to any other request are outdated and ignored. */
+  /** Id of the running request for a page. Responses to any other request are outdated and ignored. */
   requestId: string | null;
-  /** Id of the background request in progress that refreshes the first page. */
+  /** Id of the running background request that refreshes the first page. */
   refreshId: string | null;
-  /** Id of the last certificate received; the next page begins after it. */
+  /** Id of the last certificate received. The next page begins after this certificate. */
   cursor: string | null;
   /** Whether a first page was received. */
   isLoaded: boolean;
-  /** Error of the last page request; kept until a page is received. */
+  /** Error of the last request for a page; kept until a page is received. */
   error: CertificatesLoadError | null;
-  /** Whether a page was received together with GraphQL errors, so that certificates may be missing. */
+  /** Whether a response also contained GraphQL errors, so that certificates may be missing. */
   isPartial: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface CertificatesState {
   listView: CertificateView;
   gridView: { missions: CertificateView; contents: CertificateView };
   viewType: ViewType;
-  /** Ids in the order in which they were selected; null outside selection mode. */
+  /** Ids of the selected certificates, in the order of selection; null while the user is not selecting certificates. */
   selection: string[] | null;
   companyMetadata: CompanyUserMetadata[];
   loadStates: Record<PagedViewName, ViewLoadState>;

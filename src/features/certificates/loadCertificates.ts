@@ -15,7 +15,7 @@ import {
   type PagedViewName,
 } from './certificatesState.ts';
 
-/** Certificates per page (docs/behaviour.md, Paging). */
+/** Number of certificates per page (docs/behaviour.md, Paging). */
 export const certificatesPageSize = 10;
 
 interface CertificatesThunkConfig {
@@ -29,13 +29,13 @@ const serializeError = (error: unknown): CertificatesLoadError =>
     ? { kind: error.kind, status: error.status }
     : { kind: undefined, status: undefined };
 
-/** Returns the store's `dispatch`, typed for the thunks of this file. */
+/** Returns the `dispatch` function of the Redux store, with a type that accepts the thunks of this file. */
 export const useCertificatesDispatch =
   useDispatch.withTypes<ThunkDispatch<CertificatesRootState, PluginContext, UnknownAction>>();
 
 /**
- * Returns whether the session still has a token. After the session has ended, components may still be mounted for a
- * moment, and their effects must not send requests.
+ * Returns whether the session still has a token. Components may stay mounted for a moment after the session has ended;
+ * their effects must not send requests in this time.
  */
 const hasToken = ({ tokenAccess }: PluginContext) => tokenAccess.getToken() !== undefined;
 
@@ -44,7 +44,7 @@ interface PageRequest {
   limit?: number;
 }
 
-/** Loads the next page of a view. Does nothing while a page of the same view is loading. */
+/** Loads the next page of a view. Does nothing while another page of this view is being loaded. */
 export const loadCertificatePage = createAsyncThunk<
   CertificatePage,
   PageRequest,
@@ -63,8 +63,8 @@ export const loadCertificatePage = createAsyncThunk<
 );
 
 /**
- * Fetches the first page of a view again, to add certificates earned since the view was loaded. Runs only if the newest
- * certificates are first in the sort order. Views in any other order are loaded anew instead.
+ * Fetches the first page of a view again, to add certificates earned since the view was loaded. Runs only if the view
+ * is sorted with the newest certificates first. Views with any other sort order are loaded completely anew instead.
  */
 export const refreshCertificateView = createAsyncThunk<
   CertificatePage,
@@ -87,7 +87,7 @@ export const refreshCertificateView = createAsyncThunk<
 );
 
 /**
- * Loads the company's user metadata (custom attributes of users). If that fails, the screen shows none
+ * Loads the company's user metadata (custom attributes of users). If the request fails, the screen shows no metadata
  * (docs/behaviour.md, Company attributes).
  */
 export const loadUserMetadata = createAsyncThunk<

@@ -6,7 +6,7 @@ import { useCertificateDateFormatter } from '#i18n/useCertificateDateFormatter.t
 import { type Certificate, getEarnedIsoDate } from '#domain/certificate/certificate.ts';
 import { messages } from './messages.ts';
 
-/** The displayed texts of a certificate in a row or card; empty for missing values. */
+/** Texts of a certificate that a row or card displays. A missing value is an empty string. */
 export interface CertificateTexts {
   name: string;
   date: string;
@@ -27,6 +27,6 @@ export function useCertificateTexts(certificate: Certificate): CertificateTexts 
   };
 }
 
-/** Formats a workload in minutes for the list; empty if the certificate has none. */
+/** Formats a workload in minutes for the list. Returns an empty string if the certificate has no workload. */
 export const formatWorkload = (intl: IntlShape, workload: number | null): string =>
   formatWorkloadWithMessages(intl, workload, messages);

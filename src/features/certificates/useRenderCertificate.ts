@@ -8,8 +8,8 @@ import { renderCertificate, type RenderedCertificate } from '#rendering/renderCe
 import { selectBrandColor } from '#session/sessionSlice.ts';
 
 /**
- * Returns a function that reads the company's colour from the store, since subscribing thousands of rows to the store
- * would be slow.
+ * Returns a function that reads the company's primary colour from the Redux store. The component does not subscribe to
+ * the store, since thousands of subscribed rows would be slow.
  */
 export function useGetPrimaryColor(): () => string | null {
   const dispatch = usePluginDispatch();
@@ -22,7 +22,10 @@ export function useGetPrimaryColor(): () => string | null {
   );
 }
 
-/** Returns a function that fetches a certificate from the server. The function throws ApiError. */
+/**
+ * Returns a function that fetches a certificate from the server. The function rejects with an ApiError if the request
+ * fails.
+ */
 export function useFetchCertificate(): (id: string) => Promise<IssuedCertificate> {
   const dispatch = usePluginDispatch();
   const getPrimaryColor = useGetPrimaryColor();
@@ -34,7 +37,7 @@ export function useFetchCertificate(): (id: string) => Promise<IssuedCertificate
 
 /**
  * Returns a function that fetches and renders a certificate, by default in the language of the interface. The function
- * throws ApiError, or the error of a failed font or message request.
+ * rejects with an ApiError, or with the error of a failed request for a font or messages.
  */
 export function useRenderCertificate(): (
   id: string,

@@ -11,7 +11,10 @@ interface BlankAreasNoteProps {
   language: Language;
 }
 
-/** A note with the names of the template's text areas that are empty in this language but have a text in another. */
+/**
+ * Note that lists the text areas of the template that are empty in the displayed language but have a text in another
+ * language.
+ */
 export function BlankAreasNote({ template, language }: BlankAreasNoteProps) {
   const intl = useIntl();
   const blankNames = getBlankAreas(template, language).filter((name) =>

@@ -5,7 +5,7 @@ import { BlankState } from '#ui/feedback/BlankState.tsx';
 import { ButtonLink } from '#ui/controls/ButtonLink.tsx';
 import { messages } from './messages.ts';
 
-/** The content of the preview before any certificate was opened. */
+/** Content of the preview page before any certificate was opened. */
 export function EmptyPreview() {
   return (
     <BlankState

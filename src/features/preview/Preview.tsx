@@ -23,7 +23,7 @@ interface PreviewProps {
   subject: PreviewSubject;
   /** Ref of the element around the preview. */
   screenRef: RefObject<HTMLElement | null>;
-  /** The previous and next certificate. */
+  /** Neighbours of the certificate in the list, and the functions that open the previous or the next certificate. */
   navigation: ReturnType<typeof useNeighbours>;
   onClose: () => void;
   /** Loads the previewed certificate or template again after an error. */
@@ -31,7 +31,7 @@ interface PreviewProps {
   isRetrying: boolean;
 }
 
-/** The preview of a certificate, or of a template with sample data, with its actions. */
+/** Preview of a certificate, or of a template filled with sample data, with the actions for the previewed document. */
 export function Preview({ subject, screenRef, navigation, onClose, ...retryProps }: PreviewProps) {
   const { config, hostCallbacks } = usePluginContext();
   const openedId = subject.kind === 'certificate' ? subject.certificate.id : undefined;
@@ -122,8 +122,8 @@ function useReportOpened(certificateId: string | undefined): void {
 }
 
 /**
- * Returns the id in the address if the template with this id is previewed. Returns undefined for a draft that is open
- * in the editor, and for a default template shown because the requested one is unavailable.
+ * Returns the id in the address if the template with this id is previewed. Returns undefined if the preview shows
+ * another template: a draft from the editor, or a default template because the requested one is unavailable.
  */
 function useStoredTemplateId(subject: PreviewSubject): string | undefined {
   const id = useMatch('/preview/:id')?.params.id;
@@ -131,8 +131,8 @@ function useStoredTemplateId(subject: PreviewSubject): string | undefined {
 }
 
 /**
- * Creates the key handler of the document viewer. Single-character keys work only while the viewer or the zoom controls
- * have the focus (WCAG 2.1.4).
+ * Creates the key handler of the document viewer. Shortcuts of a single character work only while the viewer or the
+ * zoom controls have the focus (WCAG 2.1.4).
  */
 const createStageKeyHandler =
   ({ zoomIn, zoomOut, fit }: ReturnType<typeof useZoom>, turnOver: () => void) =>

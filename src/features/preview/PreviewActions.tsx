@@ -26,11 +26,11 @@ import styles from './PreviewPage.module.css';
 interface PreviewActionsProps {
   language: Language;
   onLanguageChange: (language: Language) => void;
-  /** Id of the certificate; undefined for a template, which has no public page. */
+  /** Id of the certificate; undefined for a template, because a template has no public page. */
   certificateId: string | undefined;
-  /** Template that can be edited; undefined if there is none. */
+  /** Id of the template that the user can edit; undefined if there is none. */
   templateId: string | undefined;
-  /** The rendered document; undefined while rendering. */
+  /** Rendered document; undefined while it is being rendered. */
   renderedCertificate: RenderedCertificate | undefined;
   /** Whether the user may share the certificate. */
   canShare: boolean;
@@ -39,7 +39,7 @@ interface PreviewActionsProps {
   download: PdfDownload;
 }
 
-/** The actions of the previewed document: language, edit, share, print, download. */
+/** Controls for the previewed document: language, edit, share, print and download. */
 export function PreviewActions(props: PreviewActionsProps) {
   const { language, certificateId, templateId, renderedCertificate, onPrint, download } = props;
   const urlOptions = getPublicUrlOptions(usePluginContext().config);
@@ -90,13 +90,13 @@ function EditLink({ to }: { to: string }) {
 
 interface PrintLinkProps {
   url: string;
-  /** Called if the browser blocks the new window, as in a sandboxed frame or in an app's web view. */
+  /** Called if the browser blocks the new window, as browsers do in a sandboxed frame or in an app's web view. */
   onBlocked: (() => void) | undefined;
 }
 
 /**
- * A link that opens the public page of a certificate in a new window, to print it from there. The window is opened
- * directly in the click handler, because browsers block windows that open later.
+ * Link that opens the public page of a certificate in a new window, for printing. The window is opened directly in the
+ * click handler, because browsers block windows that are opened later.
  */
 function PrintLink({ url, onBlocked }: PrintLinkProps) {
   const handleClick = (event: MouseEvent) => {
@@ -125,7 +125,7 @@ interface ShareOrCopyProps {
   hasPdf: boolean;
 }
 
-/** A share button for the owner of a certificate, or a button that copies the link for other users. */
+/** Share button for the owner of a certificate. Other users get a button that copies the link. */
 function ShareOrCopy({ link, canShare, ...props }: ShareOrCopyProps) {
   const intl = useIntl();
   const { showToast } = usePluginContext();

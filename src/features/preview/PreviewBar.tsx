@@ -17,7 +17,7 @@ interface PreviewBarProps {
   children?: ReactNode;
 }
 
-/** The bar above a preview: close button, title and actions. */
+/** Bar above a preview, with the close button, the title and the actions. */
 export function PreviewBar({ onClose, title, children }: PreviewBarProps) {
   const intl = useIntl();
   return (
@@ -41,8 +41,8 @@ interface PreviewTitleProps {
 }
 
 /**
- * The title of a preview: for a certificate the course, its position in the list or the learner's name, and the date;
- * for a template its name.
+ * Title of a preview. For a certificate: the course, the position in the list or else the learner's name, and the date.
+ * For a template: its name.
  */
 export function PreviewTitle({ subject, neighbours }: PreviewTitleProps) {
   const intl = useIntl();

@@ -20,7 +20,7 @@ export interface PreviewNotesProps {
   children: ReactNode;
 }
 
-/** Notes on the previewed document: replaced template, blank areas, missing images. */
+/** Notes about the previewed document: the template was replaced, text areas are blank, or images are missing. */
 export function PreviewNotes({ subject, language, rendering, ...props }: PreviewNotesProps) {
   const templateSource = subject.kind === 'certificate' ? subject.certificate : subject;
   return (

@@ -13,7 +13,7 @@ import { useOffsetTop } from './stage/index.ts';
 import { usePreviewSubject } from './usePreviewSubject.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** The page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
+/** Page that previews a certificate or a template (docs/behaviour.md, What a preview shows). */
 export function PreviewPage() {
   const screenRef = useRef<HTMLDivElement>(null);
   useEffect(preloadRendering, []);

@@ -2,10 +2,11 @@ import type { RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that closes a preview (docs/behaviour.md, Closing a preview) by going back in the browser history.
- * If the preview is the first screen of the visit, there is nothing to go back to. The function then closes the window
- * if a script opened it, or else navigates to `fallback`.
+ * Returns a function that closes a preview (docs/behaviour.md, Closing a preview). The function goes back in the
+ * browser history. If the preview is the first screen of the visit, the function instead closes the window if a script
+ * opened it, or navigates to `fallback`.
  * @param screenRef any element of the preview
+ * @param fallback path of a screen of the plugin
  */
 export function useClosePreview(
   screenRef: RefObject<HTMLElement | null>,

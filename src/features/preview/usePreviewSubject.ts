@@ -17,24 +17,25 @@ import { selectBrandColor, selectIsAdmin } from '#session/sessionSlice.ts';
 /** The subject of a preview: a certificate, or a template with sample data. */
 export type PreviewSubject =
   | { kind: 'certificate'; certificate: IssuedCertificate }
-  /**
-   * `error`: set if the template in the address failed to load, and `template` is another one that is shown instead.
-   */
+  /** `error` is set if the template in the URL failed to load. `template` is then a substitute. */
   | { kind: 'template'; template: CertificateTemplate; error?: Error };
 
 interface SubjectQuery {
-  /** The subject of the preview. While another subject loads, the previous one. Null if there is nothing to preview. */
+  /**
+   * The subject of the preview. While another subject is loading, the previous subject is kept. Null if there is
+   * nothing to preview.
+   */
   subject: PreviewSubject | null | undefined;
-  /** Error that occurred when the subject in the address was loaded. Kept while a retry is in progress. */
+  /** Error that occurred while loading the subject in the URL. Kept while a retry is in progress. */
   error: unknown;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
 /**
- * Loads the certificate or template whose id is in the address. If the address has no id, administrators get the
- * unsaved template that is open in the editor, or else the favourite template; learners get the certificate that was
- * previewed last.
+ * Loads the certificate or template whose id is in the URL. If the URL has no id, administrators get the unsaved
+ * template that is open in the editor, or else the favourite template. Learners get the certificate that they previewed
+ * last.
  * @throws ApiError 403 if a learner requests a template
  */
 export function usePreviewSubject(): SubjectQuery & { isTemplateRequested: boolean } {
@@ -55,7 +56,7 @@ export function usePreviewSubject(): SubjectQuery & { isTemplateRequested: boole
   return { ...subjectQuery, isTemplateRequested };
 }
 
-/** Loads the certificate with an id. Without an id, loads the certificate that was previewed last. */
+/** Loads the certificate with the given id or, without an id, the certificate that was previewed last. */
 function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQuery {
   const dispatch = useDispatch();
   const primaryColor = useSelector(selectBrandColor);
@@ -77,8 +78,8 @@ function useCertificateSubject(id: string | undefined, skip: boolean): SubjectQu
 }
 
 /**
- * Loads the template with an id. If this fails, loads a substitute template and returns it with the error. Without an
- * id, returns the unsaved template that is open in the editor, or else loads the favourite template.
+ * Loads the template with the given id. If this fails, loads a substitute template and returns it with the error.
+ * Without an id, returns the unsaved template that is open in the editor, or else loads the favourite template.
  */
 function useTemplateSubject(id: string | undefined, skip: boolean): SubjectQuery {
   const context = usePluginContext();

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
-/** Handlers by key name; `Print` is Ctrl+P or ⌘P. */
+/** Handlers of keyboard shortcuts by key name. `Print` stands for Ctrl+P or ⌘P. */
 type Shortcuts = Partial<Record<'Escape' | 'Print' | 'ArrowLeft' | 'ArrowRight', () => void>>;
 
 /**
- * Calls the handlers of keyboard shortcuts while the focus is in the plugin, or on the body of a standalone page.
+ * Calls the handlers of keyboard shortcuts while the focus is in the plugin. If the plugin is the whole page, also
+ * while no element has the focus.
  * @param screenRef any element of the preview
  */
 export function useShortcuts(screenRef: RefObject<HTMLElement | null>, shortcuts: Shortcuts): void {

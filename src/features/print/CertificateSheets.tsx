@@ -18,7 +18,7 @@ export function CertificateSheets({ certificate }: { certificate: RenderedCertif
   );
 }
 
-/** A placeholder of both sides in the size of the certificate, shown while it loads. */
+/** A placeholder for both sides of a certificate, in their size, shown while the certificate loads. */
 export function SheetsSkeleton() {
   return (
     <SkeletonGroup>

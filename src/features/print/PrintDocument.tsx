@@ -22,7 +22,7 @@ import { usePrintSheets } from './usePrintSheets.ts';
 export interface PrintDocumentProps {
   /** The certificate; undefined while it loads and after an error. */
   certificate: IssuedCertificate | undefined;
-  /** Error of loading the certificate. Unchanged during a retry. */
+  /** Error that occurred while loading the certificate. Kept while a retry is in progress. */
   error: unknown;
   isLoading: boolean;
   /** Loads the certificate again after an error. */
@@ -36,15 +36,18 @@ export interface PrintDocumentProps {
   onPrinted?: ((certificateId: string) => void) | undefined;
   /** Called when the certificate or an error message is displayed. */
   onReady?: (() => void) | undefined;
-  /** Content that is shown if the certificate does not exist, instead of the default sentence. */
+  /** Content that is shown if the certificate does not exist. Default: a sentence that says so. */
   notFoundContent?: ReactNode;
-  /** The panel beside the certificate. */
+  /** Component of the panel beside the certificate, whose code is loaded on demand. */
   Panel: DeferredComponent<Omit<PrintPanelProps, 'proof'>>;
-  /** Renders additional content below the actions of the side panel. */
+  /** Renders additional content below the buttons of the panel. */
   renderBelow?: (certificate: IssuedCertificate) => ReactNode;
 }
 
-/** The printable certificate, with each side on its own page. Needs no session, store or router. */
+/**
+ * A printable certificate, with each side on its own page, and a panel beside it. Can be used without a session, Redux
+ * store or router.
+ */
 export function PrintDocument({
   certificate,
   error,

@@ -25,13 +25,13 @@ export interface PrintPanelProps {
   margin: MarginOption;
   printDialog: { isIgnored: boolean; print: () => void };
   download: PdfDownload & { hasFailed: boolean };
-  /** Content above the actions, such as the confirmation that the certificate is valid. */
+  /** Content above the buttons, such as the confirmation that the certificate is valid. */
   proof: ReactNode;
   /** Additional content at the end of the panel. */
   children: ReactNode;
 }
 
-/** The panel beside the printable certificate: language and actions. */
+/** The panel beside the printable certificate: choice of the language, and buttons to print and download. */
 export function PrintPanel(props: PrintPanelProps) {
   const {
     certificate,

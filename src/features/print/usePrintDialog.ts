@@ -5,9 +5,9 @@ import { printDocuments } from '#rendering/print/printDocuments.tsx';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 /**
- * Returns the printing state of a certificate and a function that prints it; prints it automatically if `autoPrint` is
- * set. A standalone page is printed directly. Inside a host's page, a separate frame is printed to leave out the host's
- * content.
+ * Returns a function that prints a certificate, and the state of printing. If `autoPrint` is set, also prints once
+ * without a click, as soon as the certificate is rendered. If the plugin is the whole page, the page itself is printed.
+ * Inside a host's page, a separate frame is printed, to leave out the host's content.
  * @param elementRef any element of the plugin
  */
 export function usePrintDialog(

@@ -15,9 +15,9 @@ export interface MarginOption {
 }
 
 interface PrintSheets {
-  /** The certificate in its normal size, without the white margin, and its loading state. Used for the PDF download. */
+  /** The certificate in its normal size, without a white margin, and its loading state. Used for the PDF download. */
   rendering: AsyncState<RenderedCertificate>;
-  /** The certificate that is shown and printed. Has the white margin if the user has turned that option on. */
+  /** The certificate that is shown and printed. Has a white margin if the user has turned on that option. */
   printedCertificate: RenderedCertificate | undefined;
   margin: MarginOption;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets the document title, which browsers use as file name when printing to PDF, and excludes the page from search
- * engines. Both changes are undone on unmount. Applies only to standalone pages, not to a host's page.
+ * Sets the document title, from which browsers make the file name when printing to PDF, and excludes the page from
+ * search engines. Both changes are undone on unmount. Does nothing inside a host's page.
  * @param elementRef any element of the plugin
  */
 export function useStandalonePage(

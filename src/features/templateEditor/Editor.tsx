@@ -23,10 +23,10 @@ const EditorNotes = deferComponent(
 );
 
 interface EditorProps {
-  /** Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template. */
+  /** Prefix of the storage keys of drafts in the browser: the ids of the company, the user and the template. */
   draftScope: string;
   initialState: InitialEditorState;
-  /** Called when the template was saved under a different id than the one it was opened with. */
+  /** Called when the template was saved under an id other than the one with which it was opened. */
   onIdChange: (id: string) => void;
   onRetry: () => void;
   isRetrying: boolean;

@@ -17,12 +17,14 @@ import type { Editing } from './state/index.ts';
 
 interface EditorFormProps {
   editing: Editing;
-  /** The template that the preview shows, with the focal point of the image during a drag. */
+  /**
+   * The template that the preview shows. While the user drags the focal point of the image, contains the dragged point.
+   */
   previewTemplate: CertificateTemplate;
   saveError: SaveError | undefined;
   resetCount: number;
   fields: ReturnType<typeof useRegisteredFields>;
-  /** Language of the custom texts on the form. */
+  /** Language of the custom texts that the form shows. */
   language: Language;
   onLanguageChange: (language: Language) => void;
   /** Called when a custom text receives the focus. */

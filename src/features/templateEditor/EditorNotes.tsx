@@ -15,7 +15,7 @@ interface EditorNotesProps {
   unreadParts: UnparsedTemplateParts | undefined;
   saveError: SaveError | undefined;
   onRetrySave: () => void;
-  /** Error that made the editor open another template instead of the requested one. */
+  /** Error because of which the editor opened a substitute for the requested template. */
   loadError: Error | undefined;
   onRetry: () => void;
   isRetrying: boolean;

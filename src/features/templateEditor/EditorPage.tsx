@@ -11,8 +11,8 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 import { useTemplateForEditing } from './state/index.ts';
 
 /**
- * The template editor (docs/behaviour.md, What the editor opens), for a new template or the one in the URL. When a new
- * template is saved, its URL changes but the editor stays mounted.
+ * The screen with the template editor, for a new template or for the template in the URL (docs/behaviour.md, What the
+ * editor opens). The editor stays mounted when the first save of a new template adds its id to the URL.
  */
 export function EditorPage() {
   useEffect(preloadRendering, []);
@@ -33,11 +33,11 @@ interface Visit {
   /** Id of the template that was opened, undefined for a new one. */
   initialId: string | undefined;
   /**
-   * Values of the id in the URL that belong to this visit: the current one, and after the template was saved under a
-   * new id also the new one, which the URL will soon contain. Any other id starts another visit.
+   * Ids that the URL may contain during this visit: the current id and, after the template was saved under a new id,
+   * also the new id, to which the URL is about to change. Any other id starts another visit.
    */
   currentIds: readonly (string | undefined)[];
-  /** Counter of visits, used as React key, so that every visit mounts a new editor. */
+  /** Number of the visit. Used as React key, so that every visit mounts a new editor. */
   count: number;
 }
 

@@ -22,7 +22,7 @@ import type { Editing } from './state/index.ts';
 interface EditorPanesProps {
   editing: Editing;
   saveError: SaveError | undefined;
-  /** How often the template was reset. Each reset remounts the fields, which clears their errors. */
+  /** How many times the template was reset. Each reset remounts the fields of the form, to clear their errors. */
   resetCount: number;
   onOpenPreview: () => void;
 }
@@ -77,7 +77,10 @@ export function EditorPanes({ editing, saveError, resetCount, onOpenPreview }: E
   );
 }
 
-/** Returns the template with the focal point that is being dragged. */
+/**
+ * Returns the template to preview, and a function that sets the focal point during a drag. While the user drags the
+ * focal point, the template contains the dragged point.
+ */
 function useDraggedFocalPoint(template: CertificateTemplate) {
   const [draggedPoint, setDraggedPoint] = useState<FocalPoint>();
   const previewTemplate = useMemo(
@@ -87,7 +90,10 @@ function useDraggedFocalPoint(template: CertificateTemplate) {
   return { previewTemplate, setDraggedPoint };
 }
 
-/** Returns the options of the preview and the language of the form. Selecting a language changes both languages. */
+/**
+ * Returns the options of the preview, the language of the texts in the form, and functions to change them.
+ * `selectLanguage` changes the language of both the form and the preview.
+ */
 function usePreviewOptions() {
   const uiLanguage = parseLanguage(useIntl().locale) ?? defaultLanguage;
   const [formLanguage, setFormLanguage] = useState<Language>(uiLanguage);

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts';
 import type { AreaName } from '#domain/template/template.ts';
 
 /**
- * Returns the id of the element around the text field of an area. Only the fields of one language are on the page at a
- * time.
+ * Returns the element id of the container of an area's text field. The page has the text fields of only one language at
+ * a time.
  */
 export const getAreaFieldId = (language: Language, area: AreaName): string =>
   `certs-area-${language}-${area}`;

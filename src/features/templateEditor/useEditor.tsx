@@ -18,7 +18,7 @@ interface EditorOptions {
   draftScope: string;
   initialState: InitialEditorState;
   screenRef: RefObject<HTMLElement | null>;
-  /** Called when the template was saved under a different id than the one it was opened with. */
+  /** Called when the template was saved under an id other than the one with which it was opened. */
   onIdChange: (id: string) => void;
 }
 
@@ -79,7 +79,10 @@ export function useEditor({ draftScope, initialState, screenRef, onIdChange }: E
     editing,
     saveControl,
     draft,
-    /** Error that made the editor open another template. Cleared once that template is saved. */
+    /**
+     * Error because of which the editor opened a substitute for the requested template. Undefined once the substitute
+     * is saved.
+     */
     loadError: baseVersion.template.id === null ? initialState.loadError : undefined,
     leaveGuard,
     openPreview,

@@ -9,8 +9,9 @@ interface EditorShortcuts {
 
 /**
  * Handles the keyboard shortcuts for save, undo and redo (Ctrl or ⌘ with S, Z, Shift+Z, Y) while the focus is in the
- * plugin, or on no element of a standalone page. Undo and redo apply to the whole template, so the listener runs in the
- * capture phase, before the browser undoes the edits of a single text field.
+ * plugin. If the plugin is the whole page, also while no element has the focus. Undo and redo apply to the whole
+ * template. The listener therefore runs in the capture phase, before the browser undoes the edits of a single text
+ * field.
  */
 export function useEditorShortcuts(
   screenRef: RefObject<HTMLElement | null>,

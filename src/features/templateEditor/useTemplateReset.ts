@@ -9,9 +9,9 @@ import { messages } from './messages.ts';
 import type { Editing } from './state/index.ts';
 
 /**
- * Returns a function that resets the template to the default values (docs/behaviour.md, Undo and reset).
- * @param onReset clears errors about the previous values
- * @returns the function, and the number of resets so far
+ * Returns a function that resets the template to the default values (docs/behaviour.md, Undo and reset), and the number
+ * of resets so far.
+ * @param onReset called after each reset, to clear the errors about the previous values
  */
 export function useTemplateReset({ change, undo }: Editing, onReset: () => void) {
   const intl = useIntl();

@@ -11,15 +11,15 @@ import { messages } from './messages.ts';
 import styles from './TemplatesHeader.module.css';
 
 interface TemplatesHeaderProps {
-  /** Ids of all templates, undefined until they are loaded. */
+  /** Ids of all templates; undefined until the templates are loaded. */
   templateIds: readonly string[] | undefined;
   /** Ref of the element with the buttons that import and create templates. */
   actionsRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The header of the template list: back button if there is a start page, title, number of templates and the buttons for
- * new ones.
+ * The header of the template list: title, number of templates, and buttons to import and create templates. Has a back
+ * button if the plugin's start screen is Home.
  */
 export function TemplatesHeader({ templateIds, actionsRef }: TemplatesHeaderProps) {
   const intl = useIntl();

@@ -94,7 +94,7 @@ export function TemplatesPage() {
   );
 }
 
-/** Returns the templates with a name for those that have none. */
+/** Returns the templates, with a translated "unnamed" text as the name of those without a name. */
 function useNamedTemplates(
   templates: readonly ListedTemplate[] | undefined,
 ): readonly ListedTemplate[] | undefined {

@@ -8,8 +8,8 @@ import { messages } from './messages.ts';
 export type TemplateDeletion = ReturnType<typeof useDeleteTemplate>;
 
 /**
- * Deletes a template after the user confirms it, one at a time. Afterwards the next template receives the focus, or the
- * fallback element if there is none.
+ * Returns the state and functions of deleting a template after confirmation. After the deletion, a link of the next
+ * template in the list receives the focus or, after the last template, a link in the fallback element.
  * @param listRef an element with one child per template
  * @param fallbackRef an element that contains a link to focus
  */
@@ -43,7 +43,7 @@ export function useDeleteTemplate(
   };
 
   return {
-    /** The template whose deletion awaits confirmation. */
+    /** The template to delete, while the user is asked for confirmation; otherwise undefined. */
     template,
     isBusy,
     error: hasErrorStatus(error, 404) ? undefined : error,

@@ -12,9 +12,9 @@ import { messages } from './messages.ts';
 import { useFavoriteToast } from './useFavoriteToast.ts';
 
 /**
- * Returns the favourite (default) template and a function that changes it. A change is shown immediately, and reverted
- * if the request fails. Requests are sent one at a time. If the user chooses several templates while a request is in
- * progress, only the last choice is sent afterwards, so that the server and the screen agree.
+ * Returns the favourite (default) template and a function that changes it. The screen shows a change immediately, and
+ * reverts it if the request fails. Only one request is sent at a time. If the user selects further templates while a
+ * request is in progress, only the last of these is sent when the request ends.
  */
 export function useFavorite(templates: readonly ListedTemplate[] | undefined) {
   const [selectedId, setSelectedId] = useState<string>();
@@ -31,7 +31,7 @@ export function useFavorite(templates: readonly ListedTemplate[] | undefined) {
 
   /**
    * Saves a template as the favourite.
-   * @param previous the previous favourite, restored by undo
+   * @param previous the previous favourite, which the undo button restores
    */
   const saveFavorite = async (template: ListedTemplate, previous?: ListedTemplate) => {
     setSelectedId(template.id);

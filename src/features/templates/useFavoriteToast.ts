@@ -15,8 +15,8 @@ interface PreviousFavorite {
 }
 
 /**
- * Returns functions that show and dismiss the toast about a new default template. The undo button of the toast is
- * available while the previous default is in the list. The toast stays visible when the user leaves the page.
+ * Returns functions that show and dismiss the toast about a new default template. The toast has an undo button, and is
+ * dismissed if the previous default disappears from the list. It stays visible when the user leaves the page.
  */
 export function useFavoriteToast(templates: readonly ListedTemplate[] | undefined) {
   const { showToast } = usePluginContext();

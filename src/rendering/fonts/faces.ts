@@ -1,10 +1,9 @@
-/** Purpose of a typeface: titles (`title`), text (`body`), or semibold text (`bold`). */
+/** Purpose of text, from which its font is chosen: titles (`title`), other text (`body`), or semibold text (`bold`). */
 export type FaceRole = 'title' | 'body' | 'bold';
 
 /**
- * Name of a certificate font file. The first three, the core fonts, contain ASCII, Latin-1, Latin Extended-A, Romanian
- * and typographic signs. The wide fonts contain these and more characters, and are loaded only for texts that need
- * them.
+ * Name of a certificate font file. The first three are the core fonts. They contain ASCII, Latin-1, Latin Extended-A,
+ * Romanian and typographic signs. The other fonts, with further characters, are loaded only for texts that need them.
  */
 export type FaceName =
   | 'title'
@@ -16,47 +15,56 @@ export type FaceName =
   | 'titleGreek';
 
 /**
- * Metrics of a font file ("face") in font units, y upwards. Kerning and glyph ids are those of the committed TTF file.
+ * A certificate font file with its metrics. The metrics are in font units, with y upwards. Kerning and glyph ids are
+ * the same as in the TTF file in the repository.
  */
 export interface Face {
   readonly name: FaceName;
   readonly unitsPerEm: number;
   readonly ascent: number;
-  /** Lowest extent below the baseline, a negative number. */
+  /** Lowest point of the font below the baseline. The number is negative. */
   readonly descent: number;
   readonly capHeight: number;
   /** Returns the glyph id of a character, or 0 if the font lacks the character. */
   getGlyph(codePoint: number): number;
   getAdvance(glyph: number): number;
-  /** Returns the kerning of two adjacent glyphs: the distance to add between them. */
+  /** Returns the kerning of two adjacent glyphs: the distance to add between the glyphs. */
   getKerning(firstGlyph: number, secondGlyph: number): number;
 }
 
-/** Font files for each purpose, in order of preference. A text is set in the first font that has all its characters. */
+/**
+ * Certificate fonts for each purpose, in order of preference. If possible, a text is set in the first font that has all
+ * of its characters.
+ */
 export const faceNamesByRole: Readonly<Record<FaceRole, readonly FaceName[]>> = {
   title: ['title', 'titleWide', 'titleGreek'],
   body: ['body', 'bodyWide'],
   bold: ['bold', 'boldWide'],
 };
 
-/** Loaded certificate fonts and text measurement, for the layout of documents. */
+/**
+ * Loaded certificate fonts, and a function that measures text that these fonts cannot display. Used for the layout of
+ * documents.
+ */
 export interface LayoutFonts {
   /** Returns the metrics of a font, or undefined if the font is not loaded. The core fonts are always loaded. */
   getFace(name: FaceName): Face | undefined;
-  /** Measures text that none of the certificate fonts can write, in ems. */
+  /** Measures text that none of the certificate fonts can display. The unit of the result is the em. */
   measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics;
 }
 
 export interface FallbackTextMetrics {
   width: number;
-  /** Extent of the text above the baseline, and `descent` below the baseline. Both are positive. */
+  /**
+   * Height of the text above the baseline. `descent` is the depth of the text below the baseline. Both are positive.
+   */
   ascent: number;
   descent: number;
 }
 
 /**
- * CSS font families of the system, for characters that the certificate fonts lack and while certificate fonts are
- * loading.
+ * CSS font families of the operating system. Used for characters that the certificate fonts lack, and while certificate
+ * fonts are loading.
  */
 export const systemFontFamilies: Readonly<Record<FaceRole, string>> = {
   title: "Georgia, 'Times New Roman', 'Noto Serif', serif",
@@ -65,11 +73,12 @@ export const systemFontFamilies: Readonly<Record<FaceRole, string>> = {
 };
 
 /**
- * Returns the CSS font family under which `screenFonts.ts` registers a certificate font. The CSS weight is always 400.
+ * Returns the CSS font family of a certificate font that `screenFonts.ts` has added to a document. Semibold fonts are
+ * also added with the CSS weight 400.
  */
 export const getRegisteredFontFamily = (name: FaceName) => `certs-${name}`;
 
-/** Returns the CSS font family of a certificate font, with system fonts as fallback. */
+/** Returns the CSS font family of a certificate font, followed by system fonts as fallback. */
 export function getFontFamily(name: FaceName): string {
   const role = name.startsWith('title') ? 'title' : 'body';
   return `${getRegisteredFontFamily(name)}, ${systemFontFamilies[role]}`;

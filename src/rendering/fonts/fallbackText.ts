@@ -6,29 +6,35 @@ import { loadFonts } from './loadFonts.ts';
 import { isFaceLoaded, loadScreenFaces } from './screenFonts.ts';
 import { UnwritableTextError } from './unwritableText.ts';
 
-/** An image of text that the certificate fonts lack. The image fills the box of the text's shape. */
+/**
+ * An image of text that the certificate fonts cannot display. The image fills the box that the layout has reserved for
+ * the text.
+ */
 export interface FallbackTextImage {
-  /** The image as a PNG in a `data:` URL. */
+  /** The image as a `data:` URL of a PNG file. */
   url: string;
-  /** Pixels of the image, computed when first read. */
+  /** Pixels of the image. Computed when the property is read for the first time. */
   readonly pixels: Pixels;
 }
 
 export interface Pixels {
   width: number;
   height: number;
-  /** Four bytes per pixel (red, green, blue, opacity), not premultiplied by opacity. */
+  /** Four bytes per pixel: red, green, blue, opacity. The colours are not multiplied by the opacity. */
   rgba: Uint8ClampedArray;
 }
 
 /**
- * Font size at which text is measured, in CSS pixels. Text is drawn by scaling this size, so that the drawing matches
- * the measurement.
+ * Font size at which text is measured, in CSS pixels. Text of other sizes is drawn by scaling text of this size, so
+ * that its proportions match the measurement.
  */
 const pixelsPerEm = 100;
-/** Space between the letters and the image's edge for anti-aliasing, in CSS pixels at the measuring size. */
+/**
+ * Space between the letters and the edge of the image, so that smoothed letter edges are not cut off. In CSS pixels, at
+ * the font size `pixelsPerEm`.
+ */
 const margin = 1;
-/** Image pixels per point at 300 dpi. */
+/** Number of image pixels per point at a resolution of 300 dpi. */
 const dotsPerPoint = 300 / 72;
 const maxPixels = 16e6;
 const maxImages = 200;
@@ -37,13 +43,16 @@ const maxExtents = 1000;
 // The title face is light: a system semibold would look heavier.
 const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
 
-/** Certificate fonts that can place combining marks (accents) on letters, by purpose. */
+/** Certificate fonts that can place combining marks (accents) on letters, by the purpose of the text. */
 const facesWithMarks: Readonly<Record<FaceRole, FaceName>> = {
   title: 'titleWide',
   body: 'bodyWide',
   bold: 'boldWide',
 };
-/** A Latin letter with a combining mark for which Unicode has no single character, as in Guarani and Yoruba. */
+/**
+ * Pattern of a Latin letter with a combining mark (accent), as in Guarani and Yoruba. Unicode has no single character
+ * for these letters with their marks.
+ */
 const letterWithMark = /\p{Script=Latin}\p{M}/u;
 
 const firstLetter = /\p{L}/u;
@@ -54,7 +63,7 @@ const rightToLeft =
 const extents = new Map<string, TextExtent>();
 const images = new Map<string, FallbackTextImage>();
 
-/** Extent of a text: distances from the start of the baseline in CSS pixels, all positive. */
+/** Size of a text as distances from the start of its baseline, in CSS pixels. All four distances are positive. */
 interface TextExtent {
   left: number;
   right: number;
@@ -72,7 +81,8 @@ function createContext(text: string, width = 1, height = 1): CanvasRenderingCont
 }
 
 /**
- * Returns the CSS font of a text: a certificate font for Latin letters with combining marks, system fonts otherwise.
+ * Returns the CSS `font` value for a text. Latin letters with combining marks get a certificate font if it is loaded.
+ * Other text gets system fonts.
  */
 function getCssFont(text: string, role: FaceRole): string {
   const face = facesWithMarks[role];
@@ -90,8 +100,7 @@ function applyTextStyle(context: CanvasRenderingContext2D, text: string, font: s
 }
 
 /**
- * Measures the extent of a text: its line box, enlarged to contain the visible parts of letters that extend beyond the
- * line box.
+ * Measures the box of a text. The box contains the line box, and the parts of letters that extend beyond the line box.
  */
 function measureExtent(text: string, font: string): TextExtent {
   return getOrCreateLru(extents, maxExtents, `${font} ${text}`, () => {
@@ -108,8 +117,8 @@ function measureExtent(text: string, font: string): TextExtent {
 }
 
 /**
- * Measures text that the certificate fonts lack, in the system fonts with which `drawFallbackText` draws it.
- * @throws UnwritableTextError without a canvas
+ * Measures text that the certificate fonts cannot display. Uses the same system fonts as `drawFallbackText`.
+ * @throws UnwritableTextError if the environment has no canvas
  */
 export function measureFallbackText(text: string, role: FaceRole): FallbackTextMetrics {
   const { left, right, ascent, descent } = measureExtent(text, getCssFont(text, role));
@@ -138,8 +147,9 @@ function paintText(shape: FallbackTextShape): CanvasRenderingContext2D {
 }
 
 /**
- * Draws text that the certificate fonts lack as one image at 300 dpi, shaped by the browser, with coloured emoji.
- * @throws UnwritableTextError without a canvas
+ * Draws text that the certificate fonts cannot display as an image at 300 dpi. The browser arranges the letters, and
+ * emoji are coloured.
+ * @throws UnwritableTextError if the environment has no canvas
  */
 export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
   const { text, role, size, fill, width } = shape;
@@ -155,8 +165,8 @@ export function drawFallbackText(shape: FallbackTextShape): FallbackTextImage {
 }
 
 /**
- * Loads the fonts that a browser needs to lay out these texts, including system fonts for characters that the
- * certificate fonts lack.
+ * Loads the fonts that a browser needs to lay out these texts. Characters that the certificate fonts lack are measured
+ * in system fonts.
  * @throws the error of a failed chunk request
  */
 export async function loadScreenFonts(texts: readonly string[]): Promise<LayoutFonts> {

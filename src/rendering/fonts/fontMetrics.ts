@@ -1,29 +1,33 @@
 import type { Face, FaceName } from './faces.ts';
 
-/** Delta-encoded numbers: each number is the difference from the previous number. */
+/** Numbers that are stored as differences: each element is the difference from the previous number. */
 type Deltas = readonly number[];
 
 /**
  * Metrics of a certificate font in font units, as stored in `metrics/*.json` by `scripts/fonts`. Lists are indexed by
- * glyph unless noted otherwise. Consecutive values are often similar, so delta encoding saves a tenth of the download.
+ * glyph unless noted otherwise. Lists of type `Deltas` contain differences, because consecutive values are often
+ * similar: this saves a tenth of the download.
  */
 export interface FaceMetrics {
   readonly unitsPerEm: number;
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
-  /** Start and length of each run of consecutive code points. */
+  /**
+   * Pairs of numbers, one pair for each range of consecutive code points: the first code point, and the length of the
+   * range.
+   */
   readonly codePoints: readonly number[];
-  /** Glyph of each code point, in the order of `codePoints`. */
+  /** Glyph of each code point, in the order of the ranges in `codePoints`. */
   readonly glyphs: Deltas;
   readonly advances: Deltas;
   /**
-   * Row in the kerning matrix for each glyph as the left glyph of a pair; -1 for a glyph without a row. `rightClasses`
-   * contains the column for each glyph as the right glyph of a pair.
+   * Row of the kerning matrix to use for each glyph, if the glyph is the left one of a pair; -1 if there is no row.
+   * `rightClasses` contains the column to use for each glyph, if the glyph is the right one of a pair.
    */
   readonly leftClasses: Deltas;
   readonly rightClasses: Deltas;
-  /** Kerning matrix row by row. A run of zeros is stored as 0 followed by its length. */
+  /** Kerning matrix, row by row. Several zeros in sequence are stored as 0 followed by their number. */
   readonly kerning: readonly number[];
 }
 
@@ -60,7 +64,7 @@ function decodeKerning(kerning: readonly number[], size: number): Int16Array {
 const countClasses = (classes: Int16Array) =>
   classes.reduce((max, value) => Math.max(max, value), -1) + 1;
 
-/** Creates a certificate font for fast lookup from its stored metrics. */
+/** Decodes the stored metrics of a certificate font for fast lookup. */
 export function createFace(name: FaceName, metrics: FaceMetrics): Face {
   const glyphs = buildGlyphMap(metrics);
   const advances = Uint16Array.from(decodeDeltas(metrics.advances));

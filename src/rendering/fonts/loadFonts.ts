@@ -5,7 +5,10 @@ import body from './metrics/body.json';
 import bold from './metrics/bold.json';
 import title from './metrics/title.json';
 
-/** Characters that the core fonts lack and the wide fonts may have: more Latin letters, Greek, Cyrillic and rare signs. */
+/**
+ * Pattern of characters that the core fonts lack and the other certificate fonts may have: further Latin letters,
+ * Greek, Cyrillic and rare signs.
+ */
 const wideCharacters = /[\u0180-\u024f\u0370-\u052f\u1e00-\u27bf]/g;
 
 const coreFaces = [createFace('title', title), createFace('body', body), createFace('bold', bold)];
@@ -20,17 +23,17 @@ async function loadWideFaces(): Promise<void> {
     if (!faces.has(name)) faces.set(name, createFace(name, metrics));
 }
 
-/** Returns whether a text has characters that a core font lacks and a wide font may have. */
+/** Returns whether any of the texts has a character that a core font lacks and another certificate font may have. */
 const hasWideCharacters = (texts: readonly string[]): boolean =>
   texts
     .flatMap((text) => text.match(wideCharacters) ?? [])
     .some((character) => coreFaces.some((face) => face.getGlyph(character.charCodeAt(0)) === 0));
 
 /**
- * Loads the font metrics needed to lay out these texts. Core fonts are always available; wide fonts are loaded on
- * demand.
- * @param measureFallbackText measures text that no certificate font can write. In a browser, this is the function of
- * this name from `fallbackText.ts`, elsewhere `rejectFallbackText`
+ * Loads the font metrics needed to lay out these texts. Core fonts are always available; other certificate fonts are
+ * loaded if the texts need them.
+ * @param measureFallbackText measures text that no certificate font can display: in a browser the function of this name
+ * in `fallbackText.ts`, elsewhere `rejectFallbackText` or a function that uses other fonts
  * @throws the error of a failed chunk request
  */
 export async function loadFonts(

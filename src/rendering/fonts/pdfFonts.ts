@@ -16,7 +16,8 @@ const urls = { title, body, bold, titleWide, bodyWide, boldWide, titleGreek };
 const fontFiles = new Map<FaceName, Promise<Uint8Array>>();
 
 /**
- * Fetches the TTF file of a certificate font, for embedding in a PDF. Each file is fetched once.
+ * Fetches the TTF file of a certificate font for embedding in a PDF. A file that has been fetched is not requested
+ * again.
  * @throws the error of a failed request
  */
 export const fetchFontFile = (name: FaceName): Promise<Uint8Array> =>

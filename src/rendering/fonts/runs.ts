@@ -1,7 +1,10 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { faceNamesByRole, type Face, type FaceRole, type LayoutFonts } from './faces.ts';
 
-/** Consecutive characters in one certificate font, or consecutive characters that no certificate font has. */
+/**
+ * Part of a text: consecutive characters to be set in one certificate font (`face`), or consecutive characters that no
+ * certificate font has (`fallbackText`).
+ */
 export type TextRun =
   | { kind: 'face'; face: Face; text: string }
   | { kind: 'fallbackText'; text: string };
@@ -10,8 +13,9 @@ const letter = /\p{L}/u;
 const blank = /^\s+$/u;
 
 /**
- * Returns whether a font has all characters of a text. If `expected` is false, returns whether the font has none of
- * them. Checks UTF-16 units, because no certificate font has characters beyond the Basic Multilingual Plane.
+ * If `expected` is true, returns whether a font has all characters of a text. If `expected` is false, returns whether
+ * the font has none of the characters. Checks UTF-16 code units, because no certificate font has characters beyond the
+ * Basic Multilingual Plane.
  */
 function hasEach(face: Face, text: string, expected: boolean): boolean {
   for (let index = 0; index < text.length; index++)
@@ -23,13 +27,13 @@ const hasAll = (face: Face, text: string) => hasEach(face, text, true);
 
 interface Piece {
   cluster: string;
-  /** Undefined if no font has the grapheme. */
+  /** Font for the grapheme. Undefined if no font has the grapheme. */
   face: Face | undefined;
 }
 
 /**
- * Assigns a font to each grapheme. If possible, all graphemes get the same font: the first font that has every grapheme
- * for which there is a font. Otherwise, each grapheme gets the first font that has the grapheme.
+ * Chooses a font for each grapheme (user-perceived character). If possible, all graphemes get the same font; graphemes
+ * that no font has are ignored in this choice. Otherwise, each grapheme gets the first font that has the grapheme.
  */
 function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Piece[] {
   const findFace = (cluster: string) => faces.find((face) => hasAll(face, cluster));
@@ -43,9 +47,9 @@ function resolvePieces(clusters: readonly string[], faces: readonly Face[]): Pie
 }
 
 /**
- * Joins two neighbouring texts that no font has, and the text between them, into one text to be drawn as an image. One
- * image is needed to show the visual order of right-to-left text. Texts with letters are joined across text without
- * letters; other texts, such as emoji, only across blanks.
+ * Joins two texts that no font has, together with the text between them, into one text. This text is later drawn as one
+ * image, so that right-to-left text is displayed in the correct order. Text between is included if it has no letters.
+ * If one of the two texts has no letters, such as emoji, only white space between is included.
  */
 function joinFallbackText(pieces: readonly Piece[]): readonly Piece[] {
   let lastIndex = -1;
@@ -67,8 +71,8 @@ const getLoadedFaces = (role: FaceRole, fonts: LayoutFonts) =>
   faceNamesByRole[role].flatMap((name) => fonts.getFace(name) ?? []);
 
 /**
- * Splits a text into runs of one font each, in reading order. Fonts that are not loaded are ignored.
- * @param text plain text as `#domain/text/plainText.ts` returns it: composed, without invisible characters
+ * Splits a text into parts with one font each, in reading order. Fonts that are not loaded are ignored.
+ * @param text plain text as returned by `#domain/text/plainText.ts`: composed, without invisible characters
  */
 export function splitIntoFontRuns(text: string, role: FaceRole, fonts: LayoutFonts): TextRun[] {
   if (text === '') return [];
@@ -91,7 +95,7 @@ export function splitIntoFontRuns(text: string, role: FaceRole, fonts: LayoutFon
   return runs;
 }
 
-/** Finds the graphemes in a plain text that none of the loaded fonts can display. */
+/** Returns the graphemes (user-perceived characters) of a plain text that none of the loaded fonts can display. */
 export function findFallbackGraphemes(text: string, role: FaceRole, fonts: LayoutFonts): string[] {
   const faces = getLoadedFaces(role, fonts);
   return [...splitGraphemes(text)].filter(

@@ -39,16 +39,16 @@ function loadFaceOnce(name: FaceName, target: Document): Promise<void> {
 }
 
 /**
- * Loads certificate fonts into an HTML document, under the CSS families of `getFontFamily`. Resolves after five
- * seconds even if fonts are still loading or failed: text then appears in system fonts until the certificate fonts are
- * loaded.
- * @param target may be the document of another window or frame
+ * Adds certificate fonts to an HTML document, under the CSS families that `getFontFamily` returns. The promise resolves
+ * after five seconds even if fonts are still loading or have failed. Until a certificate font is loaded, text is
+ * displayed in system fonts.
+ * @param target HTML document, possibly of another window or frame
  */
 export async function loadScreenFaces(names: Iterable<FaceName>, target = document): Promise<void> {
   await Promise.all(Array.from(names, (name) => loadFaceOnce(name, target)));
 }
 
-/** Returns whether a certificate font has been added to an HTML document. */
+/** Returns whether a certificate font is loaded and has been added to an HTML document. */
 export function isFaceLoaded(name: FaceName, target = document): boolean {
   const fonts: Iterable<FontFace> = (target as Partial<Document>).fonts ?? [];
   return Array.from(fonts).some(

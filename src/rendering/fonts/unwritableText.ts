@@ -1,9 +1,11 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import type { FallbackTextMetrics } from './faces.ts';
 
-/** Thrown for text that no certificate font has, in an environment without system fonts to draw the text. */
+/**
+ * Thrown for text with characters that no certificate font has, if the environment has no other fonts to draw the text.
+ */
 export class UnwritableTextError extends Error {
-  /** Graphemes that no font has. */
+  /** Graphemes (user-perceived characters) that no font has. */
   readonly graphemes: readonly string[];
 
   constructor(text: string) {
@@ -21,8 +23,8 @@ export class UnwritableTextError extends Error {
 }
 
 /**
- * Throws an error instead of measuring text that no font has. Used as `measureFallbackText` in environments that
- * cannot draw text as an image.
+ * Throws an error for text that no certificate font has. Used as `measureFallbackText` in environments that have no
+ * other fonts to draw the text.
  * @throws UnwritableTextError
  */
 export function rejectFallbackText(text: string): FallbackTextMetrics {

@@ -3,9 +3,9 @@ import { drawBitmap } from './drawBitmap.ts';
 import { inspectImage } from './inspectImage.ts';
 
 /**
- * Creates a `data:` URL of a converted image that looks the same on screen, in print and in a PDF.
- * @returns undefined if the file already looks the same everywhere and needs no conversion
- * @throws DamagedImageError, DOMException for a truncated file or one that is not a raster image
+ * Converts an image file so that it looks the same on screen, in print and in a PDF.
+ * @returns a `data:` URL of the converted image; undefined if the file looks the same everywhere without conversion
+ * @throws DamagedImageError or DOMException for a file that is truncated or is not a raster image
  */
 export async function createDisplayUrl(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,9 +1,12 @@
 import { maxImageWidth } from './shrink.ts';
 
-/** Number of pixels that a canvas can have in every browser. */
+/** Maximum number of canvas pixels that every browser supports. */
 const maxPixels = 16_000_000;
 
-/** Draws a bitmap on a new canvas, scaled down to at most `maxImageWidth` and `maxPixels`. */
+/**
+ * Draws a bitmap on a new canvas. Scales the bitmap down if it is wider than `maxImageWidth` or has more pixels than
+ * `maxPixels`.
+ */
 export function drawBitmap(bitmap: ImageBitmap): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const { width, height } = bitmap;
   const scale = Math.min(1, maxImageWidth / width, Math.sqrt(maxPixels / (width * height)));

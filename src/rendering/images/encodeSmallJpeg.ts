@@ -3,8 +3,8 @@ import { toDataUrl } from './dataUrl.ts';
 import { DamagedImageError } from './formats/damagedImage.ts';
 
 /**
- * Maximum width in pixels of an image that is as wide as an A4 landscape page. More pixels do not improve print
- * quality.
+ * Maximum width, in pixels, of an image that is as wide as an A4 page in landscape format. More pixels do not improve
+ * print quality.
  */
 const maxJpegWidth = 2480;
 const maxStoredBytes = 1_000_000;
@@ -12,11 +12,11 @@ const qualities = [0.9, 0.8, 0.7, 0.6, 0.5];
 const shrinkFactor = 0.85;
 
 /**
- * Encodes a part of an image as a JPEG on a white background, in the best quality below `maxStoredBytes`. If the
- * lowest quality is too large, the image is scaled down.
- * @param part rectangle in pixels of the image
+ * Encodes a part of an image as a JPEG on a white background. Uses the best quality with which the file is smaller than
+ * `maxStoredBytes`. If the file is too large even in the lowest quality, the image is scaled down.
+ * @param part rectangle of the image to encode, in pixels
  * @returns a data URL
- * @throws DamagedImageError; the reason of an aborted signal
+ * @throws DamagedImageError for an image that cannot be decoded; the reason of an aborted signal
  */
 export async function encodeSmallJpeg(
   image: CanvasImageSource,

@@ -2,10 +2,10 @@ import { DamagedImageError } from './formats/damagedImage.ts';
 import { parseJpeg } from './formats/jpegFile.ts';
 import { readPngChunks } from './formats/pngFile.ts';
 
-/** Media type and size of an image file, read without decoding it. */
+/** Media type and size of an image file, read from its header without decoding the pixels. */
 export interface ImageHeader {
   mediaType: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** Pixels as stored, before the EXIF orientation is applied. */
+  /** Number of pixels in a stored row, before the EXIF orientation is applied. `height` is the number of rows. */
   width: number;
   height: number;
 }
@@ -17,10 +17,10 @@ const readers: Readonly<Record<ImageHeader['mediaType'], (bytes: Uint8Array) => 
 };
 
 /**
- * Detects a PNG, JPEG or WebP file by its first bytes and reads the image size from the header.
- * @param bytes the whole file, which is also checked for truncation
- * @returns undefined for any other file
- * @throws DamagedImageError
+ * Detects a PNG, JPEG or WebP file by its first bytes, and reads the image size from the header.
+ * @param bytes the whole file, because the function also checks that it is not truncated
+ * @returns undefined for files of other types
+ * @throws DamagedImageError for a damaged or truncated file
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -43,7 +43,7 @@ function detectMediaType(file: DataView): ImageHeader['mediaType'] | undefined {
   return undefined;
 }
 
-/** Runs a function that reads a file. A read beyond the end of the file is reported as a damaged image. */
+/** Runs a function that reads a file. If the function reads beyond the end of the file, throws DamagedImageError. */
 function rejectTruncated<Value>(read: () => Value): Value {
   try {
     return read();
@@ -60,8 +60,8 @@ function readPngSize(bytes: Uint8Array): PixelSize {
 }
 
 /**
- * Reads the image size from the first chunk of a WebP file, which is a lossy, lossless or extended chunk. All numbers
- * are little-endian.
+ * Reads the image size from the first chunk of a WebP file. This chunk is of type lossy, lossless or extended. All
+ * numbers are little-endian.
  */
 function readWebpSize(bytes: Uint8Array): PixelSize {
   const file = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -84,7 +84,7 @@ function readWebpSize(bytes: Uint8Array): PixelSize {
   }
 }
 
-/** Reads bytes of a file as Latin-1 characters. Returns fewer characters at the end of the file. */
+/** Reads bytes of a file as Latin-1 characters. If the file ends early, returns fewer characters than `length`. */
 function readText(file: DataView, start: number, length: number): string {
   const bytes = new Uint8Array(file.buffer, file.byteOffset, file.byteLength);
   return String.fromCharCode(...bytes.subarray(start, start + length));

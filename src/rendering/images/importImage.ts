@@ -3,10 +3,10 @@ import { maxMegapixels, RejectedImageError } from './imageLimits.ts';
 import { encodeSmallJpeg } from './encodeSmallJpeg.ts';
 
 /**
- * Converts an image file chosen by the user to a small JPEG: rotated according to EXIF, on a white background, without
- * metadata. The image size is checked before decoding.
+ * Converts an image file chosen by the user to a small JPEG. The EXIF orientation is applied, transparent parts become
+ * white, and metadata is removed. The image size is checked before decoding.
  * @returns a data URL
- * @throws RejectedImageError; the reason of an aborted signal
+ * @throws RejectedImageError for an image that cannot be used; the reason of an aborted signal
  */
 export async function importImage(
   file: Blob,
@@ -34,7 +34,7 @@ export async function importImage(
 }
 
 /**
- * Reads the header of an image file and checks file type and image size.
+ * Reads the header of an image file, and checks the type of the file and the size of the image.
  * @throws RejectedImageError, DamagedImageError
  */
 function checkHeader(bytes: Uint8Array): ImageHeader {

@@ -10,21 +10,21 @@ import {
 } from './formats/pngFile.ts';
 import { parseGif, truncateToFirstFrame } from './formats/readGif.ts';
 
-/** Form in which an image file is shown on screen and in print. */
+/** How an image file must be converted for the screen and for print. */
 export type ImageRendition =
-  /** The file is shown unchanged. */
+  /** No conversion: the file is shown. */
   | { kind: 'file' }
-  /** A new file with the first frame of an animation is shown. */
+  /** The file is animated: a new file with only the first frame is shown. */
   | { kind: 'still'; bytes: Uint8Array<ArrayBuffer>; mediaType: string }
   /**
-   * A copy drawn on a canvas is shown: only the browser can convert the colours, and they would otherwise differ in
-   * print.
+   * A copy drawn on a canvas is shown. Needed for animations that only a browser can decode, and for colours that would
+   * look different in print and that only a browser can convert.
    */
   | { kind: 'drawn' };
 
 /**
- * Inspects an image file and decides in which form to show it, so that screen, print and PDF look the same.
- * @throws DamagedImageError for a damaged or truncated file, or one that is not a raster image
+ * Inspects an image file and decides how to convert it, so that it looks the same on screen, in print and in a PDF.
+ * @throws DamagedImageError for a file that is damaged, truncated or no raster image
  */
 export function inspectImage(bytes: Uint8Array): ImageRendition {
   try {
@@ -57,8 +57,8 @@ function inspectPng(bytes: Uint8Array): ImageRendition {
 }
 
 /**
- * Inspects a JPEG file and decides in which form to show it. A grey image with an RGB profile is converted, because
- * browsers ignore such a profile in print.
+ * Inspects a JPEG file and decides how to convert it. A grey image with an RGB colour profile must be converted,
+ * because browsers ignore its profile in print.
  */
 function inspectJpeg(bytes: Uint8Array): ImageRendition {
   const file = parseJpeg(bytes);
@@ -90,6 +90,8 @@ function inspectWebp(bytes: Uint8Array): ImageRendition {
 const markupStart = /^[\s\uFEFF]*</;
 const inspectedBytes = 256;
 
-/** Returns whether a file is an SVG image, or an HTML page that a server returned instead of an image. */
+/**
+ * Returns whether a file is an SVG image or an HTML page. A server may return an HTML page instead of a missing image.
+ */
 const isMarkup = (bytes: Uint8Array) =>
   markupStart.test(new TextDecoder().decode(bytes.subarray(0, inspectedBytes)));

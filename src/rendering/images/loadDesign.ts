@@ -6,12 +6,12 @@ import { isArtworkLayout } from '../layouts/layoutLooks.ts';
 import { loadImage } from './loadImage.ts';
 import { resolveDisplayUrl } from './resolveDisplayUrl.ts';
 
-/** Purpose of an image in a certificate. */
+/** Purpose of an image on a certificate. */
 export type ImageRole = 'background' | 'logo' | 'signature';
 
 /**
- * Loads the design of a certificate from a template and the company's brand, including images. Images that cannot be
- * loaded are left out.
+ * Loads the design of a certificate from its template and the company's brand, including the images. Images that cannot
+ * be loaded are left out.
  */
 export async function loadDesign(
   template: CertificateTemplate,
@@ -25,13 +25,16 @@ export async function loadDesign(
   return { ...createDesign(template, background), brand: { logo, signatures: signatureImages } };
 }
 
-/** Loads the background image of a template. Includes its brightness map if the layout has text on the image. */
+/** Loads the background image of a template. Adds a brightness map if the layout draws text on the image. */
 async function loadBackground(template: CertificateTemplate): Promise<DesignImage | undefined> {
   const image = await loadTemplateImage(template, (url) => loadDesignImage(url, 'background'));
   return image && isArtworkLayout(template.layout) ? addImageTones(image) : image;
 }
 
-/** Loads a template's background image. If the original cannot be loaded, loads the cropped copy instead. */
+/**
+ * Loads the background image of a template. If the uncropped original is to be drawn but cannot be loaded, loads the
+ * cropped image instead.
+ */
 export async function loadTemplateImage(
   template: Pick<CertificateTemplate, 'backgroundImage' | 'rawImage' | 'focalPoint'>,
   load: (url: string) => Promise<DesignImage | undefined>,
@@ -45,7 +48,10 @@ export async function loadTemplateImage(
 // In the chunk of the PDF code, which also decodes JPEG files.
 const importToneLoader = () => import(/* webpackChunkName: "pdf" */ './loadTones.ts');
 
-/** Adds the brightness map to an image. If the map cannot be loaded, text on the image is outlined instead. */
+/**
+ * Adds a brightness map to an image, from which text colours are chosen. If the map cannot be computed, returns the
+ * image without a map, and text on the image will get an outline.
+ */
 export async function addImageTones(image: DesignImage, url = image.url): Promise<DesignImage> {
   try {
     const { loadImageTones } = await retryImport(importToneLoader);
@@ -57,8 +63,8 @@ export async function addImageTones(image: DesignImage, url = image.url): Promis
 }
 
 /**
- * Loads an image of a certificate. Returns undefined on failure, because a certificate without an image is better than
- * no certificate.
+ * Loads an image of a certificate. If loading fails, returns undefined, so that the certificate is shown without the
+ * image.
  */
 async function loadDesignImage(
   url: string | null,
@@ -77,7 +83,8 @@ async function loadDesignImage(
 
 /**
  * Finds the first image that is missing in a design because loading failed.
- * @param background URL of the template's background image, or empty
+ * @param background URL of the template's background image, or an empty string
+ * @returns the purpose of the missing image; undefined if no image is missing
  */
 export function findMissingImage(
   background: string,

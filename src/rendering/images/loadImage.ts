@@ -1,9 +1,9 @@
 import { timeouts, withTimeout } from '#runtime/timeouts.ts';
 
 /**
- * Creates an image element and waits until the image is loaded and decoded.
- * @param target document in which the image is used
- * @throws the timeout error; the error of the browser for an image that cannot be loaded or decoded
+ * Creates an image element and waits until its image is loaded and decoded.
+ * @param target document in which the image will be used
+ * @throws an error if loading takes too long; the browser's error if the image cannot be loaded or decoded
  */
 export async function loadImage(url: string, target = document): Promise<HTMLImageElement> {
   const image = target.createElement('img');

@@ -8,8 +8,8 @@ const tonesByUrl = new Map<string, Promise<ImageTones | undefined>>();
 const maxCached = 12;
 
 /**
- * Loads an image and computes its brightness map. Returns undefined for a format that only browsers can decode.
- * @throws the error of a failed request; the next call tries again
+ * Loads an image and computes its brightness map. Returns undefined for an image that only browsers can decode.
+ * @throws the error of a failed request. The next call requests the image again
  */
 export function loadImageTones(url: string): Promise<ImageTones | undefined> {
   return getOrCreateLru(tonesByUrl, maxCached, url, () => {

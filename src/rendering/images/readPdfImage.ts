@@ -11,7 +11,10 @@ import { decodePixels } from './formats/decodePixels.ts';
 import { readJpegColors } from './formats/readJpegColors.ts';
 import { shrinkImage } from './shrink.ts';
 
-/** An image for a PDF, and the displayed size of the original image in pixels. */
+/**
+ * An image to embed in a PDF. Width and height are those of the original image in pixels, with its EXIF orientation
+ * applied.
+ */
 interface PdfImageResult {
   image: JpegImage | PixelImage;
   width: number;
@@ -19,9 +22,10 @@ interface PdfImageResult {
 }
 
 /**
- * Reads an image file for a PDF without a browser. A JPEG in grey or sRGB remains unchanged; other files are decoded
- * to sRGB pixels and scaled down to `maxImageWidth`. The same file gives the same bytes in every JavaScript engine.
- * @returns undefined for a file that is damaged, too large, or decodable only by browsers
+ * Prepares an image file for embedding in a PDF, without a browser. A JPEG file in grey or sRGB is embedded unchanged.
+ * Other images are decoded to sRGB pixels and scaled down to at most `maxImageWidth`. The same file gives the same
+ * bytes in every JavaScript engine.
+ * @returns undefined for a file that is damaged, too large, or can be decoded only by browsers
  */
 export function readPdfImage(bytes: Uint8Array): PdfImageResult | undefined {
   const jpeg = parsePlainJpeg(bytes) ?? readSrgbJpeg(bytes);
@@ -32,7 +36,10 @@ export function readPdfImage(bytes: Uint8Array): PdfImageResult | undefined {
   return { image: { kind: 'pixels', ...shrinkImage(pixels) }, width, height };
 }
 
-/** Reads a JPEG file for a PDF if its colour profile is sRGB or can be ignored. */
+/**
+ * Returns the data of a JPEG file for a PDF. Returns undefined if the file is no JPEG, or if its colours must be
+ * converted to sRGB first.
+ */
 function readSrgbJpeg(bytes: Uint8Array): JpegImage | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined;
   try {

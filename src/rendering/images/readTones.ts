@@ -2,8 +2,8 @@ import { decodePixels } from './formats/decodePixels.ts';
 import { type ImageTones, computeImageTones } from './tones.ts';
 
 /**
- * Computes the brightness map of an image file, the same in every JavaScript engine. Returns undefined for a file that
- * only browsers can decode.
+ * Computes the brightness map of an image file. The result is the same in every JavaScript engine. Returns undefined
+ * for a file that only browsers can decode.
  */
 export function readImageTones(bytes: Uint8Array): ImageTones | undefined {
   const pixels = decodePixels(bytes);

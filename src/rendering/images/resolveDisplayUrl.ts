@@ -9,10 +9,10 @@ const displayUrls = new Map<string, Promise<string>>();
 const maxCached = 12;
 
 /**
- * Resolves the URL to show an image with, so that it looks the same on screen, in print and in a PDF: the given URL,
- * or a `data:` URL of a converted copy, such as the first frame of an animation.
- * @throws DamagedImageError or DOMException if the file is truncated or is not a raster image, and the error of the
- * request if it fails. Errors are not cached: the next call tries again.
+ * Returns the URL from which an image is displayed, so that the image looks the same on screen, in print and in a PDF.
+ * This is the given URL, or a `data:` URL of a converted copy, for example of the first frame of an animation.
+ * @throws DamagedImageError or DOMException if the file is truncated or is not a raster image; the error of a failed
+ * request. Errors are not cached: the next call tries again
  */
 export function resolveDisplayUrl(url: string): Promise<string> {
   return getOrCreateLru(displayUrls, maxCached, url, () => {

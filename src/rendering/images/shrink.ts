@@ -1,12 +1,15 @@
 import type { Pixels } from './formats/pixels.ts';
 
-/** Maximum width of an image in pixels, about 212 dpi on A4 landscape. More pixels do not improve print. */
+/**
+ * Maximum width of an image in pixels: about 212 dpi over the width of an A4 page in landscape format. More pixels do
+ * not improve print quality.
+ */
 export const maxImageWidth = 2480;
 
 /**
- * Scales an image down by a whole factor to at most `maxImageWidth`. Returns smaller images unchanged. Each new pixel
- * is the mean of the pixels that it replaces, weighted by opacity, so that transparent pixels do not affect the
- * colour.
+ * Scales an image down by a whole factor so that it is at most `maxImageWidth` wide. Returns narrower images unchanged.
+ * Each new pixel is the mean of the pixels that it replaces. The mean is weighted by opacity, so that transparent
+ * pixels do not affect the colour.
  */
 export function shrinkImage(image: Pixels): Pixels {
   const side = Math.ceil(image.width / maxImageWidth);
@@ -21,7 +24,10 @@ export function shrinkImage(image: Pixels): Pixels {
   return { width, height, rgba };
 }
 
-/** Computes the mean colour and opacity of a square of pixels. Parts of the square outside the image are ignored. */
+/**
+ * Computes the mean colour and opacity of the pixels in a square. Ignores parts of the square outside the image.
+ * @param side width and height of the square in pixels
+ */
 function computeMean({ width, height, rgba }: Pixels, left: number, top: number, side: number) {
   const [right, bottom] = [Math.min(left + side, width), Math.min(top + side, height)];
   let [red, green, blue, opacity] = [0, 0, 0, 0];

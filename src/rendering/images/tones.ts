@@ -2,8 +2,9 @@ import { encodeSrgb, decodeSrgb } from '#domain/color/srgb.ts';
 import type { Pixels } from './formats/pixels.ts';
 
 /**
- * Brightness map of an image: darkest and brightest tone of each grid cell, in rows from the top. A tone is the level
- * (0 to 255) of the grey with the same luminance. A few extreme pixels of each cell are ignored.
+ * Brightness map of an image, from which legible text colours are chosen. The image is divided into a grid. For each
+ * grid cell, in rows from the top, `lows` and `highs` contain the darkest and the brightest grey level (0 to 255) in
+ * the cell. A grey level stands for all colours with the same luminance. A few extreme pixels of each cell are ignored.
  */
 export interface ImageTones {
   columns: number;
@@ -13,17 +14,17 @@ export interface ImageTones {
 }
 
 /**
- * Maximum number of grid columns, and `maxRows` of grid rows. On an A4 page, a cell is then five points wide and high,
- * about the size of a letter in small text.
+ * Maximum number of columns of the grid; `maxRows` is the maximum number of rows. On an A4 page, such a grid has cells
+ * of five by five points, about the size of a letter in small text.
  */
 const maxColumns = 168;
 const maxRows = 119;
 
-/** Share of the darkest and of the brightest pixels of a cell that are ignored. */
+/** Share of a cell's pixels that are ignored at either end: the darkest and the brightest pixels. */
 const ignoredShare = 0.05;
 const levels = 256;
 
-/** Computes the brightness map of an image. Transparent pixels are blended with white. */
+/** Computes the brightness map of an image. Transparent pixels are mixed with white according to their opacity. */
 export function computeImageTones({ width, height, rgba }: Pixels): ImageTones {
   const columns = Math.min(maxColumns, width);
   const rows = Math.min(maxRows, height);
@@ -53,7 +54,10 @@ interface Edges {
   bottom: number;
 }
 
-/** Counts the pixels of each grey level in a grid cell. @returns the number of all pixels */
+/**
+ * Counts the pixels of each grey level in a grid cell. Adds them to `counts`.
+ * @returns the number of pixels in the cell
+ */
 function countLevels(
   rgba: Uint8Array,
   width: number,
@@ -74,9 +78,10 @@ function countLevels(
 }
 
 /**
- * Finds the first grey level at which the number of pixels up to this level exceeds `allowed`.
- * @param from level at which counting starts: the darkest or the brightest
- * @param step direction of counting
+ * Finds the darkest or brightest grey level of a cell, without the ignored pixels.
+ * @param allowed number of extreme pixels to ignore
+ * @param from grey level at which the search starts: 0 or 255
+ * @param step direction of the search
  */
 function findLevel(counts: Uint32Array, allowed: number, from: number, step: 1 | -1): number {
   let level = from;
@@ -84,14 +89,14 @@ function findLevel(counts: Uint32Array, allowed: number, from: number, step: 1 |
   return level;
 }
 
-/** Returns the linear light (0 to 1) of a colour channel, blended with white according to opacity. */
+/** Returns the linear light (0 to 1) of a colour channel value, mixed with white according to the pixel's opacity. */
 const getLight = (byte: number, opacity: number): number =>
   lightByByte[opacity === 255 ? byte : Math.round((byte * opacity) / 255 + 255 - opacity)] ?? 0;
 
 // Lookup tables: computing a power for each channel of millions of pixels takes a second.
 const lightByByte = Float64Array.from({ length: levels }, (_, byte) => decodeSrgb(byte / 255));
 
-/** Lookup table of grey levels by linear light, in steps of 1/4095. */
+/** Table of the grey levels (0 to 255) for linear light from 0 to 1, in steps of 1/4095. */
 const greyByLight = Uint8Array.from({ length: 4096 }, (_, light) =>
   Math.round(encodeSrgb(light / 4095) * 255),
 );

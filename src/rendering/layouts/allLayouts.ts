@@ -10,7 +10,7 @@ import { layout6 } from './layout6.ts';
 
 export type Layouts = Readonly<Record<LayoutName, Layout>>;
 
-/** All layouts by name. Loaded with `loadLayouts` in a chunk of their own. */
+/** All certificate layouts by name. This module is a separate chunk, loaded with `loadLayouts`. */
 export const allLayouts: Layouts = {
   Layout1: layout1,
   Layout2: layout2,

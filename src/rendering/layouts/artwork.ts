@@ -14,31 +14,36 @@ import {
 import { type TextSlot, drawStack } from './stack.ts';
 
 /**
- * Width of a signature, points. `ruleOffset` is the distance from the top of the signature zone to the signature line,
- * points.
+ * Width of the area of one signature, in points. `ruleOffset` is the distance of the signature line from the top of the
+ * area, in points.
  */
 const signatureWidth = 178;
 const ruleOffset = 40;
 
-/** Space between the text column and the QR code column on the back of a company's own artwork, points. */
+/**
+ * Space between the text and the column with the QR code on the back, in points, if the background is a page designed
+ * by the company.
+ */
 export const artworkColumnGap = 71.9;
 
 /**
- * Distance of centred signatures from the middle of the page (`signatureOffset`), and distance between left-aligned
- * signatures (`signatureStep`), points.
+ * Distances between signatures, in points. `signatureOffset` is the distance from the middle of the page to the middle
+ * of a centred signature. `signatureStep` is the distance from one left-aligned signature to the next.
  */
 const signatureOffset = 150;
 const signatureStep = 218;
 
 /**
- * Typical ink colour of signature images. `signaturePlate` is the background drawn behind signatures on dark artwork.
+ * Typical ink colour of signature images. `signaturePlate` is a white rectangle with a line in this colour, drawn
+ * behind signatures where the background image is dark.
  */
 const signatureColor = '#1B2A4A';
 const signaturePlate = { background: '#FFFFFF', color: signatureColor };
 
 /**
- * Creates a layout for a background image that is a finished page designed by the company. Draws only texts and
- * signatures, in zones documented for the designer.
+ * Creates a layout for a background image that is a finished page designed by the company. The layout draws only texts
+ * and signatures.
+ * @param zones areas of the page that the designer must leave free: `text` for the texts, `foot` for the signatures
  */
 function createArtworkLayout(align: 'center' | 'left', zones: { text: Box; foot: Box }): Layout {
   return {
@@ -131,8 +136,8 @@ function getSignatureX(
   return landscapePageSize.width / 2 + side * signatureOffset - signatureWidth / 2;
 }
 
-/** Layout “Your artwork” with centred text: the background image is a finished page. */
+/** Layout “Your artwork” with centred text. The background image is a finished page designed by the company. */
 export const layout7 = createArtworkLayout('center', artworkZones.Layout7);
 
-/** Layout “Your artwork” with left-aligned text: the background image is a finished page. */
+/** Layout “Your artwork” with left-aligned text. The background image is a finished page designed by the company. */
 export const layout8 = createArtworkLayout('left', artworkZones.Layout8);

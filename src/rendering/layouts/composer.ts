@@ -31,17 +31,20 @@ export interface TextLineStyle {
   tracking?: number;
   /** Colour of the contour around the letters. Default: no contour. */
   contour?: string | undefined;
-  /** Whether the text is on a background of its own (for example a band) and not on the background image. */
+  /**
+   * Whether the text is on a shape, for example a band, and not directly on the background image. The colour of such a
+   * text is not adjusted to the image.
+   */
   hasOwnBackground?: boolean | undefined;
   align?: TextAlignment;
   /** Role for screen readers. Default: paragraph (P). */
   role?: TextBlock['role'] | undefined;
-  /** Structure element that the text belongs to. Default: a new one for this text. */
+  /** Structure element (such as a paragraph) that the text belongs to. Default: a new structure element. */
   block?: StructureBlock;
   continuation?: LineContinuation;
 }
 
-/** Style of text lines whose font size is already determined. */
+/** Style of a text whose font size and letter spacing are already determined. */
 type BlockStyle = Omit<TextLineStyle, 'size' | 'tracking'>;
 
 interface LineLimits {
@@ -54,8 +57,8 @@ interface LineLimits {
 }
 
 /**
- * Shapes of each fitted text as last drawn. If a text is drawn again at the same position, the same shape objects are
- * used, because screen and PDF use shape objects as cache keys.
+ * Shapes of each fitted text from the last time that the text was drawn. If the text is drawn again at the same
+ * position, the same shape objects are used again, because screen and PDF use shape objects as cache keys.
  */
 const latestPlacements = new WeakMap<
   FittedText,
@@ -70,7 +73,11 @@ export class Composer {
   private readonly pickTextColor: TextColorPicker | undefined;
   private sharedBoxes: readonly Box[] | undefined;
 
-  /** @param pickTextColor returns the legible text colour on the background image. Default: the given colour */
+  /**
+   * Creates a collector without shapes.
+   * @param pickTextColor returns a text colour that is legible on the background image. Default: texts keep their
+   * colour
+   */
   constructor(fonts: LayoutFonts, language: Language, pickTextColor?: TextColorPicker) {
     this.fonts = fonts;
     this.language = language;
@@ -89,7 +96,10 @@ export class Composer {
     return result;
   }
 
-  /** Draws texts in a common colour that is legible on the whole box, even on an uneven background. */
+  /**
+   * Calls `draw`. All texts and lines that `draw` adds get colours that are legible on every part of `box`, so texts of
+   * equal colour stay equal on an uneven background.
+   */
   withSharedColor(box: Box, draw: () => void): void {
     this.sharedBoxes = [box];
     draw();
@@ -98,7 +108,7 @@ export class Composer {
 
   /**
    * Draws a horizontal line from `x1` to `x2`.
-   * @param hasOwnBackground whether the line is on a shape drawn before and not on the background image
+   * @param hasOwnBackground whether the line is on a shape, such as a band, and not directly on the background image
    */
   drawRule(x1: number, x2: number, y: number, stroke: string, hasOwnBackground = false): void {
     const box = { x: x1, y: y - ruleWidth, width: x2 - x1, height: 2 * ruleWidth };
@@ -111,7 +121,8 @@ export class Composer {
   }
 
   /**
-   * Returns whether text of a colour is legible everywhere in a box of the page, without another colour or an outline.
+   * Returns whether text in this colour is legible everywhere in a box of the page, so that it needs neither another
+   * colour nor an outline.
    */
   hasContrast(color: string, box: Box): boolean {
     const textColor = this.pickTextColor?.(color, [box]);
@@ -133,7 +144,8 @@ export class Composer {
   }
 
   /**
-   * Draws a text with its left edge, middle or right edge at x, smaller if it is wider than `maxWidth`.
+   * Draws a text in a smaller font size if it is wider than `maxWidth`.
+   * @param x left edge, middle or right edge of the text, depending on `style.align`
    * @param y baseline of the first line
    */
   drawText(text: string, x: number, y: number, style: TextLineStyle & LineLimits): void {
@@ -146,10 +158,10 @@ export class Composer {
   }
 
   /**
-   * Draws the lines of a text that was fitted to its width, as one element of the document structure, such as a paragraph.
-   * @param x left edge in points
-   * @param y baseline of the first line in points
-   * @param lineHeight distance between baselines in points
+   * Draws the lines of a fitted text as one structure element, such as a paragraph.
+   * @param x left edge, middle or right edge of the text, depending on `style.align`, points
+   * @param y baseline of the first line, points
+   * @param lineHeight distance between baselines, points
    */
   drawLines(
     fitted: FittedText,
@@ -238,7 +250,10 @@ export class Composer {
 const ruleWidth = 0.6;
 const outlineWidth = { min: 1.2, max: 2.6, share: 0.1 };
 
-/** Returns the contour around letters: thin to improve a pale colour, wide if letters need an outline. */
+/**
+ * Creates the contour around letters: a thin contour for a pale colour, or a wide outline for letters that are not
+ * legible without an outline.
+ */
 function createContour(
   { contour, outline }: Partial<Record<'contour' | 'outline', string | undefined>>,
   size: number,

@@ -19,32 +19,34 @@ export interface LayoutInput {
   brand: BrandImages;
 }
 
-/** Result of drawing the front of a certificate: how texts were fitted. */
+/**
+ * Result of drawing the front of a certificate: the fitted name of the learner, and the custom texts that do not fit.
+ */
 export interface FrontDrawingResult {
   name: FittedText | undefined;
   /** Custom texts that do not fit on the front and must be shortened. */
   overflowingAreas: readonly AreaName[];
 }
 
-/** A layout of certificates: functions that draw its front and back. */
+/** A certificate layout: the functions that draw the front and back of a certificate. */
 export interface Layout {
-  /** Draws the ornaments behind the text of the front, without the background image. */
+  /** Draws the ornaments behind the text of the front. The background image is drawn separately. */
   drawFrontBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
   drawBackBackground(colors: DesignColors, context: LayoutConditions): PathShape[];
   drawFront(input: LayoutInput): FrontDrawingResult;
-  /** Draws texts at the top of the back, before the facts and the QR code. */
+  /** Draws the texts at the top of the back, above the facts about the certificate and the QR code. */
   drawBackHeader?(input: LayoutInput): void;
   getBackLayout(context: LayoutConditions): BackLayout;
   /**
-   * Creates the function that adjusts text colours to the background image. Default: text has the colours of the
-   * design.
+   * Creates the function that adjusts text colours to the background image. If a layout does not have this method,
+   * texts keep the colours of the design.
    */
   createTextColorPicker?(design: CertificateDesign, imageArea: Box): TextColorPicker;
 }
 
 /**
- * Returns the custom areas whose texts do not fit in their box.
- * @param stacks results of drawing text columns, each with the areas that the column contains
+ * Returns the custom areas (header, center, footer) whose texts do not fit on the front.
+ * @param stacks pairs of the result of drawing a column of texts and the custom areas in that column
  */
 export function getOverflowingAreas(
   ...stacks: readonly (readonly [StackResult, ...AreaName[]])[]

@@ -29,7 +29,10 @@ import { drawStack } from './stack.ts';
 const radius = 54;
 const top = 74;
 
-/** Computes the text column, the position of the seal, and the distance of the signatures from the page's middle. */
+/**
+ * Computes the box of the text column, the position of the seal, and the width of the signatures and their distance
+ * from the middle of the column.
+ */
 function computePositions({ hasBackgroundImage, hasFooter }: LayoutConditions) {
   const column = hasBackgroundImage
     ? { x: 300, width: 464 }
@@ -46,7 +49,7 @@ function computePositions({ hasBackgroundImage, hasFooter }: LayoutConditions) {
   };
 }
 
-/** Layout “Classic”: woven border in the style of bond certificates, watermark and seal. */
+/** Layout “Classic”: a woven border like that of bond certificates, a watermark and a seal. */
 export const layout1: Layout = {
   drawFrontBackground(colors, context) {
     const { sealPosition } = computePositions(context);

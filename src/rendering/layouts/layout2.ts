@@ -44,7 +44,7 @@ function getSealPosition(context: LayoutConditions): SealPosition {
   return { x: x + width / 2, y: 214, radius };
 }
 
-/** Layout “Band”: a band of fine wavy lines (engine turning) with a seal, beside the text. */
+/** Layout “Band”: a vertical band with fine wavy lines and a seal, to the left of the text. */
 export const layout2: Layout = {
   drawFrontBackground(colors, context) {
     const sealPosition = getSealPosition(context);
@@ -155,7 +155,9 @@ function drawBandTexts(input: LayoutInput, maxSize: number): void {
   });
 }
 
-/** Draws the signatures, and the footer below the signatures. Without signatures, draws the footer below a line. */
+/**
+ * Draws the signatures with the footer text below them. If there are no signatures, draws the footer text below a line.
+ */
 function drawFoot(input: LayoutInput) {
   const { composer, text, colors, context } = input;
   const isSigned = context.signatures > 0;
@@ -185,7 +187,10 @@ function drawFoot(input: LayoutInput) {
 const getSealBackground = ({ onFill, background }: DesignColors) =>
   onFill === '#FFFFFF' ? background : onFill;
 
-/** Draws the band with a pattern of fine wavy lines. @param ruleX x of a line along the band's inner edge */
+/**
+ * Draws the band with a pattern of fine wavy lines.
+ * @param ruleX x of a vertical line along the band's inner edge, points
+ */
 function drawTurnedBand(
   { x, y, width, height }: Box,
   ruleX: number,

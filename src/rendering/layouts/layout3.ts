@@ -21,13 +21,14 @@ const margin = 54;
 const gutter = 24;
 const headTop = 46;
 /**
- * Area of the corner arcs, points. Texts above y = `bottom` must end at x = `left`; texts below `bottom` may be wider.
+ * Limits of the page corner with the quarter circles, points. Texts above y = `bottom` must end at x = `left`. Texts
+ * below `bottom` may be wider.
  */
 const arcs = { left: 634, bottom: 202 };
 
 /**
- * Computes sizes in points: the text width, the width of each of three text columns (`column`), and y of the line above
- * the signatures (`foot`).
+ * Computes the layout's sizes in points: the text width (`width`), the width of each of three columns of text
+ * (`column`), and y of the line above the signatures (`foot`).
  */
 function computeSizes({ hasBackgroundImage, hasFooter, signatures }: LayoutConditions) {
   const width = hasBackgroundImage ? 482 : landscapePageSize.width - 2 * margin;
@@ -79,7 +80,10 @@ export const layout3: Layout = {
   }),
 };
 
-/** Draws logo and issuer at the top of the front. @returns `top`, the position at which the other texts start */
+/**
+ * Draws logo and issuer at the top of the front.
+ * @returns `head` is the result of drawing; `top` is y at which the texts below start, points
+ */
 function drawHeader(input: LayoutInput) {
   const { composer, text, colors, context } = input;
   const logo: StackGraphic = {
@@ -172,7 +176,7 @@ function drawFoot(input: LayoutInput) {
   return drawFooter(composer, text, colors, { ...footerPosition, align: 'left' });
 }
 
-/** Draws quarter circles around the top right corner. The larger the circle, the thinner its line. */
+/** Draws quarter circles around the page's top right corner. Larger circles have thinner lines. */
 function drawCornerArcs(
   { fill }: DesignColors,
   context: LayoutConditions,

@@ -146,7 +146,7 @@ export const layout4: Layout = {
 
 /**
  * Draws the texts on the band and on the ribbon.
- * @param maxSize maximum font size, so that the learner's name is larger than these texts, points
+ * @param maxSize maximum font size of these texts, points; keeps them smaller than the learner's name
  */
 function drawHeader(
   { composer, text, colors, context }: LayoutInput,
@@ -195,8 +195,8 @@ function drawHeader(
 const getSignatureY = ({ hasFooter }: LayoutConditions) => (hasFooter ? 498 : 510);
 
 /**
- * Creates the functions that draw the contents at the foot of the page side by side: signatures to the left and right
- * of the logo.
+ * Creates the functions that draw the contents at the foot of the page, from left to right: first signature, logo,
+ * second signature. Missing contents are left out. Each function draws its content centred at `x`.
  */
 function createFootItems(input: LayoutInput): ((x: number) => void)[] {
   const { composer, text, brand, context } = input;

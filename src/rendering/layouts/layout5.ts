@@ -32,7 +32,10 @@ const radius = 56;
 const top = 60;
 const border = 38;
 
-/** Computes the text column, the position of the seal, and the light panel behind the signatures. */
+/**
+ * Computes the position of the text column, the seal and the light panel behind the signatures. The panel is undefined
+ * without signatures and without a wide logo.
+ */
 function computePositions({
   hasBackgroundImage,
   hasFooter,
@@ -61,7 +64,7 @@ function computePositions({
 }
 
 /**
- * Layout “Night”: light text on a dark page in a frame with stepped corners, rays around a seal, and signatures on a
+ * Layout “Night”: light text on a dark page, with a frame with stepped corners, rays around a seal, and signatures on a
  * light panel.
  */
 export const layout5: Layout = {
@@ -153,7 +156,10 @@ export const layout5: Layout = {
   }),
 };
 
-/** Returns the colours of the light panel behind the signatures, or the page's colours in a light design. */
+/**
+ * Returns the colours of the light panel behind the signatures. A light design has no panel, so the page's colours are
+ * returned.
+ */
 const getPanelColors = (colors: DesignColors): DesignColors => colors.panel ?? colors;
 
 function drawFoot(input: LayoutInput): StackResult {

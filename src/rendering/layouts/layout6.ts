@@ -24,8 +24,8 @@ const gutter = 26;
 const bottomY = 541;
 
 /**
- * Returns the side length of a mosaic tile, points. With a background image, the image is four tiles wide; without an
- * image, the mosaic strip is twelve tiles high.
+ * Returns the side length of a mosaic tile, points: a quarter of the background image's width, or, without an image, a
+ * twelfth of the mosaic strip's height.
  */
 function getTileSize(context: LayoutConditions): number {
   const { isMarginSafe } = context;
@@ -50,7 +50,7 @@ function getStrip(context: LayoutConditions, tile: number, tiles: number): Box {
   };
 }
 
-/** Computes the text width, the position of the signature line, and the positions of mosaic strip and seal. */
+/** Computes the text width, y of the line below the signatures, and the positions of the mosaic strip and the seal. */
 function computePositions(context: LayoutConditions) {
   const tile = getTileSize(context);
   const strip = getStrip(context, tile, 4);
@@ -70,7 +70,7 @@ function computePositions(context: LayoutConditions) {
   return { tile, strip, square, sealPosition, width, line, column: (width - 2 * gutter) / 3 };
 }
 
-/** Returns the mosaic strip on the back of a certificate, where there is never a background image. */
+/** Returns the mosaic strip on the back of a certificate. The back never shows a background image. */
 function getBackStrip(context: LayoutConditions) {
   const tile = getTileSize({ ...context, hasBackgroundImage: false });
   return { tile, strip: getStrip(context, tile, 2) };
@@ -144,8 +144,8 @@ export const layout6: Layout = {
 };
 
 /**
- * Draws the background behind the mosaic tiles. The background is slightly smaller than the tiles, because pale tiles
- * would otherwise have a dark edge.
+ * Draws the area behind the mosaic tiles. It is slightly smaller than the tiles together, so that it does not show as a
+ * dark edge around pale tiles.
  */
 const drawBacking = ({ x, y, width, height }: Box, fill: string) =>
   createFilledRectangle(x + 0.5, y + 0.5, width - 1, height - 1, fill);

@@ -3,12 +3,12 @@ import type { CertificateText } from '../certificateText.ts';
 import type { DesignImage, CertificateDesign } from '../design.ts';
 
 /**
- * Optional contents of a certificate that affect its layout. Together with the colours, they determine the ornaments
- * of the background.
+ * Optional contents of a certificate that affect its layout. Together with the design's colours, these values fully
+ * determine the background ornaments.
  */
 export interface LayoutConditions {
   hasBackgroundImage: boolean;
-  /** Whether the certificate has a company's legal name or a custom footer text. */
+  /** Whether the front has a footer: the company's legal name or a custom text. */
   hasFooter: boolean;
   signatures: 0 | 1 | 2;
   /** Content in the middle of the seal. */
@@ -46,7 +46,8 @@ export const isCompactLogo = ({ width, height }: DesignImage): boolean =>
 const ignoredWords = /^(?:s\.?\/?a\.?|ltda\.?|d[aeo]s?|e|y|del|the|of|and)$/i;
 
 /**
- * Returns the initials of the first two significant words of a company's name; empty if no word starts with a letter.
+ * Returns the initials of the first two significant words of a company's name. Returns an empty text if no word starts
+ * with a letter.
  */
 export function getMonogram(company: string): string {
   const words = company
@@ -60,9 +61,9 @@ export function getMonogram(company: string): string {
 }
 
 /**
- * Returns the capital of a letter. Returns the letter unchanged if its capital depends on the language of the name,
- * which is unknown: i is İ in Turkish, ß and ŉ have no capital of one letter, and Georgian words never begin with a
- * capital.
+ * Returns the capital of a letter. Returns the letter unchanged if its capital depends on the language, because the
+ * language of a company's name is unknown: the capital of i is İ in Turkish, ß and ŉ have no single capital letter, and
+ * Georgian words never begin with a capital.
  */
 function toInitial(letter: string): string {
   const capital = letter.toUpperCase();

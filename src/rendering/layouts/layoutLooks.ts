@@ -9,7 +9,7 @@ import {
 } from '../designColors.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 
-/** Properties of a layout that are available before the layout's code is loaded. */
+/** Properties of a layout that are available before the code of the layout is loaded. */
 interface LayoutLook {
   /**
    * Colour scheme. `dark`: light text on a background in the content colour. Default: dark text on a light background.
@@ -17,11 +17,11 @@ interface LayoutLook {
   scheme?: 'dark';
   /** Returns the background colour of a light design: white mixed with a little of a template colour. */
   getBackgroundColor?: (design: Pick<CertificateDesign, 'titleColor' | 'contentColor'>) => string;
-  /** Position of the background image on the front. No text overlaps the image, except on artwork. */
+  /** Position of the background image on the front, points. Only layouts for artwork draw text on the image. */
   imageArea: Box;
   /**
-   * Whether the background image is a finished page designed by the company, which fills both sides and has text on
-   * it.
+   * Whether the layout is for artwork: a background image that the company designed as a complete page. Artwork fills
+   * both sides of the certificate, and texts are drawn on it.
    */
   isArtwork?: true;
 }
@@ -53,15 +53,15 @@ export const layoutLooks: Readonly<Record<LayoutName, LayoutLook>> = {
 };
 
 /**
- * Returns whether a layout is for finished artwork: a background image designed by the company as a complete page, on
- * which only texts are drawn.
+ * Returns whether a layout is for artwork: a background image that the company designed as a complete page. Such a
+ * layout draws only texts.
  */
 export const isArtworkLayout = (layout: LayoutName): boolean =>
   layoutLooks[layout].isArtwork ?? false;
 
 /**
- * Boxes for text on a page designed by the company, points. For a page with a print margin, they are scaled with
- * `scaleToPrintArea`.
+ * Boxes for the texts on artwork (a page designed by the company), points. For a page with a print margin,
+ * `scaleToPrintArea` scales these boxes.
  */
 export const artworkZones = {
   Layout7: {
@@ -85,12 +85,12 @@ export function getDesignColors(design: CertificateDesign): DesignColors {
     : createLightColors(design, getBackgroundColor?.(design) ?? white);
 }
 
-/** Width of the page margin on which printers cannot print, points: eight millimetres. */
+/** Width of the margin along the page's edges where printers cannot print, points (eight millimetres). */
 const printMargin = 22.68;
 
 /**
- * Returns the minimum distance of drawings from the page's edges: the print margin, or 0 if the page is printed to its
- * edges.
+ * Returns the width of the empty margin along the page's edges, points: the print margin, or 0 if the page is printed
+ * up to its edges.
  */
 export const getPrintInset = ({ isMarginSafe }: Pick<CertificateDesign, 'isMarginSafe'>): number =>
   isMarginSafe ? printMargin : 0;

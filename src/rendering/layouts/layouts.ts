@@ -3,7 +3,7 @@ import type { LayoutName } from '#domain/template/template.ts';
 import type { Layout } from './layout.ts';
 import type { Layouts } from './allLayouts.ts';
 
-/** Loads the code of all layouts. @throws the error of a failed chunk request */
+/** Loads the code of all layouts. @throws the error of a failed request for a code chunk */
 export async function loadLayouts(): Promise<Layouts> {
   const { allLayouts } = await retryImport(
     () => import(/* webpackChunkName: "layouts" */ './allLayouts.ts'),
@@ -11,5 +11,5 @@ export async function loadLayouts(): Promise<Layouts> {
   return allLayouts;
 }
 
-/** Loads the code of a layout. @throws the error of a failed chunk request */
+/** Loads the code of all layouts and returns one of them. @throws the error of a failed request for a code chunk */
 export const loadLayout = async (name: LayoutName): Promise<Layout> => (await loadLayouts())[name];

@@ -5,8 +5,8 @@ import type { TextMeasurer } from '../text/textMeasurer.ts';
 export type TextAlignment = 'left' | 'center' | 'right';
 
 /**
- * Position of the lines that follow the first `after` lines of a text: x of the left edge, middle or right edge, and y
- * of the first baseline.
+ * Position of the remaining lines of a text whose first `after` lines are elsewhere: x of their left edge, middle or
+ * right edge, and y of their first baseline, points.
  */
 export interface LineContinuation {
   after: number;
@@ -21,7 +21,7 @@ export interface LinePosition {
   width: number;
 }
 
-/** Computes the position of each line of a fitted text. */
+/** Computes the position of each line of a text that was fitted to its width. */
 export function getLinePositions(
   { lines, size, tracking }: FittedText,
   measurer: TextMeasurer,
@@ -47,7 +47,7 @@ export function getLinePositions(
   });
 }
 
-/** Extent of letters above and below their baseline, as shares of the font size. */
+/** Height of letters above their baseline and depth below the baseline, as shares of the font size. */
 const [ascent, descent] = [0.75, 0.25];
 
 /** Returns the bounding box of each text line. */

@@ -14,7 +14,7 @@ export function createFilledRectangle(
   return createFilledPath(traceRectangle(x, y, width, height), fill);
 }
 
-/** Creates the title of a certificate as a text for a text column. */
+/** Creates the title of a certificate as an entry of a text column. */
 export function createTitleSlot(
   { title }: Pick<CertificateText, 'title'>,
   colors: DesignColors,
@@ -30,7 +30,7 @@ export function createTitleSlot(
   };
 }
 
-/** Creates the custom header text as a text of up to two lines for a text column. */
+/** Creates the custom header text as an entry of a text column. The header has at most two lines. */
 export function createHeaderSlot(
   text: CertificateText,
   colors: DesignColors,
@@ -48,13 +48,13 @@ export function createHeaderSlot(
 }
 
 /**
- * Returns the custom header text. Without one, returns the company's name, unless the front shows the legal name anyway;
- * then the text is empty.
+ * Returns the custom header text. If there is none, returns the company's name, or an empty text if the front shows the
+ * company's legal name anyway.
  */
 export const getIssuerText = ({ header, company, legalName }: CertificateText): string =>
   header === '' && legalName === '' ? company : header;
 
-/** Creates the completion date and the label below the date as texts for a text column. */
+/** Creates two entries of a text column: the completion date, and the label below the date. */
 export function createDateSlots(
   { completionDate: { label, value } }: CertificateText,
   { content, muted }: DesignColors,
@@ -83,8 +83,8 @@ interface CoreStyles {
 }
 
 /**
- * Creates the main texts of a certificate for a text column: “We certify that” the learner concluded a course with its
- * workload, and the custom center text.
+ * Creates the main texts of a certificate as entries of a text column: “We certify that”, the learner, the course with
+ * its workload, and the custom center text.
  */
 export function createMainTextSlots(
   text: CertificateText,
@@ -149,8 +149,8 @@ export function createMainTextSlots(
 }
 
 /**
- * Returns whether a custom text already contains these words, so that they need not be repeated. Many authors mention
- * the workload in their own text.
+ * Returns whether a custom text of the certificate already contains these words. The layout does not repeat such words:
+ * many authors mention the workload in their own text.
  */
 const isInAreas = (words: string, { header, center, footer }: CertificateText) =>
   [header, center, footer].some((area) => area.includes(words));

@@ -5,7 +5,7 @@ import type { TextMeasurer } from '../text/textMeasurer.ts';
 import type { Composer } from './composer.ts';
 import type { TextAlignment } from './linePositions.ts';
 
-/** A text in a column of texts and graphics ("stack"). An empty text is left out, including the gap above. */
+/** A text in a column of texts and graphics. An empty text takes no space, and the gap above it is left out. */
 export interface TextSlot {
   text: string;
   face: FaceRole;
@@ -21,7 +21,7 @@ export interface TextSlot {
   /** Line height, in multiples of the font size. */
   lineHeight: number;
   tracking?: number;
-  /** Space above, points. */
+  /** Space above the text, points. */
   gap?: number;
   maxWidth?: number;
   /**
@@ -29,11 +29,19 @@ export interface TextSlot {
    * Default: 0.7.
    */
   oneLineShare?: number;
-  /** Whether the text is a paragraph, which always has its preferred size and as many lines as needed. */
+  /**
+   * Whether the text is a paragraph. A paragraph may have any number of lines, and is never set smaller to reduce them.
+   */
   isParagraph?: boolean;
-  /** Whether this must be by far the largest text of the column (see `minLargestTextRatio`). */
+  /**
+   * Whether the text must be clearly the largest of the column: at least `minLargestTextRatio` times as large as each
+   * other text.
+   */
   isLargest?: boolean;
-  /** Whether the text is on a background of its own (for example a band) and not on the background image. */
+  /**
+   * Whether the text is on a shape, for example a band, and not directly on the background image. The colour of such a
+   * text is not adjusted to the image.
+   */
   hasOwnBackground?: boolean;
   /** Role for screen readers. Default: paragraph (P). */
   role?: TextBlock['role'];
@@ -43,13 +51,13 @@ export interface TextSlot {
 export interface StackGraphic {
   height: number;
   gap: number;
-  /** Whether the graphic shrinks together with the texts. */
+  /** Whether the graphic shrinks like the texts if the column is too tall for its box. */
   isShrinkable?: boolean;
   /**
    * Draws the graphic.
-   * @param x left edge, middle or right edge of the column, depending on its alignment
+   * @param x left edge, middle or right edge of the column, depending on the column's alignment
    * @param y top of the graphic
-   * @param height height after shrinking
+   * @param height height of the graphic after shrinking, points
    */
   draw: (x: number, y: number, height: number) => readonly (PathShape | ImageShape)[];
 }
@@ -57,7 +65,10 @@ export interface StackGraphic {
 /** Minimum size of text on certificates, points. */
 export const minTextSize = 6.5;
 
-/** Minimum ratio of the font size of a column's largest text to the size of each other text. */
+/**
+ * Minimum ratio between the font size of the text marked as largest (`isLargest`) and that of each other text in the
+ * column.
+ */
 export const minLargestTextRatio = 1.25;
 
 interface LaidOutPart {
@@ -68,8 +79,7 @@ interface LaidOutPart {
 }
 
 /**
- * Factors by which the texts and gaps of a column shrink, from 1 downwards. The first factor at which the column fits
- * is used.
+ * Factors by which a column may shrink, from 1 downwards. The first factor that makes the column fit its box is used.
  */
 const scales: number[] = [];
 let smallestScale = 1;
@@ -124,7 +134,7 @@ function sumHeights(laidOut: readonly LaidOutPart[]): number {
   return laidOut.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 }
 
-/** Lays out the texts and graphics of a column as large as the box allows. */
+/** Lays out a column of texts and graphics as large as its box allows. */
 function fitParts(
   composer: Composer,
   box: Pick<Box, 'width' | 'height'>,
@@ -149,8 +159,8 @@ function fitParts(
   return last;
 
   /**
-   * Enlarges the other texts of the column. They were fitted while the largest text had more lines; with its final
-   * number of lines, there may be more space for them.
+   * Enlarges the texts other than the largest one, if there is space. There may be space because the other texts were
+   * fitted while the largest text had more lines.
    */
   function resizeOthers(current: LaidOutPart[], currentScale: number): LaidOutPart[] {
     const { lines, size } = findLargest(current) ?? { lines: [], size: 0 };
@@ -187,7 +197,10 @@ function layoutParts(
   });
 }
 
-/** Fits the texts of a column, the largest text first, because its size limits the size of the other texts. */
+/**
+ * Fits the texts of a column to its width. Starts with the text marked as largest, because its size limits the size of
+ * the other texts.
+ */
 function fitSlots(
   measurers: ReadonlyMap<TextSlot, TextMeasurer>,
   boxWidth: number,

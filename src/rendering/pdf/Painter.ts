@@ -20,27 +20,35 @@ import {
 import { ByteWriter } from './content/ByteWriter.ts';
 import { writePath } from './content/pathOperators.ts';
 
-/** Access to the fonts, images and graphics states of a PDF document. Pages refer to them by resource names. */
+/**
+ * Access to the fonts, images and graphics states of a PDF document. Page contents refer to images and graphics states
+ * by resource names.
+ */
 export interface PainterResources {
   getFont(name: FaceName): FontUsage;
   /** Returns the resource name of an image, or undefined for an image that could not be loaded and is not drawn. */
   getImageName(url: string): string | undefined;
   getFallbackTextName(shape: FallbackTextShape): string;
-  /** Returns the resource name of a character's outline in font units; undefined for a space. */
+  /**
+   * Returns the resource name of the drawing of a character's outline, in font units. Returns undefined for a space.
+   */
   getOutlineName(face: FaceName, character: string): string | undefined;
-  /** Returns the resource name of the graphics state with this opacity. */
+  /** Returns the resource name of the graphics state that sets this opacity. */
   getOpacityName(value: number): string;
 }
 
-/** Maximum letter spacing at which PDF readers recognize words, as a share of the font size. */
+/** Maximum letter spacing at which PDF readers still recognize words, as a share of the font size. */
 const looseTrackingRatio = 0.08;
 
-/** Largest error in a glyph's position that is left uncorrected, points: a seventh of a dot of the finest printers. */
+/**
+ * Maximum error in a glyph's position that is not corrected, points. This is a seventh of the dot size of the finest
+ * printers.
+ */
 const minCorrection = 0.005;
 
 /**
- * A writer of shapes as operators of a PDF content stream. The coordinates are those of the scene, in which y grows
- * downwards, so the page's transformation matrix must flip the y axis.
+ * A writer that converts shapes to operators of a PDF content stream. In the shapes' coordinates, y grows downwards, so
+ * the page's transformation matrix must flip the y axis.
  */
 export class Painter {
   private readonly resources: PainterResources;
@@ -53,7 +61,7 @@ export class Painter {
     this.resources = resources;
   }
 
-  /** The operators written so far. The array becomes invalid with the next write. */
+  /** The operators written so far. Do not use the array after the next write, which may change it. */
   get bytes(): Uint8Array {
     return this.content.bytes;
   }
@@ -67,9 +75,9 @@ export class Painter {
   }
 
   /**
-   * Paints shapes in reading order as marked content for screen readers. Adjacent shapes of a structure element form
-   * one sequence; all other shapes are marked as decoration.
-   * @param assignMark returns the marked-content identifier for the next sequence of a structure element
+   * Paints shapes in reading order as marked content for screen readers. Adjacent shapes of the same structure element
+   * form one marked-content sequence. All shapes without a structure element are marked as decoration.
+   * @param assignMark returns the identifier of the next marked-content sequence, given its structure element
    */
   paintMarkedContent(shapes: readonly Shape[], assignMark: (block: TaggedBlock) => number): void {
     for (const { block, members } of groupByBlock(shapes)) {
@@ -135,8 +143,8 @@ export class Painter {
   }
 
   /**
-   * Paints the contour of letters as paths. If the letters were written a second time as text, copying them from the
-   * PDF would give them twice.
+   * Paints the contour of letters as paths. If the contour were written as text, text copied from the PDF would contain
+   * these letters twice.
    */
   private paintContour({ contour, face, size, text, xs, y }: TextShape): void {
     if (!contour) return;
@@ -185,8 +193,8 @@ export class Painter {
   }
 
   /**
-   * Formats the glyphs of a text for the PDF operator `TJ`, with corrections of rounded glyph widths. Each correction
-   * includes earlier rounding errors, so that errors do not accumulate.
+   * Formats the glyphs of a text for the PDF operator `TJ`. Positions are corrected, because glyph widths in the PDF
+   * are rounded. Corrections take earlier rounding errors into account, so that errors do not accumulate.
    */
   private formatGlyphs({ face, size, text, xs, isContinued }: TextShape): string {
     const usage = this.resources.getFont(face);
@@ -208,7 +216,10 @@ export class Painter {
     return isContinued ? hex + formatHex4(usage.getCode(' ')) : hex;
   }
 
-  /** Paints text that the certificate fonts lack as an image above an invisible space with the text for copying. */
+  /**
+   * Paints a text with characters that the certificate fonts lack: as an image, above an invisible space that carries
+   * the text for copying.
+   */
   private paintFallbackText(shape: FallbackTextShape): void {
     const { x, y, width, ascent, descent, role } = shape;
     const height = ascent + descent;
@@ -242,11 +253,17 @@ export class Painter {
   }
 }
 
-/** Formats matrix entries with five decimals: three would misplace the far end of a wide rotated letter. */
+/**
+ * Formats matrix entries with five decimals. With three decimals, the far end of a wide rotated letter would be
+ * misplaced.
+ */
 const formatPrecise = (...values: readonly number[]) =>
   values.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ');
 
-/** Returns the text of a line, with a final space if the next line continues it (else readers join two words). */
+/**
+ * Returns the text of a line. Adds a space if the text continues on the next line, because readers would otherwise join
+ * two words.
+ */
 function toReadableText({ text, isContinued }: TextShape | FallbackTextShape): string {
   return isContinued ? `${text} ` : text;
 }

@@ -14,21 +14,21 @@ import { encodeLatin1 } from './syntax.ts';
 
 const maxStreams = 32;
 
-/** The outline of a character as a PDF form XObject (reusable drawing). */
+/** Outline of a character as a PDF form XObject (reusable drawing), compressed. */
 interface DeflatedOutline {
   /** Entries of the form's dictionary. */
   entries: string;
-  /** Undefined for a space. */
+  /** Compressed operators of the outline. Undefined for a space. */
   content: DeflatedBytes | undefined;
 }
 
-/** A PDF font with the whole Latin alphabet of the certificate languages. */
+/** A PDF font with all Latin letters of the languages in which certificates are issued. */
 interface LatinFont {
   usage: FontUsage;
   program: FontProgram;
 }
 
-/** Bounded cache of data that several PDF documents with the same designs and fonts share. */
+/** A cache of data that PDF documents with the same designs and fonts share. Its size is limited. */
 export class PdfCache {
   private readonly fonts = new Map<FaceName, TrueType>();
   private readonly latinFonts = new Map<FaceName, LatinFont>();
@@ -40,7 +40,10 @@ export class PdfCache {
     return getOrCreate(this.fonts, name, () => readTrueType(bytes));
   }
 
-  /** Returns a font with the whole Latin alphabet, created on first use. @param font result of `getFont` */
+  /**
+   * Returns a PDF font with all Latin letters of the certificate languages. The font is created on first use.
+   * @param font result of `getFont`
+   */
   getLatinFont(name: FaceName, font: TrueType): LatinFont {
     return getOrCreate(this.latinFonts, name, () => {
       const usage = createLatinFontUsage(name, font);
@@ -52,7 +55,10 @@ export class PdfCache {
     return getOrCreateLru(this.streams, maxStreams, key, () => deflate(build()));
   }
 
-  /** Returns the deflated outline of a character, created on first use. @param font result of `getFont` */
+  /**
+   * Returns the compressed outline of a character. The outline is created on first use.
+   * @param font result of `getFont`
+   */
   getOutline(font: TrueType, character: string): DeflatedOutline {
     const outlines = getOrCreate(this.outlines, font, () => new Map<string, DeflatedOutline>());
     return getOrCreate(outlines, character, () => {
@@ -61,7 +67,7 @@ export class PdfCache {
     });
   }
 
-  /** Returns the deflated pixels of an image. Cached as long as the image object exists. */
+  /** Returns the compressed pixels of an image. They are cached as long as the image object exists. */
   getDeflatedPixels(image: PixelImage): DeflatedPixels {
     return getOrCreate(this.images, image, () => deflatePixels(image, deflate));
   }

@@ -30,13 +30,13 @@ import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
 import { type TaggedPage, TagTree } from './TagTree.ts';
 import { formatNumber, formatNumbers, formatReference, formatReferences } from './syntax.ts';
 
-/** A PDF object with the resource name under which pages use the object. */
+/** A PDF object, and the resource name that page contents use for the object. */
 interface NamedResource {
   name: string;
   id: number;
 }
 
-/** A builder of one PDF document. */
+/** A builder that writes certificates, and a statement if there is one, to one PDF document. */
 export class PdfDocumentBuilder implements PainterResources {
   private readonly resources: PdfResources;
   private readonly level: ConformanceRules;
@@ -67,7 +67,8 @@ export class PdfDocumentBuilder implements PainterResources {
 
   /**
    * Writes the document.
-   * @param statement written before the certificates; determines the document's title and date
+   * @param statement statement before the certificates. If there is one, it determines the document's title and date
+   * @throws Error without a statement and certificates
    */
   write(certificates: readonly PdfCertificate[], statement?: PdfStatement): Uint8Array {
     const first = statement ?? certificates[0];
@@ -200,7 +201,7 @@ export class PdfDocumentBuilder implements PainterResources {
     return { contents: this.file.writeDeflatedStream('', contents), marks };
   }
 
-  /** Returns the resource name of a background layer. The layer is written once for all pages that share it. */
+  /** Returns the resource name of a background layer. The PDF contains the layer once, even if many pages use it. */
   private getBackgroundName({ key, shapes }: BackgroundLayer, size: PageSize): string {
     return getOrCreate(this.backgrounds, key, () => {
       // Register the images and opacities first: a cached stream is not painted again.

@@ -2,14 +2,11 @@ import { ByteWriter } from './content/ByteWriter.ts';
 import type { DeflatedBytes } from './formats/deflate.ts';
 import { formatHex4, formatReference } from './syntax.ts';
 
-/**
- * A PDF file that is being written: collects the file's objects and writes the cross-reference table. Objects may be
- * written in any order.
- */
+/** A PDF file that is being written. Collects the file's objects in any order and writes the cross-reference table. */
 export class PdfFile {
-  /** Text of the file except the contents of streams. */
+  /** Text of the file without the contents of streams. */
   private readonly text = new ByteWriter();
-  /** Contents of streams. `textOffset` is the position in `text` at which the stream is inserted. */
+  /** Contents of streams. `textOffset` is the position in `text` at which a stream's contents are inserted. */
   private readonly streams: { textOffset: number; bytes: Uint8Array }[] = [];
   private readonly fingerprint = new Fingerprint();
   private readonly offsets: number[] = [0];
@@ -19,7 +16,7 @@ export class PdfFile {
     this.write(`%PDF-${version}\n%\u00e2\u00e3\u00cf\u00d3\n`);
   }
 
-  /** Reserves an object id for an object that is written later. */
+  /** Reserves an id for an object that is written later, so that other objects can already refer to that object. */
   reserveId(): number {
     this.offsets.push(0);
     return this.offsets.length - 1;
@@ -47,9 +44,10 @@ export class PdfFile {
   }
 
   /**
-   * Completes the file and returns its bytes. The file identifier is computed from the content, so equal files have
-   * equal identifiers.
-   * @param infoDictionary id of the document information dictionary, which PDF 2.0 omits
+   * Completes the file and returns its bytes. The file identifier is computed from the content, so files with equal
+   * content have equal identifiers.
+   * @param catalog id of the document catalog
+   * @param infoDictionary id of the document information dictionary. PDF 2.0 has none
    */
   finish(catalog: number, infoDictionary?: number): Uint8Array {
     const identifier = this.fingerprint.toString();
@@ -97,17 +95,17 @@ export class PdfFile {
 
 const fnvPrime = 0x01000193;
 /**
- * Number of bytes that are sampled from a longer chunk for the file identifier. The actual number is up to twice as
- * high, because the sampling step is rounded down.
+ * Number of bytes of a long chunk from which the file identifier is computed. The actual number is up to twice as high,
+ * because the distance between these bytes is rounded down.
  */
 const fingerprintSamples = 1024;
 
 /**
- * A 128-bit FNV-1a hash in four 32-bit parts; each byte updates the next part. Distinguishes files; not suitable for
- * cryptography.
+ * A 128-bit FNV-1a hash in four 32-bit parts. Each byte changes the next part in turn. The hash distinguishes files,
+ * but is not suitable for cryptography.
  */
 class Fingerprint {
-  /** The four parts of the hash. The first part is updated with the next byte. */
+  /** The four parts of the hash. The next byte changes the first part. */
   private lanes: readonly [number, number, number, number] = [
     0x811c9dc5, 0x1b873593, 0x85ebca6b, 0xc2b2ae35,
   ];

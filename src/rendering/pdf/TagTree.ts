@@ -16,19 +16,19 @@ export interface TaggedPage {
   id: number;
   height: number;
   /**
-   * Structure element (heading, paragraph, figure) of each marked-content sequence. The index is the sequence's
+   * Structure element (heading, paragraph, figure) of each marked-content sequence. The array index is the sequence's
    * identifier.
    */
   marks: readonly TaggedBlock[];
   title: string;
 }
 
-/** Entries of a PDF page dictionary for screen readers. */
+/** Entries of a PDF page's dictionary that screen readers need. */
 export interface PageTags {
   structParents: number;
   /**
-   * Structure element at the top of the page: the section of the page, or the part of the document. Defined only if
-   * bookmarks must point to structure elements.
+   * Id of the structure element that a bookmark to this page points to: the section of the page, or the part of the
+   * document. Undefined if bookmarks need not point to structure elements.
    */
   firstElement: number | undefined;
   annotations: readonly number[];
@@ -36,26 +36,27 @@ export interface PageTags {
 
 const pdf2Namespace = '<</Type/Namespace/NS(http://iso.org/pdf2/ssn)>>';
 
-/** A structure element whose children are being collected. */
+/** A structure element, and the ids of the children added so far. */
 interface StructNode {
   id: number;
   kids: number[];
 }
 
 /**
- * The structure tree of a PDF, which screen readers follow: the document, a part for each certificate, and a section
- * for each side with headings, paragraphs and figures in reading order. Statements have tables instead of sections.
+ * The structure tree of a PDF, which screen readers follow. The document contains a part for each certificate, and each
+ * part contains a section for each side. Sections contain headings, paragraphs and figures in reading order. The part
+ * of a statement has no sections; its tables continue across pages.
  */
 export class TagTree {
   private readonly file: PdfFile;
   private readonly root: number;
   private readonly document: number;
-  /** Namespace of the PDF 2.0 roles; undefined for earlier versions. */
+  /** Id of the namespace of the PDF 2.0 roles. Undefined for earlier PDF versions. */
   private readonly namespace: number | undefined;
   private readonly parts: number[] = [];
   /**
-   * Entries of the PDF's parent tree (`/ParentTree`), which maps page contents to structure elements. The index of an
-   * entry is its key in the parent tree.
+   * Entries of the PDF's parent tree (`/ParentTree`), which maps page contents to structure elements. The array index
+   * is the key in the parent tree.
    */
   private readonly parents: string[] = [];
 
@@ -68,7 +69,7 @@ export class TagTree {
 
   /**
    * Adds a certificate or a statement as a part of the document.
-   * @param kind `sides` for a section per page, `flow` for content that continues across pages
+   * @param kind `sides` if each page is a section of its own, `flow` if content continues across pages
    * @returns dictionary entries for each page
    */
   addPart(
@@ -88,7 +89,7 @@ export class TagTree {
   }
 
   /**
-   * Writes the structure elements that all parts share.
+   * Writes the structure elements above the parts.
    * @returns the id of the structure tree's root, for the PDF catalog
    */
   finish(language: Language): number {
@@ -107,7 +108,7 @@ export class TagTree {
     );
   }
 
-  /** Adds a section to a part for each page. */
+  /** Adds a section for each page to a part of the document. */
   private addSections(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
     const sections = pages.map((): StructNode => ({ id: this.file.reserveId(), kids: [] }));
     part.kids.push(...sections.map(({ id }) => id));
@@ -122,7 +123,10 @@ export class TagTree {
     });
   }
 
-  /** Adds one structure tree for all pages of a part, so that a table that continues on the next page is one table. */
+  /**
+   * Adds the structure elements of all pages directly to a part of the document, without sections. So a table that
+   * continues on the next page remains one table.
+   */
   private addFlow(part: StructNode, pages: readonly TaggedPage[]): PageTags[] {
     const nodes = new Map<TableGroup, StructNode>();
     const getNode = (group: TableGroup | undefined): StructNode =>
@@ -170,7 +174,8 @@ export class TagTree {
 
   /**
    * Writes the structure element of a heading, paragraph, figure or link.
-   * @returns the id for the parent element: the id of the element, or of the link around the element
+   * @returns the id that the parent element lists as its child: the id of the element itself, or of the link that
+   * contains a figure
    */
   private writeStructElement(options: {
     block: TaggedBlock;
@@ -213,7 +218,7 @@ export class TagTree {
     return link;
   }
 
-  /** Writes a structure element. @param entries dictionary entries other than role and parent */
+  /** Writes a structure element. @param entries dictionary entries except the role and the parent */
   private writeElement(
     { id, role, parent }: { id: number; role: string; parent: number },
     entries: string,
@@ -228,7 +233,7 @@ export class TagTree {
 
 /**
  * Formats the description of a figure or link.
- * @throws Error for a blank description: a figure without a description must be marked as decoration
+ * @throws Error if the description is blank. A figure without a description must be marked as decoration instead
  */
 function formatDescription(alt: string): string {
   if (alt.trim() === '') throw new Error('A figure or a link without a description');
@@ -236,8 +241,8 @@ function formatDescription(alt: string): string {
 }
 
 /**
- * Returns whether a structure element links to a web address. Other addresses are not written, because PDF readers
- * would run them, for example scripts.
+ * Returns whether a structure element links to a web address. Other addresses, for example scripts, are not written to
+ * the PDF, because PDF readers would run them.
  */
 function isWebLink(block: TaggedBlock): block is (FigureBlock | LinkBlock) & { href: string } {
   return 'href' in block && /^https?:\/\//i.test(block.href ?? '');

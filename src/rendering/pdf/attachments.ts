@@ -9,7 +9,7 @@ import {
 } from './syntax.ts';
 
 /**
- * Attaches the data of each certificate as a JSON file, which programs can read.
+ * Attaches the data of each certificate as a JSON file that other programs can read.
  * @returns entries of the PDF catalog
  */
 export function attachRecords(file: PdfFile, certificates: readonly PdfCertificate[]): string {

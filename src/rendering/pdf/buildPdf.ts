@@ -2,9 +2,9 @@ import { PdfDocumentBuilder } from './PdfDocumentBuilder.ts';
 import type { PdfCertificate, PdfResources, PdfStatement } from './pdfInput.ts';
 
 /**
- * Builds one PDF of certificates with two pages each, preceded by the pages of a statement if there is one. A PDF of a
- * statement without certificates is possible. Shared resources are written once. The same input always gives the same
- * bytes.
+ * Builds one PDF of certificates with two pages each. The pages of a statement come first if there is one. A statement
+ * without certificates is possible. Fonts, images and backgrounds used on several pages are written once. The same
+ * input always gives the same bytes.
  * @throws Error if a font of a scene is missing, or the description of a figure or link is blank
  */
 export function buildPdf(

@@ -2,8 +2,8 @@ import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { toPlainLine } from '#domain/text/plainText.ts';
 
 /**
- * Maximum length of a file name in UTF-8 bytes. Every file system accepts this length, with space left for an
- * extension and a browser's " (1)".
+ * Maximum length of a file name in UTF-8 bytes. Every file system accepts this length, even with an extension and the "
+ * (1)" that browsers add.
  */
 const maxNameBytes = 180;
 
@@ -12,12 +12,12 @@ const illegalCharacters = /[\p{Cc}<>:"/\\|?*\u2028\u2029]+/gu;
 
 /**
  * Formats the file name of a PDF from parts, such as "learner – course.pdf", without characters that file systems
- * reject. Never empty.
+ * reject. The name is never empty.
  */
 export const formatPdfFileName = (...parts: readonly string[]): string =>
   formatFileName(parts, 'pdf');
 
-/** Formats a file name from parts like `formatPdfFileName`, with any file extension. */
+/** Formats a file name in the same way as `formatPdfFileName`, with any file extension. */
 export function formatFileName(
   parts: readonly string[],
   extension: 'pdf' | 'csv' | 'json',

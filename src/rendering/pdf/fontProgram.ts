@@ -12,7 +12,7 @@ import {
 } from './syntax.ts';
 import type { TrueType } from './formats/trueType.ts';
 
-/** Characters of the languages of the product, enough for most certificates. */
+/** Latin characters of the product's languages. They are enough for most certificates. */
 const latinAlphabet =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('') +
   '\u00a0·–—‘’“”…•' +
@@ -23,7 +23,7 @@ export class FontUsage {
   readonly name: FaceName;
   readonly font: TrueType;
   private readonly charactersByCode = new Map<number, string>();
-  /** Codes of characters with a glyph that already represents another character. */
+  /** Codes of characters whose glyph already represents another character, by character. */
   private readonly extraCodes = new Map<string, number>();
 
   constructor(name: FaceName, font: TrueType) {
@@ -32,9 +32,9 @@ export class FontUsage {
   }
 
   /**
-   * Returns the code with which the PDF shows a character: its glyph id, or a code after the last glyph if another
-   * character of the document has the same glyph (ʼ and ’). With one code for both characters, copied text would
-   * contain the wrong one.
+   * Returns the code of a character in the PDF. The code is the glyph id, unless another character of the document has
+   * the same glyph, such as ʼ and ’. The second character gets a code after the last glyph id, so that copied text
+   * contains the right character.
    */
   getCode(character: string): number {
     const glyph = this.font.getGlyph(character.codePointAt(0) ?? 0);
@@ -65,20 +65,26 @@ export class FontUsage {
     return this.extraCodes.size > 0;
   }
 
-  /** Returns whether another `FontUsage` contains all codes of this one, for the same characters. */
+  /** Returns whether another `FontUsage` contains all codes of this `FontUsage`, for the same characters. */
   isSubsetOf(superset: FontUsage): boolean {
     for (const [code, character] of this.charactersByCode)
       if (superset.characters.get(code) !== character) return false;
     return true;
   }
 
-  /** Returns the advance width of a code in whole thousandths of the font size, the precision of the PDF. */
+  /**
+   * Returns the advance width of the glyph with this code, in whole thousandths of the font size. PDF fonts store
+   * widths with this precision.
+   */
   getWidth(code: number): number {
     return Math.round((this.font.getAdvance(this.getGlyph(code)) * 1000) / this.font.unitsPerEm);
   }
 }
 
-/** Creates a `FontUsage` with all Latin characters of a font. The result is the same for every document. */
+/**
+ * Creates a `FontUsage` with all Latin characters of the product's languages. The result is the same for every
+ * document.
+ */
 export function createLatinFontUsage(name: FaceName, font: TrueType): FontUsage {
   const usage = new FontUsage(name, font);
   for (const character of latinAlphabet)
@@ -97,17 +103,20 @@ const postScriptNames: Readonly<Record<FaceName, string>> = {
 };
 
 /**
- * A font with only the used glyphs, serialized for a PDF. Documents that use the same characters have the same font
- * program.
+ * A font reduced to the glyphs that a document uses, serialized for a PDF. Documents with the same characters have the
+ * same font program.
  */
 export interface FontProgram {
-  /** PostScript name with a subset tag. */
+  /** PostScript name of the font after the six-letter tag that marks a font subset. */
   baseFontName: string;
   fontFile: DeflatedBytes;
   toUnicode: DeflatedBytes;
-  /** Set of used codes for `/CIDSet`, one bit per code. */
+  /** Codes used by the document, for the PDF entry `/CIDSet`: one bit per code, set if the code is used. */
   cidSet: DeflatedBytes;
-  /** Glyph id of each code for `/CIDToGIDMap`, two bytes each; undefined if every code is a glyph id. */
+  /**
+   * Glyph id of each code for the PDF entry `/CIDToGIDMap`, two bytes each. Undefined if every code is equal to its
+   * glyph id.
+   */
   cidToGidMap: DeflatedBytes | undefined;
   descriptorEntries: string;
   widths: string;
@@ -132,7 +141,8 @@ export function buildFontProgram(usage: FontUsage): FontProgram {
 
 /**
  * Writes a font to a PDF file.
- * @param hasCidSet whether to write `/CIDSet`: PDF/A-1 requires this entry, later parts of PDF/A advise against it
+ * @param hasCidSet whether to write the entry `/CIDSet`. PDF/A-1 requires the entry; later parts of PDF/A advise
+ * against it
  */
 export function writeFont(
   file: PdfFile,
@@ -166,7 +176,7 @@ export function writeFont(
   );
 }
 
-/** Creates the six-letter tag that identifies a font subset in a PDF, from the codes of the subset. */
+/** Creates the six-letter tag before the name of a font subset in a PDF, from the codes of the subset. */
 function createSubsetTag(codes: readonly number[]): string {
   let hash = 0;
   for (const code of codes) hash = (Math.imul(hash ^ code, 0x01000193) + code) >>> 0;
@@ -178,7 +188,7 @@ function createSubsetTag(codes: readonly number[]): string {
   return tag;
 }
 
-/** Formats the `/W` array of glyph widths: `first [width width …]` for each run of consecutive codes. */
+/** Formats the PDF array `/W` of glyph widths: `first [width width …]` for each sequence of consecutive codes. */
 function formatWidths(codes: readonly number[], getWidth: (code: number) => number): string {
   let text = '';
   codes.forEach((code, index) => {
@@ -212,7 +222,7 @@ begincmap
 endcodespacerange
 `;
 
-/** Maximum number of entries in one `bfchar` block of a CMap (table from codes to characters). */
+/** Maximum number of entries in a `bfchar` block. These blocks form the PDF table from codes to characters (CMap). */
 const maxBlockEntries = 100;
 
 function buildToUnicodeCMap(

@@ -1,13 +1,13 @@
 import type { Shape, TaggedBlock } from '../scene.ts';
 
-/** Adjacent shapes of the same structure element (heading, paragraph, figure). */
+/** Adjacent shapes that belong to the same structure element (heading, paragraph, figure), or adjacent decoration. */
 interface ShapeGroup {
-  /** Undefined for decoration. */
+  /** Structure element that the shapes belong to. Undefined for decoration. */
   block: TaggedBlock | undefined;
   members: Shape[];
 }
 
-/** Groups adjacent shapes of the same structure element (heading, paragraph, figure). */
+/** Groups adjacent shapes that belong to the same structure element (heading, paragraph, figure). */
 export function groupByBlock(shapes: readonly Shape[]): ShapeGroup[] {
   const groups: ShapeGroup[] = [];
   for (const shape of shapes) {

@@ -2,14 +2,14 @@ import type { PdfLevel } from '#domain/config.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { formatDateEntries, toUtcInstant, formatTextString } from './syntax.ts';
 
-/** Descriptive metadata of a PDF, written both to the information dictionary and to XMP (XML metadata). */
+/** Descriptive metadata of a PDF. Written to the information dictionary and, as XML, to the XMP metadata. */
 export interface DocumentProperties {
   title: string;
   author: string;
   subject: string;
   /** Name of the program that created the document. */
   creator: string;
-  /** Creation date as an ISO 8601 instant, the only date in the file. An invalid date is omitted. */
+  /** Creation date as an ISO 8601 instant. The file contains no other date. An invalid date is left out. */
   createdAt: string;
 }
 
@@ -18,7 +18,7 @@ const illegalCharacters =
   // oxlint-disable-next-line no-control-regex -- matches control characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Removes characters that XML cannot represent from all properties. */
+/** Removes the characters that XML cannot represent from all properties. */
 export function removeIllegalCharacters(properties: DocumentProperties): DocumentProperties {
   const clean = (text: string) => text.replace(illegalCharacters, '');
   const { title, author, subject, creator } = properties;
@@ -33,7 +33,7 @@ export function removeIllegalCharacters(properties: DocumentProperties): Documen
 
 /**
  * Writes the document information dictionary.
- * @returns the id of the dictionary; undefined for PDF 2.0, which has none
+ * @returns the id of the dictionary. Undefined for PDF 2.0, where this dictionary is not written
  */
 export function writeInfoDictionary(
   file: PdfFile,
@@ -56,20 +56,25 @@ const pdfUa1Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.
 const pdfUa2Xmp = `<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>2</pdfuaid:part><pdfuaid:rev>2024</pdfuaid:rev></rdf:Description>
 `;
 
-/** PDF/A and PDF/UA standards that a file conforms to. `a1b` (PDF/A-1b) is only used with external validators. */
+/**
+ * PDF/A and PDF/UA standards that a file conforms to. `a1b` (PDF/A-1b) exists only for checks with external validators.
+ */
 export type ConformanceLevel = PdfLevel | 'a1b';
 
 /** Requirements of a conformance level. */
 export interface ConformanceRules {
   pdfVersion: string;
-  /** Whether attachments and transparency are forbidden and fonts need a `/CIDSet`. */
+  /** Whether the level is PDF/A-1, where attachments and transparency are forbidden and each font needs a `/CIDSet`. */
   isPdfA1: boolean;
   /**
-   * Whether the file is PDF 2.0: structure elements have a namespace, bookmarks point to structure elements, and
-   * properties are written only to the metadata stream.
+   * Whether the file is PDF 2.0. In PDF 2.0, structure elements have a namespace, bookmarks point to structure
+   * elements, and document properties are written only to the metadata stream.
    */
   isPdf2: boolean;
-  /** Returns the XMP that declares the standards: properties of PDF/A, and descriptions for PDF/UA. */
+  /**
+   * Returns the part of the XMP metadata that declares the standards: the properties for PDF/A and the descriptions for
+   * PDF/UA.
+   */
   getIdentification: (hasAttachments: boolean) => { pdfA: string; pdfUa: string };
 }
 

@@ -6,15 +6,15 @@ export interface Bookmark {
   title: string;
   page: number;
   /**
-   * Id of the structure element that the bookmark points to, if the PDF/A level requires one. Readers without support
-   * for structure elements use the page.
+   * Id of the structure element that the bookmark points to. Only for PDF/A levels that require such an element.
+   * Readers that do not support structure elements open the page instead.
    */
   structElement?: number | undefined;
   children?: readonly Bookmark[];
 }
 
 /**
- * Writes the bookmarks of a PDF. Bookmarks with children are collapsed.
+ * Writes the bookmarks of a PDF. Bookmarks with children are shown collapsed.
  * @returns the id of the outline, for the PDF catalog
  */
 export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): number {
@@ -23,7 +23,10 @@ export function writeOutline(file: PdfFile, bookmarks: readonly Bookmark[]): num
   return file.writeObject(`<</Type/Outlines${list}/Count ${bookmarks.length}>>`, root);
 }
 
-/** Writes bookmarks of one level. @returns the entries `/First` and `/Last` of their parent */
+/**
+ * Writes the bookmarks that have the same parent.
+ * @returns the entries `/First` and `/Last` for the parent's dictionary
+ */
 function writeLevel(file: PdfFile, bookmarks: readonly Bookmark[], parent: number): string {
   const ids = bookmarks.map(() => file.reserveId());
   bookmarks.forEach(({ title, children = [], ...target }, index) => {

@@ -3,7 +3,10 @@ import type { PdfCache } from './PdfCache.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { formatReference } from './syntax.ts';
 
-/** Writes the sRGB colour profile as output intent, which PDF/A requires. @returns an entry of the PDF catalog */
+/**
+ * Writes the sRGB colour profile as the output intent of a PDF, as PDF/A requires.
+ * @returns an entry of the PDF catalog
+ */
 export function writeOutputIntent(file: PdfFile, cache: PdfCache): string {
   const profile = file.writeDeflatedStream('/N 3', cache.getStream('profile', buildSrgbProfile));
   return (

@@ -6,7 +6,7 @@ import type { PdfCertificate } from './pdfInput.ts';
 /** Name of the program that is written to each PDF as its creator. */
 export const pdfCreator = 'Certificates';
 
-/** A certificate with its texts and its scene (positioned shapes). */
+/** A certificate with its texts and its laid-out pages (`scene`). */
 export interface CertificateDocument {
   certificate: IssuedCertificate;
   text: CertificateText;

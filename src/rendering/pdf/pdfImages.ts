@@ -5,26 +5,29 @@ import { type DeflatedBytes, deflate } from './formats/deflate.ts';
 import type { PdfFile } from './PdfFile.ts';
 import { encodeLatin1, formatReference } from './syntax.ts';
 
-/** An image for a PDF: a JPEG file written unchanged, pixels with opacity, or operators that draw the image. */
+/**
+ * An image for a PDF. There are three kinds: a JPEG file that is written unchanged, pixels with opacity, and PDF
+ * operators that draw the image.
+ */
 export type PdfImage = JpegImage | PixelImage | FormImage;
 
 /** A JPEG image that all PDF readers decode in the same way. */
 export interface JpegImage {
   kind: 'jpeg';
   bytes: Uint8Array;
-  /** Pixels as stored, before the orientation is applied. */
+  /** Width in pixels as stored, before the image is rotated according to its EXIF orientation. */
   width: number;
   height: number;
   isGrey: boolean;
-  /** Whether the three components are red, green and blue, which the PDF must declare. */
+  /** Whether the three colour components are red, green and blue. A PDF must declare the kind of components. */
   isRgb: boolean;
   orientation: Orientation;
 }
 
-/** An image as a PDF form XObject (reusable drawing) that fills the unit square. */
+/** An image as a PDF form XObject (reusable drawing). The image fills a square of side 1. */
 export interface FormImage {
   kind: 'form';
-  /** Entries of the form's dictionary: the bounding box, and the matrix from the bounding box to the unit square. */
+  /** Entries of the form's dictionary: the bounding box, and the matrix from the bounding box to a square of side 1. */
   entries: string;
   content: DeflatedBytes;
   /** Images that the operators use under the names `I0`, `I1`, … */
@@ -38,7 +41,10 @@ export interface PixelImage {
   rgba: Uint8ClampedArray | Uint8Array;
 }
 
-/** Compressed pixels: three bytes of colour each, and one byte of opacity each unless all pixels are opaque. */
+/**
+ * Compressed pixels: three bytes per pixel for the colour. If some pixels are not opaque, also one byte per pixel for
+ * the opacity.
+ */
 export interface DeflatedPixels {
   colors: DeflatedBytes;
   opacity: DeflatedBytes | undefined;
@@ -46,7 +52,8 @@ export interface DeflatedPixels {
 
 /**
  * Builds a PDF image from a JPEG file, without the file's metadata.
- * @returns undefined for a file that browsers and PDF readers show differently: CMYK, rare encodings
+ * @returns undefined for a file that browsers and PDF readers show differently: a CMYK image, or an image in a rare
+ * encoding
  */
 export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | undefined {
   const { width, height, components, orientation, isCommon, isRgbByName } = file;
@@ -63,7 +70,8 @@ export function buildJpegImage(file: JpegFile, bytes: Uint8Array): JpegImage | u
 }
 
 /**
- * Parses a JPEG file that needs no conversion for a PDF: common encoding, grey or RGB, no colour profile.
+ * Parses a JPEG file that can be written to a PDF without conversion: in a common encoding, grey or RGB, without a
+ * colour profile.
  * @returns undefined for any other file
  */
 export function parsePlainJpeg(bytes: Uint8Array): JpegImage | undefined {
@@ -77,7 +85,7 @@ export function parsePlainJpeg(bytes: Uint8Array): JpegImage | undefined {
   }
 }
 
-/** Transformation matrix of each EXIF orientation for an image in the unit square. */
+/** PDF matrix that rotates or mirrors an image in a square of side 1, for each EXIF orientation. */
 const orientationMatrices: Readonly<Record<Orientation, string>> = {
   1: '1 0 0 1 0 0',
   2: '-1 0 0 1 1 0',
@@ -98,7 +106,7 @@ const wrapOriented = (image: JpegImage): FormImage => ({
 
 /**
  * Writes an image to a PDF file.
- * @param getDeflatedPixels `deflatePixels`, or a cached version of that function
+ * @param getDeflatedPixels `deflatePixels`, or a function that caches its results
  * @returns the object id of the image
  */
 export function writeImage(
@@ -133,7 +141,7 @@ export function writeImage(
   return file.writeDeflatedStream(`${common(width, height)}/ColorSpace/DeviceRGB${mask}`, colors);
 }
 
-/** Separates colours and opacity of pixels and compresses both. */
+/** Separates the colours of pixels from their opacity and compresses both. */
 export function deflatePixels(
   { width, height, rgba }: PixelImage,
   deflate: (bytes: Uint8Array) => DeflatedBytes,

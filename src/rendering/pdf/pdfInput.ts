@@ -8,8 +8,8 @@ import type { FormImage, PdfImage, PixelImage } from './pdfImages.ts';
 export interface PdfCertificate {
   scene: Scene;
   /**
-   * Date of issue as an ISO 8601 instant. No other date is written to the file, so that the same certificate always
-   * gives the same bytes.
+   * Date of issue as an ISO 8601 instant. The file contains no other date, so the same certificate always gives the
+   * same bytes.
    */
   issuedAt: string;
   /** Name of the issuing company. */
@@ -20,29 +20,29 @@ export interface PdfCertificate {
   record: object;
 }
 
-/** A statement of learning to be written to a PDF, before the certificates or without certificates. */
+/** A statement of learning to be written to a PDF, alone or before the certificates. */
 export interface PdfStatement extends Pick<PdfCertificate, 'issuedAt' | 'author' | 'subject'> {
   scene: PagedScene;
 }
 
 /** Resources and options for building a PDF document. */
 export interface PdfResources {
-  /** TrueType font files that the scenes use, by font name. */
+  /** TrueType files of the fonts in which texts are set, by font name. */
   fonts: ReadonlyMap<FaceName, Uint8Array>;
-  /** Images of the scenes by URL. Missing images are not drawn. */
+  /** Images that the pages contain, by URL. An image that is missing here is not drawn. */
   images: ReadonlyMap<string, PdfImage>;
-  /** Draws text that the certificate fonts lack. */
+  /** Returns an image of a text with characters that the certificate fonts lack. */
   drawFallbackText(shape: FallbackTextShape): Omit<PixelImage, 'kind'> | FormImage;
-  /** Title of the document. Default: title of the statement, or of the first certificate. */
+  /** Title of the document. Default: the title of the statement, or else of the first certificate. */
   title?: string;
   /** Name of the program that created the document. */
   creator: string;
-  /** Cache of shared data. Several documents are built faster with the same cache. */
+  /** Cache of data that documents share. Use the same cache for several documents to build them faster. */
   cache?: PdfCache;
   /**
-   * Optimization of font data. `speed` embeds fonts with the whole Latin alphabet, which documents with the same cache
-   * share: about 20 KB larger, and much faster with a cache. `size` embeds only the glyphs that the document uses.
-   * Default: `speed` for a single certificate, else `size`.
+   * Optimization of font data. `speed` embeds all Latin letters of each font. The file is about 20 KB larger, but
+   * building is much faster if several documents use the same `cache`. `size` embeds only the glyphs that the document
+   * uses. Default: `speed` for a single certificate, otherwise `size`.
    */
   optimizeFor?: 'size' | 'speed';
   /** PDF/A and PDF/UA standards of the document. Default: `a3a-ua1`. `a1b` has no attachments and no transparency. */

@@ -1,11 +1,14 @@
 /** Functions that format values in the syntax of PDF. All output is Latin-1 text. */
 
-/** Decimals as text, by number of thousandths: empty, `.001`, … A lookup is much faster than formatting each number. */
+/**
+ * Text of each number of thousandths without the leading zero, from empty (0) and `.001` to `.999`. A lookup is much
+ * faster than formatting each number.
+ */
 const fractions = Array.from({ length: 1000 }, (_, thousandths) =>
   thousandths === 0 ? '' : String(thousandths / 1000).slice(1),
 );
 
-/** Formats a number with at most three decimals, as short as possible. */
+/** Formats a number with at most three decimals and in as few characters as possible. */
 export function formatNumber(value: number): string {
   const thousandths = Math.round(Math.abs(value) * 1000);
   if (thousandths === 0) return '0';
@@ -18,7 +21,7 @@ export function formatNumbers(...values: readonly number[]): string {
   return values.map(formatNumber).join(' ');
 }
 
-/** Formats `#RRGGBB` as three numbers from 0 to 1. */
+/** Formats a colour `#RRGGBB` as the three numbers from 0 to 1 that PDF operators expect. */
 export function formatColor(hex: string): string {
   return formatNumbers(
     ...[1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255),
@@ -34,22 +37,28 @@ export function formatHex4(value: number): string {
   return `${hexBytes[value >> 8] ?? ''}${hexBytes[value & 0xff] ?? ''}`;
 }
 
-/** Formats any text as a hexadecimal UTF-16 string of PDF. No character of the text can end such a string early. */
+/**
+ * Formats any text as a hexadecimal PDF string in UTF-16. The text cannot end the string early, whatever characters it
+ * contains.
+ */
 export function formatTextString(text: string): string {
   let hex = '<FEFF';
   for (let index = 0; index < text.length; index++) hex += formatHex4(text.charCodeAt(index));
   return `${hex}>`;
 }
 
-/** Formats an ASCII text, such as a URL, as a literal PDF string. Other characters are percent-encoded. */
+/**
+ * Formats an ASCII text, such as a URL, as a PDF string in parentheses. Characters outside ASCII are percent-encoded.
+ */
 export function formatAsciiString(text: string): string {
   const ascii = text.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
   return `(${ascii.replace(/[\\()]/g, '\\$&')})`;
 }
 
 /**
- * Formats dictionary entries that all have the same instant as value, in UTC. Empty for an invalid date.
- * @param iso ISO 8601
+ * Formats dictionary entries with the same instant as value, in UTC. Returns an empty text for an invalid date.
+ * @param iso instant in ISO 8601
+ * @param names names of the entries
  */
 export function formatDateEntries(iso: string, ...names: readonly string[]): string {
   const instant = toUtcInstant(iso)?.replace(/\D/g, '');
@@ -57,8 +66,8 @@ export function formatDateEntries(iso: string, ...names: readonly string[]): str
 }
 
 /**
- * Converts an ISO 8601 instant to UTC with a precision of one second. Returns undefined for an invalid date or a year
- * beyond four digits.
+ * Converts an ISO 8601 instant to UTC, in whole seconds. Returns undefined for an invalid date or a year with more than
+ * four digits.
  */
 export function toUtcInstant(iso: string): string | undefined {
   const time = Date.parse(iso);

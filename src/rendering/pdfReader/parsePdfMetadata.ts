@@ -3,28 +3,28 @@ import type { PdfLevel } from '#domain/config.ts';
 import { type Language, parseLanguage } from '#domain/language.ts';
 import { unescapeXml } from '../pdf/metadata.ts';
 
-/** Certificate data attached to a PDF as JSON. Untrusted: any program may have written it. */
+/** Certificate data attached to a PDF as JSON. Do not trust this data: any program may have written it. */
 export type AttachedRecord = Readonly<Record<string, unknown>>;
 
-/** Metadata of a PDF created by this product, parsed without reading the PDF's pages. */
+/** Metadata of a PDF created by this product. Parsed without reading the pages of the PDF. */
 export interface PdfMetadata {
   records: readonly AttachedRecord[];
-  /** Language of the document; undefined for an unsupported language. */
+  /** Language of the document. Undefined if this product does not support the language. */
   language: Language | undefined;
   title: string;
-  /** PDF/A and PDF/UA standards of the file, derived from the PDF version. */
+  /** PDF/A and PDF/UA standards of the file, inferred from its PDF version. */
   level: PdfLevel;
-  /** Whether header, trailer and revisions have exactly the format in which this product writes PDFs. */
+  /** Whether the header, the trailer and the number of revisions are exactly as in PDFs that this product writes. */
   hasWriterFormat: boolean;
   /** Whether the file contains a digital signature, valid or not. */
   isSigned: boolean;
 }
 
-/** Maximum length of an attached record in characters, longer than any record that this product writes. */
+/** Maximum length of an attached record, characters. Longer than any record that this product writes. */
 const maxRecordLength = 65_536;
 /**
- * Maximum number of attached records, more than files have in practice. The number is limited because a check of a file
- * requests and renders the certificate of each record again.
+ * Maximum number of attached records that are read; files have fewer in practice. A limit is needed because a check of
+ * a file requests and renders the certificate of every record again.
  */
 export const maxRecords = 500;
 
@@ -38,12 +38,12 @@ const writerHeader = /^%PDF-(?:1\.7|2\.0)\n%\u00e2\u00e3\u00cf\u00d3\n/;
 const writerTrailer =
   /trailer\n<<\/Size \d+\/Root \d+ 0 R(?:\/Info \d+ 0 R)?\/ID\[<([0-9A-F]{32})><\1>\]>>\nstartxref\n\d+\n%%EOF\n$/;
 
-/** Returns whether a file starts with the PDF signature. */
+/** Returns whether a file is a PDF: whether its first 1,024 bytes contain `%PDF-`. */
 export function isPdf(bytes: Uint8Array): boolean {
   return decodeLatin1(bytes.subarray(0, 1024)).includes('%PDF-');
 }
 
-/** Parses the metadata that this product writes uncompressed to a PDF, such as attachments. Never throws. */
+/** Parses metadata that this product writes to a PDF without compression, for example attachments. Never throws. */
 export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   const text = decodeLatin1(bytes);
   return {
@@ -57,7 +57,7 @@ export function parsePdfMetadata(bytes: Uint8Array): PdfMetadata {
   };
 }
 
-/** Parses an attached JSON record. Returns undefined for invalid or too long text. */
+/** Parses an attached JSON record. Returns undefined if the text is invalid or too long. */
 export function parseRecord(json: string): AttachedRecord | undefined {
   if (json.length > maxRecordLength) return undefined;
   try {
@@ -69,8 +69,8 @@ export function parseRecord(json: string): AttachedRecord | undefined {
 }
 
 /**
- * Returns the id with which the certificate of an attached record is requested: from the record's URL, or else its
- * validation id.
+ * Returns the id with which the certificate of an attached record can be requested: the id in the record's URL, or, if
+ * there is none, the record's validation id.
  */
 export function getCertificateId({ url, validation_id }: AttachedRecord): string | undefined {
   const idFromUrl = typeof url === 'string' ? parseCertificateId(url) : undefined;
@@ -107,5 +107,5 @@ const hasSingleRevision = (text: string) => text.indexOf('%%EOF') === text.lastI
 const isRecord = (value: unknown): value is AttachedRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Decodes each byte to one character, so that offsets in the text are offsets in the file. */
+/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
 const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -57,7 +57,8 @@ async function readAttachments(pdf: PDFDocumentProxy): Promise<string[]> {
 }
 
 /**
- * Parses the number in the name of an attached file, so that `certificate-10.json` comes after `certificate-9.json`.
+ * Returns the number in the name of an attached file, or 0. Files are sorted by this number, so `certificate-10.json`
+ * comes after `certificate-9.json`.
  */
 const parseNumber = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
 
@@ -111,7 +112,10 @@ async function readLines(page: PDFPageProxy): Promise<string[]> {
     .slice(0, maxLines);
 }
 
-/** Returns the tag of a marked-content operator, which the types of pdf.js omit. */
+/**
+ * Returns the tag (such as `Span`) of an operator that begins marked content. The TypeScript types of pdf.js lack this
+ * property.
+ */
 const getTag = (mark: object): string => ('tag' in mark ? String(mark.tag) : '');
 
 const imageOperators: readonly number[] = [
@@ -126,8 +130,8 @@ const imageOperators: readonly number[] = [
 ];
 
 /**
- * Counts images drawn after the first text of a page, which may hide text. Background images are drawn before all
- * text.
+ * Counts the images drawn after the first text of a page, because such images may hide text. Background images do not
+ * count: they are drawn before all text.
  */
 function countImagesOverText(operators: readonly number[]): number {
   const first = operators.indexOf(OPS.showText);
@@ -136,8 +140,8 @@ function countImagesOverText(operators: readonly number[]): number {
 }
 
 /**
- * PDF operators whose operands are left out of the hash, because they are object names and tags, which do not affect
- * the drawing.
+ * PDF operators whose operands are left out of a page's hash. These operands are object names and tags, and do not
+ * affect what is drawn.
  */
 const ignoredOperators: readonly number[] = [
   OPS.dependency,
@@ -147,7 +151,7 @@ const ignoredOperators: readonly number[] = [
   OPS.endMarkedContent,
 ];
 
-/** Computes a hash of a page's drawing operations that does not depend on object names or compression. */
+/** Computes a hash of a page's drawing operations. Object names and compression do not affect the hash. */
 function computeFingerprint(operators: readonly number[], operands: readonly unknown[]): string {
   let [first, second] = [0x811c9dc5, 0x1b873593];
   const mix = (value: number) => {

@@ -1,47 +1,48 @@
 /** Content of a PDF page. */
 export interface PdfPageContent {
-  /** Whether the page is higher than wide. Pages of certificates are always landscape. */
+  /** Whether the page is higher than wide. This is never the case for a certificate. */
   isPortrait: boolean;
   /** Lines of text in drawing order. */
   lines: readonly string[];
-  /** URLs of the links. */
+  /** URLs of the links on the page. */
   links: readonly string[];
-  /** Number of drawings that may hide text: images over text, notes, stamps and form fields. */
+  /** Number of drawings on the page that may hide text: images above text, notes, stamps and form fields. */
   overlays: number;
-  /** Hash of the page's drawing operations. Pages with the same drawing have equal hashes. */
+  /** Hash of the page's drawing operations. Pages with the same drawing operations have equal hashes. */
   drawingFingerprint: string;
 }
 
-/** Content of a PDF, which may have been created by any program. */
+/** Content of a PDF. The PDF may have been created by any program. */
 export interface PdfContent {
   pageCount: number;
-  /** Contents of the first 1,200 pages at most. */
+  /** Contents of the pages, at most the first 1,200. */
   pages: readonly PdfPageContent[];
-  /** Language that the PDF declares, or empty. */
+  /** Language that the PDF declares, or an empty text if there is none. */
   language: string;
-  /** Texts of the attached files, ordered by the numbers in their names. */
+  /** Texts of the attached files, sorted by the number in each file name. */
   attachments: readonly string[];
 }
 
-/** Message from the worker that reads PDFs. */
+/** Message that the worker sends after reading a PDF, or when reading has failed. */
 export type ReaderResponse = { kind: 'read'; pdf: PdfContent } | { kind: 'failed'; reason: string };
 
-/** Any message from the worker thread, including those of pdf.js itself. */
+/** Any message from the worker. pdf.js also sends messages of its own, without `kind`. */
 type ReaderMessage = ReaderResponse | { kind?: undefined };
 
 /**
- * Time limit for reading a PDF, milliseconds. Files that take longer are malicious, or far larger than certificates.
+ * Time limit for reading a PDF, milliseconds. A file that takes longer is malicious, or far larger than certificates.
  */
 const timeoutMs = 30_000;
 
-/** Thrown for a PDF that cannot be read, or cannot be read within the time limit. */
+/** Thrown for a PDF that cannot be read at all, or not within the time limit. */
 export class UnreadablePdfError extends Error {
   override name = 'UnreadablePdfError';
 }
 
 /**
- * Reads a PDF in a worker that is terminated after a timeout, so that a malicious or huge file cannot block the page.
- * @throws UnreadablePdfError
+ * Reads a PDF in a worker, so that a malicious or huge file cannot block the page. The worker is terminated after 30
+ * seconds.
+ * @throws UnreadablePdfError if the PDF cannot be read, or not in this time
  */
 export function readPdfInWorker(bytes: Uint8Array): Promise<PdfContent> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ interface PrintPagesProps {
   statement?: RenderedStatement | undefined;
 }
 
-/** All pages to print: the pages of a statement, then front and back of each certificate on a page each. */
+/** All pages to print, in this order: the pages of a statement, then the front and the back of each certificate. */
 export function PrintPages({ certificates, statement }: PrintPagesProps) {
   const documents = certificates.map(({ scene, drawFallbackText }) => ({
     language: scene.language,

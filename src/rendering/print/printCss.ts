@@ -1,7 +1,7 @@
 /**
- * Styles of printed pages in an HTML document that contains nothing else. The text rules are the same as in
- * `SceneSvg.module.css`, whose class names do not apply in another document. `PrintDocument.module.css` explains the
- * rules for Firefox.
+ * CSS of the printed pages, for an HTML document that contains only these pages. The rules for text repeat those in
+ * `SceneSvg.module.css`, whose class names do not exist in that document. `PrintDocument.module.css` explains the rules
+ * for Firefox.
  */
 export const printCss = `
 @page { size: A4 landscape; margin: 0; }

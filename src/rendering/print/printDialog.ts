@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { RenderedCertificate } from '../renderCertificate.ts';
 
-/** Time to wait for a print event, milliseconds. Without an event, the print dialog counts as not opened. */
+/**
+ * Maximum wait for the browser's `beforeprint` event, milliseconds. Without this event, the print dialog counts as not
+ * opened.
+ */
 const dialogTimeout = 1000;
 
 /**
@@ -10,7 +13,7 @@ const dialogTimeout = 1000;
  */
 export type PrintOutcome = 'opened' | 'ignored';
 
-/** Opens the print dialog of a window or frame, and resolves with whether it opened. */
+/** Opens the print dialog of a window or frame. Resolves to `opened` if the dialog opened, otherwise to `ignored`. */
 export function openPrintDialog(target: Window): Promise<PrintOutcome> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve('ignored'), dialogTimeout);
@@ -25,9 +28,10 @@ export function openPrintDialog(target: Window): Promise<PrintOutcome> {
 }
 
 /**
- * Returns a function that prints a certificate, and whether the browser ignored the last attempt.
+ * Returns `print`, a function that prints a certificate, and `isIgnored`: whether the browser ignored the last attempt
+ * to print.
  * @param open opens the print dialog
- * @param onPrinted called when the dialog was opened
+ * @param onPrinted called after the dialog has opened
  */
 export function usePrint(
   rendered: RenderedCertificate | undefined,

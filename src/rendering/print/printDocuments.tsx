@@ -10,16 +10,16 @@ import { openPrintDialog, type PrintOutcome } from './printDialog.ts';
 import { PrintPages } from './PrintPages.tsx';
 
 /**
- * Time after which the hidden frame is removed once the print dialog has closed, milliseconds. Some browsers read the
- * frame once more.
+ * Time from closing the print dialog until the hidden frame is removed, milliseconds. Some browsers still read the
+ * frame after the dialog has closed.
  */
 const frameLifetime = 1000;
 
 /**
- * Prints a statement and both sides of certificates through a hidden frame. The frame is filled by script, so that it
- * has the content security policy of the page. If filling the frame fails, printing counts as ignored.
- * @param title default name of a file saved from the dialog. Default: the title of the first document
- * @param statement printed before the certificates, or alone
+ * Prints a statement and both sides of certificates through a hidden frame. A script fills the frame, so that the
+ * page's content security policy applies to the frame as well. If the frame cannot be filled, the result is `ignored`.
+ * @param title default name of a file saved from the print dialog. Default: the title of the first document
+ * @param statement statement to print, alone or before the certificates
  */
 export async function printDocuments(
   certificates: readonly RenderedCertificate[],
@@ -94,7 +94,7 @@ function openFrame(): Promise<HTMLIFrameElement> {
   });
 }
 
-/** Waits until all images of the frame are decoded. Images that fail to load cause no delay. */
+/** Waits until all images of the frame are decoded. Does not wait for images that fail to load. */
 async function decodeImages(frameDocument: Document): Promise<void> {
   const urls = new Set(
     Array.from(frameDocument.querySelectorAll('image'), (image) => image.href.baseVal).filter(

@@ -4,14 +4,14 @@ import type { PixelImage } from '../pdf/pdfImages.ts';
 import { readPng } from '../images/formats/readPng.ts';
 import { shrinkImage } from '../images/shrink.ts';
 
-/** A glyph and its position in ems from the start of its text run, y upwards. */
+/** A glyph and its position relative to the start of its text, in ems. y grows upwards. */
 export interface ShapedGlyph {
   id: number;
   x: number;
   y: number;
 }
 
-/** Bounding box of a glyph's visible parts in ems, y upwards. */
+/** Bounding box of the visible parts of a glyph, in ems. y grows upwards. */
 export interface GlyphExtent {
   left: number;
   right: number;
@@ -19,7 +19,9 @@ export interface GlyphExtent {
   bottom: number;
 }
 
-/** A path command of a glyph outline. The values are x and y in ems: the control points, then the end point. */
+/**
+ * A path command of a glyph outline. `values` contains x and y of each control point, then of the end point, in ems.
+ */
 export interface OutlineSegment {
   type: 'M' | 'L' | 'Q' | 'C' | 'Z';
   values: readonly number[];
@@ -29,22 +31,25 @@ const maxCachedClusters = 10_000;
 
 const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** A font for text that the certificate fonts lack, at one weight. */
+/** A font of one weight, for text with characters that the certificate fonts lack. */
 export class FallbackFont {
-  /** Whether glyphs are colour images, as in emoji fonts. */
+  /** Whether the glyphs are colour images, as in emoji fonts. */
   readonly isColored: boolean;
   readonly ascent: number;
-  /** Extent below the baseline, a positive number. */
+  /** Depth of the font below the baseline in ems, a positive number. */
   readonly descent: number;
   private readonly font: Font;
   private readonly unitsPerEm: number;
   // Reuse one buffer: buffers are only freed by garbage collection and would pile up over a long list.
   private readonly buffer = new Buffer();
   private readonly coverage = new Map<string, boolean>();
-  /** Colour image of each glyph id; an empty array for a glyph without an image. */
+  /** Colour image of a glyph, by glyph id. The array is empty for a glyph without an image. */
   private readonly images = new Map<number, readonly PixelImage[]>();
 
-  /** Creates a font from a face of a font file. @param weight weight to select if the font is variable */
+  /**
+   * Creates a font from a face (one style) of a font file.
+   * @param weight weight of the letters, 100 to 900. Only affects variable fonts, which contain several weights
+   */
   constructor(face: Face, weight: number) {
     this.font = new Font(face);
     if (face.getAxisInfos().wght) this.font.setVariations([new Variation('wght', weight)]);
@@ -55,7 +60,10 @@ export class FallbackFont {
     this.descent = -descender / face.upem;
   }
 
-  /** Returns whether the font has all characters of a grapheme and shows something for the grapheme. */
+  /**
+   * Returns whether the font has all characters of a grapheme, and draws something visible unless the grapheme is
+   * blank.
+   */
   has(cluster: string): boolean {
     return getOrCreateLru(this.coverage, maxCachedClusters, cluster, () => {
       const { glyphs } = this.shape(cluster, false);
@@ -65,8 +73,8 @@ export class FallbackFont {
   }
 
   /**
-   * Selects and positions the glyphs of a text run with one script and direction. Returns the glyphs from left to
-   * right, and the total advance width in ems.
+   * Selects and positions the glyphs of a text in one script and direction. Returns the glyphs from left to right, and
+   * the total advance width in ems.
    */
   shape(text: string, isRightToLeft: boolean): { glyphs: ShapedGlyph[]; advance: number } {
     const { buffer } = this;
@@ -93,8 +101,8 @@ export class FallbackFont {
   }
 
   /**
-   * Returns the image of a colour glyph. The image is as wide as the glyph's advance, and its top is at the font's
-   * ascent.
+   * Returns the image of a colour glyph. The image is drawn as wide as the glyph's advance width, with its top at the
+   * height of the font's ascent.
    */
   getImage(glyph: number): PixelImage | undefined {
     if (!this.isColored) return undefined;
@@ -131,11 +139,13 @@ export class FallbackFont {
   }
 }
 
-/** A face of a font file, with the properties for choosing a font: weight, slant, width, serifs. */
+/**
+ * A face (one style) of a font file, with the properties by which a font is chosen: weight, slant, width and serifs.
+ */
 export interface FontStyle {
   face: Face;
   family: string;
-  /** Lightest and boldest weight, 100 to 900; equal for a font that is not variable. */
+  /** Weights that the font can show, 100 to 900. Both numbers are equal if the font is not variable. */
   weights: readonly [lightest: number, boldest: number];
   isSlanted: boolean;
   isFixedPitch: boolean;

@@ -17,16 +17,16 @@ interface PositionedGlyph extends ShapedGlyph {
 }
 
 /**
- * A line of positioned glyphs in ems from the line's origin, with the bounding box of the visible parts, which may
- * extend beyond the advance width.
+ * A line of positioned glyphs, in ems from the start of the line's baseline. Also has the bounding box of the visible
+ * parts, which may be wider than the advance width of the glyphs.
  */
 interface ShapedLine extends GlyphExtent {
   glyphs: readonly PositionedGlyph[];
 }
 
 /**
- * A writer of text that the certificate fonts lack. Uses additional fonts, and selects and orders glyphs according to
- * the script.
+ * A writer of text with characters that the certificate fonts lack. Takes the glyphs from additional fonts, and orders
+ * them as the script of the text requires.
  */
 export class FallbackTextWriter {
   private readonly selector: FontSelector;
@@ -37,7 +37,8 @@ export class FallbackTextWriter {
   }
 
   /**
-   * Measures a text that the certificate fonts lack; implements `LayoutFonts.measureFallbackText`.
+   * Returns the size, in ems, of a text with characters that the certificate fonts lack. Implements
+   * `LayoutFonts.measureFallbackText`.
    * @throws UnwritableTextError for graphemes that no font has
    */
   readonly measure = (text: string, role: FaceRole): FallbackTextMetrics => {
@@ -45,7 +46,11 @@ export class FallbackTextWriter {
     return { width: right - left, ascent: top, descent: -bottom };
   };
 
-  /** Draws the glyph outlines of a text in the box of the text's shape. @throws UnwritableTextError */
+  /**
+   * Draws a text as glyph outlines and colour images in a PDF form XObject (reusable drawing), which fills the box of
+   * the text.
+   * @throws UnwritableTextError for graphemes that no font has
+   */
   readonly draw = ({ text, role, fill }: FallbackTextShape): FormImage => {
     const line = this.getLine(text, role);
     const images: PixelImage[] = [];
@@ -109,13 +114,13 @@ function shapeLine(text: string, fonts: readonly FallbackFont[]): ShapedLine {
 }
 
 /**
- * Units per em in the coordinates of a drawn text: the finest resolution that a PDF supports, because numbers have
+ * Units per em in the coordinates of a drawn text. This is the finest resolution of a PDF, because its numbers have
  * three decimals.
  */
 const unitsPerEm = 1000;
 
 /**
- * Formats the bounding box of a drawn text, and the matrix from that box to the unit square, as PDF dictionary
+ * Formats the bounding box of a drawn text, and the matrix from the box to a square of side 1, as PDF dictionary
  * entries.
  */
 function formatBoxEntries({ left, right, top, bottom }: GlyphExtent): string {
@@ -156,8 +161,8 @@ function formatOutline(segments: readonly OutlineSegment[], x: number, y: number
 type Point = readonly [x: number, y: number];
 
 /**
- * Converts a quadratic curve to a cubic curve, because PDF has no quadratic curves. Returns the control points and the
- * end point.
+ * Converts a quadratic curve to a cubic curve, because PDF has only cubic curves. Returns x and y of both control
+ * points and the end point.
  */
 function toCubic([x, y]: Point, [handleX, handleY]: Point, [toX, toY]: Point): number[] {
   return [

@@ -4,14 +4,14 @@ import { readFaces, FallbackFont, type FontStyle } from './FallbackFont.ts';
 
 const weights: Readonly<Record<FaceRole, number>> = { title: 400, body: 400, bold: 600 };
 
-/** Characters that should be drawn as colour emoji if a font has them. */
+/** Pattern for characters that should be drawn as colour emoji if a font has them. */
 const emoji = /\p{Emoji_Presentation}|\ufe0f/u;
 
 const letter = /\p{L}/u;
 
 /**
- * A selector of fonts for texts. Selects the first font that has all letters of a text. If there is none, selects for
- * each grapheme the first font that has the grapheme.
+ * A selector of fonts for texts with characters that the certificate fonts lack. Prefers a single font that has all
+ * letters of a text. If there is no such font, selects a font for each grapheme separately.
  */
 export class FontSelector {
   private readonly faces: readonly FontStyle[];
@@ -20,9 +20,9 @@ export class FontSelector {
 
   /**
    * Creates a selector from font files.
-   * @param files font files in a stable order, so that results are reproducible
-   * @param certificateFonts files of the certificate fonts. They are tried first, because they have digits and
-   * punctuation between letters of other fonts
+   * @param files font files in a stable order, so that the same text always gets the same fonts
+   * @param certificateFonts files of the certificate fonts. These are tried first, for digits and punctuation in a text
+   * whose letters are in other fonts
    */
   constructor(
     files: readonly Uint8Array[],
@@ -32,7 +32,7 @@ export class FontSelector {
     this.certificateFonts = certificateFonts;
   }
 
-  /** Returns a font for each grapheme; undefined for a grapheme that no font has. */
+  /** Returns a font for each grapheme of a text. A grapheme that no font has gets undefined. */
   selectFonts(clusters: readonly string[], role: FaceRole): (FallbackFont | undefined)[] {
     const fonts = this.getFontsByPreference(role);
     const letters = clusters.filter((cluster) => letter.test(cluster));
@@ -46,7 +46,7 @@ export class FontSelector {
     });
   }
 
-  /** Returns the fonts for a purpose (title, body, bold), best match first. */
+  /** Returns all fonts for a purpose (title, body, bold), the most suitable font first. */
   private getFontsByPreference(role: FaceRole): readonly FallbackFont[] {
     return getOrCreate(this.byRole, role, () => {
       const styles = [...this.faces].sort(
@@ -65,8 +65,8 @@ export class FontSelector {
 }
 
 /**
- * Computes how badly a font matches a purpose (title, body, bold): slant and width count most, then weight, then
- * serifs.
+ * Returns a number that is higher the worse a font suits a purpose (title, body, bold). Slant and width count most,
+ * followed by weight and serifs.
  */
 function computeMismatch(style: FontStyle, role: FaceRole): number {
   const [lightest, boldest] = style.weights;

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 
-/** A text run with one font, script and direction, whose glyphs are selected together. */
+/** A part of a line in one font, script and direction. Its glyphs are selected together. */
 export interface VisualRun<Font> {
   text: string;
   font: Font;
@@ -15,7 +15,7 @@ interface LeveledRun<Font> extends VisualRun<Font> {
 
 const bidi = bidiFactory();
 
-/** Scripts whose text must be a separate run even in the same font. */
+/** Scripts that are never mixed in one part of a line, even if they have the same font. */
 const scripts = [
   ...['Arabic', 'Hebrew', 'Syriac', 'Thaana', 'Nko', 'Adlam', 'Mongolian', 'Ethiopic', 'Armenian'],
   ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada'],
@@ -27,8 +27,8 @@ const surrogatePairs = /[\u{10000}-\u{10ffff}]/gu;
 const rightToLeft = /[\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Replaces each surrogate pair by two characters with the same writing direction, because the library bidi-js treats
- * each half as a Latin letter.
+ * Replaces each surrogate pair by two characters with the writing direction of the original character. Needed because
+ * the library bidi-js treats each half of a pair as a Latin letter.
  */
 const replaceSurrogatePairs = (text: string): string =>
   text.replace(surrogatePairs, (character) =>
@@ -36,8 +36,8 @@ const replaceSurrogatePairs = (text: string): string =>
   );
 
 /**
- * Returns the script of a grapheme. Chinese and Japanese count as one script. Returns undefined for a grapheme without
- * a letter.
+ * Returns the script of a grapheme, such as Latin. Chinese and Japanese count as the same script. Returns undefined for
+ * a grapheme without a letter.
  */
 function getScript(cluster: string): string | undefined {
   if (!/\p{L}/u.test(cluster)) return undefined;
@@ -45,8 +45,8 @@ function getScript(cluster: string): string | undefined {
 }
 
 /**
- * Splits a text line into runs in visual order, left to right, according to the Unicode Bidirectional Algorithm. The
- * first letter determines the direction of the line.
+ * Splits a text line into parts of one font, script and direction. Returns them as displayed from left to right,
+ * according to the Unicode Bidirectional Algorithm. The first letter determines the direction of the line.
  * @param fonts font of each grapheme
  */
 export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): VisualRun<Font>[] {
@@ -69,8 +69,8 @@ export function splitVisualRuns<Font>(text: string, fonts: readonly Font[]): Vis
 }
 
 /**
- * Reorders text runs for display by rule L2 of the Unicode Bidirectional Algorithm: from the deepest embedding level
- * up, reverses each sequence of runs at that level or deeper.
+ * Reorders the parts of a line for display, by rule L2 of the Unicode Bidirectional Algorithm: for each embedding
+ * level, beginning with the highest, reverses each sequence of parts at that level or a higher one.
  */
 function reorderRuns<Font>(runs: LeveledRun<Font>[]): LeveledRun<Font>[] {
   const order = [...runs];

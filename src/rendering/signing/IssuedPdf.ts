@@ -1,6 +1,6 @@
 import { encodeLatin1 } from '../pdf/syntax.ts';
 
-/** Thrown for a PDF that was not written by this product, so that no revision can be added. */
+/** Thrown for a PDF that this product has not written, so that no revision can be added to the PDF. */
 export class UnsupportedPdfError extends Error {
   override name = 'UnsupportedPdfError';
 }
@@ -8,13 +8,13 @@ export class UnsupportedPdfError extends Error {
 const trailerPattern = /trailer\n<<\/Size (\d+)([^]*?)>>\nstartxref\n(\d+)\n%%EOF\n$/;
 const xrefRowPattern = /(\d{10}) 00000 n \n/g;
 
-/** A PDF written by this product, to which a revision is added: changed objects are appended to the file. */
+/** A PDF written by this product, with changes that are appended to the file as a new revision. */
 export class IssuedPdf {
   private readonly bytes: Uint8Array;
   private readonly offsets: readonly number[];
   private readonly trailer: string;
   private readonly xrefOffset: number;
-  /** Texts of changed and added objects by object id. */
+  /** PDF text of changed and added objects, by object id. */
   private readonly changedObjects = new Map<number, string>();
   private size: number;
 
@@ -36,7 +36,10 @@ export class IssuedPdf {
     return parseNumber(this.trailer, /\/Root (\d+) 0 R/);
   }
 
-  /** Returns the current text of a dictionary object. @throws UnsupportedPdfError for a missing object or a stream */
+  /**
+   * Returns the current PDF text of a dictionary object.
+   * @throws UnsupportedPdfError if the object is missing or is a stream
+   */
   getObject(id: number): string {
     const changed = this.changedObjects.get(id);
     if (changed !== undefined) return changed;
@@ -49,7 +52,7 @@ export class IssuedPdf {
   }
 
   /**
-   * Returns the id of the object that an entry of the dictionary object `id` refers to.
+   * Returns the id of the object to which an entry of the dictionary object `id` refers.
    * @throws UnsupportedPdfError if the entry is missing or is not a reference
    */
   getReference(id: number, entry: string): number {
@@ -61,7 +64,7 @@ export class IssuedPdf {
     this.changedObjects.set(id, `${this.getObject(id).slice(0, -2)}${entries}>>`);
   }
 
-  /** Replaces text in a dictionary object. @throws UnsupportedPdfError if nothing matches the pattern */
+  /** Replaces a part of a dictionary object's text. @throws UnsupportedPdfError if the pattern does not match */
   replaceEntry(id: number, pattern: RegExp, replacement: string): void {
     const previous = this.getObject(id);
     const next = previous.replace(pattern, replacement);
@@ -70,7 +73,7 @@ export class IssuedPdf {
     this.changedObjects.set(id, next);
   }
 
-  /** Reserves an object id for an object that is added later. */
+  /** Reserves an id for an object that is added later, so that other objects can already refer to that object. */
   reserveId(): number {
     return this.size++;
   }
@@ -79,7 +82,10 @@ export class IssuedPdf {
     this.changedObjects.set(id, body);
   }
 
-  /** Builds the bytes to append to the file: changed and added objects, a cross-reference table and a trailer. */
+  /**
+   * Builds the bytes that must be appended to the file: changed and added objects, a cross-reference table and a
+   * trailer.
+   */
   buildRevision(): Uint8Array {
     let text = '';
     let table = '';
@@ -99,5 +105,5 @@ function parseNumber(text: string, pattern: RegExp): number {
   return Number(digits);
 }
 
-/** Decodes each byte to one character, so that offsets in the text are offsets in the file. */
+/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
 const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,27 +1,27 @@
 import { addEmptySignature } from './addEmptySignature.ts';
 
 /**
- * Function that signs the bytes of a PDF that a signature covers: the whole file except the signature itself. Returns a
- * detached CMS signature in DER format. `signedAt` is the signing time that is written to the file.
+ * Function that signs a PDF. Receives the bytes that the signature covers: the whole file except the space for the
+ * signature. Returns a detached CMS signature in DER format. `signedAt` is the signing time written to the file.
  */
 export type SignFunction = (
   covered: Uint8Array,
   signedAt: Date,
 ) => Uint8Array | ArrayBuffer | Promise<Uint8Array | ArrayBuffer>;
 
-/** Thrown if a signing function returns something other than a CMS signature, or a signature that is too large. */
+/** Thrown if the signing function returns a signature that is too large, or something other than a CMS signature. */
 export class UnusableSignatureError extends Error {
   override name = 'UnusableSignatureError';
 }
 
 /**
- * Bytes initially reserved for a signature. A signature with three certificates takes about 6,000 bytes, a time stamp
- * as much again.
+ * Number of bytes that are reserved for a signature at first. A signature with three certificates takes about 6,000
+ * bytes; a time stamp takes as many again.
  */
 const initialSignatureSize = 8192;
 const maxSignatureSize = 65_536;
 
-/** First byte of a CMS signature, which is a DER sequence. */
+/** First byte of a CMS signature. In DER, this byte marks a sequence. */
 const derSequenceTag = 0x30;
 
 const hexBytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -32,14 +32,14 @@ export class PdfSigner {
   private readonly label: string;
   private reservedBytes = initialSignatureSize;
 
-  /** Creates a signer. @param label accessible name of the signature field, in the language of the documents */
+  /** Creates a signer. @param label accessible name of the signature field, in the documents' language */
   constructor(sign: SignFunction, label: string) {
     this.sign = sign;
     this.label = label;
   }
 
   /**
-   * Appends a certifying PAdES signature to a PDF. The original bytes do not change.
+   * Appends a certifying PAdES signature to a PDF. The existing bytes stay unchanged.
    * @throws UnusableSignatureError, UnsupportedPdfError, and the errors of the signing function
    */
   async addSignature(issued: Uint8Array): Promise<Uint8Array> {

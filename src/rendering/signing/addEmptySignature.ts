@@ -1,39 +1,44 @@
 import { formatDateEntries, formatReference, formatTextString } from '../pdf/syntax.ts';
 import { IssuedPdf } from './IssuedPdf.ts';
 
-/** Label, signing time and size of a signature field. */
+/** Contents of a signature field except the signature: label, signing time and space for the signature. */
 export interface SignatureField {
-  /** Accessible name in the language of the document. */
+  /** Accessible name of the field, in the language of the document. */
   label: string;
-  /** Time of signing as an ISO 8601 instant, according to the signer. */
+  /** Time of signing as stated by the signer, an ISO 8601 instant. */
   signedAt: string;
-  /** Bytes reserved for the signature. */
+  /** Number of bytes reserved for the signature. */
   reservedBytes: number;
 }
 
-/** A PDF with a signature field whose signature is still empty. */
+/** A PDF with a signature field that has no signature yet. */
 export interface UnsignedPdf {
   bytes: Uint8Array;
-  /** Offsets of the signature's hexadecimal digits, two for each reserved byte. */
+  /**
+   * Offsets in the file between which the signature's hexadecimal digits are written. Each reserved byte takes two
+   * digits.
+   */
   digits: readonly [from: number, to: number];
 }
 
 /**
- * Characters reserved for each number in `/ByteRange`, which states the signed parts of the file. The numbers are known
- * only when the file is complete.
+ * Number of characters reserved for each number in `/ByteRange`, the entry with the signed parts of the file. These
+ * numbers are known only once the rest of the file is complete.
  */
 const maxNumberWidth = 10;
 const emptyByteRange = `/ByteRange[0 ${' '.repeat(3 * maxNumberWidth + 2)}]`;
 /** Text that precedes the hexadecimal digits of the signature in the file. */
 export const contentsStart = '/Contents<';
 
-/** PDF entries that forbid changes to the file after this signature. PDF readers report forbidden changes. */
+/**
+ * PDF entries that forbid changes after this signature. If the file is changed nevertheless, PDF readers report this.
+ */
 const certificationReference =
   '/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</Type/TransformParams/P 1/V/1.2>>>>]';
 
 /**
- * Adds an empty, invisible certifying signature (PAdES) to a PDF as a new revision. The same file and field always
- * give the same bytes.
+ * Adds a certifying signature field (PAdES) to a PDF as a new revision. The field is invisible and has no signature
+ * yet. The same file and field always give the same bytes.
  * @throws UnsupportedPdfError for a file that this product has not written, or that already has a second revision
  */
 export function addEmptySignature(issued: Uint8Array, field: SignatureField): UnsignedPdf {

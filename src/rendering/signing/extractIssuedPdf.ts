@@ -8,10 +8,10 @@ const signaturePattern = new RegExp(
 );
 
 /**
- * Extracts the original PDF from a signed PDF, if nothing was added except a signature in the form that this product
- * writes. The second revision is rebuilt and compared byte by byte except for the signature itself, so that the
- * visible content cannot have been changed together with the signature.
- * @param label accessible name of the signature field, in the language of the document
+ * Returns the original PDF without its signature. Only accepts a file to which nothing was added except a signature
+ * revision as this product writes it. To check this, rebuilds that revision and compares it byte by byte, except for
+ * the signature itself. So nobody can have changed the visible content while adding the signature.
+ * @param label accessible name of the signature field, in the document's language
  * @returns undefined for any other file
  */
 export function extractIssuedPdf(signed: Uint8Array, label: string): Uint8Array | undefined {
@@ -49,5 +49,5 @@ function parseSignatureField(revision: string, label: string): SignatureField | 
 
 const isHexDigit = (byte: number | undefined) => /[0-9a-f]/.test(String.fromCharCode(byte ?? 0));
 
-/** Decodes each byte to one character, so that offsets in the text are offsets in the file. */
+/** Decodes each byte as one character, so that a position in the text is also a position in the file. */
 const decodeLatin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Message with the text of signed PDFs. */
+/** Message with the text that signing adds to a PDF: the accessible name of the signature field. */
 export const messages = defineMessages({
   signature: {
     id: 'cert.signature',

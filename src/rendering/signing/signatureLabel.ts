@@ -5,7 +5,7 @@ import { messages as definedMessages } from './messages.ts';
 
 /**
  * Loads the accessible name of a signature field in the document's language.
- * @throws the error of a failed chunk request
+ * @throws the error of a failed request for a code chunk
  */
 export async function loadSignatureLabel(language: Language): Promise<string> {
   const { messages } = await loadCatalog(language);

@@ -4,7 +4,7 @@ import type { Shape, TextShape } from '../scene.ts';
 const digit = /\d/;
 const digits = Array.from({ length: 10 }, (_, value) => String(value));
 
-/** Finds the widest digit of the text font. */
+/** Returns the widest digit of the font for body text. */
 export function findWidestDigit(composer: Composer): string {
   const measurer = composer.getMeasurer(digits.join(''), 'body');
   const [widest = '0'] = digits.toSorted(
@@ -13,16 +13,17 @@ export function findWidestDigit(composer: Composer): string {
   return widest;
 }
 
-/** Measures a text in which all digits are as wide as the widest digit, in ems. */
+/** Returns the width of a text whose digits all take the width of the widest digit, in ems. */
 export function measureColumnText(composer: Composer, text: string, widest: string): number {
   const tabularText = text.replace(/\d/g, widest);
   return composer.getMeasurer(tabularText, 'body').measureWidth(tabularText);
 }
 
 /**
- * Gives all digits of a text line the same width, each centred in its space, so that dates and grades align
- * vertically.
+ * Gives all digits of a text line the same width, so that dates and grades align vertically. Each digit is centred in
+ * this width.
  * @param width width of a digit, points
+ * @param isRight whether the right edge of the line stays in place instead of the left edge
  */
 export function alignDigits(shape: Shape, width: number, isRight: boolean): Shape {
   return shape.kind === 'text' ? alignTextDigits(shape, width, isRight) : shape;

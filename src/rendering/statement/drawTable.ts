@@ -21,13 +21,14 @@ import {
 } from './statementTable.ts';
 import type { StatementRow, StatementText } from './statementText.ts';
 
-/** Distance from the baseline of the table header to the first row, points. */
+/** Distance from the baseline of the table header to the top of the first row, points. */
 export const tableHeaderHeight = 9.6;
 
 /**
- * Draws the table header and the line below the header.
- * @param y baseline of the texts
- * @param head structure element of the header. Undefined for the repeated header on later pages
+ * Draws the header of the table and the line below the header.
+ * @param y baseline of the header texts
+ * @param head structure element of the header. Undefined for the repeated header on later pages, which screen readers
+ * skip
  */
 export function drawTableHeader(
   composer: Composer,
@@ -58,7 +59,7 @@ export function drawTableHeader(
 
 /**
  * Draws a row of the table.
- * @param position `top` is the top edge of the row, `body` the structure element of the table body
+ * @param position `top` is the top edge of the row, and `body` the structure element of the table body
  */
 export function drawTableRow(
   composer: Composer,

@@ -14,11 +14,9 @@ import { measureStatementTable } from './statementTable.ts';
 import type { StatementText } from './statementText.ts';
 
 /**
- * Lays out the pages of a statement of learning. Deterministic: the same text, colour and fonts always give the same
- * scene.
- * @param fonts must contain every certificate font that the text needs; characters that no certificate font has become
- * images
- * @throws UnwritableTextError where such characters cannot be drawn as images
+ * Lays out the pages of a statement of learning. The same text, colour and fonts always give the same scene.
+ * @param fonts every certificate font that the text needs. Characters that no certificate font has are drawn as images
+ * @throws UnwritableTextError if characters that no certificate font has cannot be drawn as images either
  */
 export function layoutStatement(
   text: StatementText,

@@ -1,20 +1,20 @@
 /** Heights available for table rows on the pages of a statement, points. */
 export interface PageSpace {
-  /** Height on the first page. */
+  /** Height for table rows on the first page. */
   first: number;
-  /** Height on each other page. */
+  /** Height for table rows on each page after the first. */
   next: number;
-  /** Height of the closing part (totals and verification) after the last row. */
+  /** Height of the closing part (totals and instructions for verification) below the last row. */
   closing: number;
 }
 
-/** Minimum number of rows on the last page, so that the page does not show totals without rows. */
+/** Minimum number of table rows on the last page. Without a minimum, the last page could show only totals. */
 const minRowsOnLastPage = 4;
 
 /**
- * Distributes table rows over pages. Returns the index of the first row of each page. Rows are never split. The
- * closing part is on the last page, together with the last rows if they fit there and the previous page still has at
- * least one row.
+ * Distributes table rows over pages, without splitting rows. Returns the index of the first row of each page. The
+ * closing part is on the last page. If the closing part needs a new page, up to four of the last rows move to that page
+ * too, if they fit and the page before keeps at least one row.
  */
 export function paginateRows(
   heights: readonly number[],

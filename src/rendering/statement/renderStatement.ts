@@ -8,14 +8,14 @@ import { layoutStatement } from './layoutStatement.ts';
 import { toPdfStatement } from './toPdfStatement.ts';
 import { type Statement, createStatementText, listStatementTexts } from './statementText.ts';
 
-/** A statement of learning laid out in one language, with fonts loaded, ready for screen, print and PDF. */
+/** A statement of learning laid out in one language, with its fonts loaded: ready for screen, print and PDF. */
 export interface RenderedStatement extends PdfStatement {
   drawFallbackText: FallbackTextRenderer;
 }
 
 /**
- * Loads texts and fonts of a statement of learning in a language and lays out the statement.
- * @throws errors of failed chunk requests
+ * Loads the texts and fonts of a statement of learning in a language, and lays out the statement.
+ * @throws errors of failed requests for code chunks
  */
 export async function renderStatement(
   statement: Statement,

@@ -18,10 +18,10 @@ import {
   textWidth,
 } from './statementStyle.ts';
 
-/** The closing part of a statement after the last table row: totals and verification. */
+/** The part of a statement below the last table row: totals and instructions for verification. */
 export interface StatementClosing {
   height: number;
-  /** Draws the closing part. @param y bottom of the last row, points */
+  /** Draws the closing part. @param y bottom edge of the last table row, points */
   draw: (y: number) => void;
 }
 
@@ -29,12 +29,12 @@ const rowHeight = 25.5;
 const countRight = textLeft + textWidth * 0.664;
 const lineHeight = 11.55;
 const padding = 16;
-/** Width of the rosette ornament at the left of the verification text, points. */
+/** Width of the space for the rosette to the left of the verification text, points. */
 const rosetteWidth = 62;
 
 /**
- * Creates the closing part of a statement: totals, if there are several types of certificates, and instructions for
- * verifying a row.
+ * Creates the closing part of a statement. It has instructions for verifying a row of the table. It has totals only if
+ * the certificates are of several types.
  */
 export function createStatementClosing(
   composer: Composer,

@@ -64,10 +64,10 @@ function drawName(composer: Composer, learner: string, { primaryText }: Statemen
   return firstBaseline + (Math.max(1, fitted.lines.length) - 1) * lineHeight;
 }
 
-/** Width of each key figure of the statement, relative to a quarter of the text width. */
+/** Width of each key figure on the statement, in quarters of the text width. */
 const figureShares = [1, 1.3, 1, 0.7];
 
-/** Draws the key figures of a statement side by side between two horizontal lines. @returns y of the lower line */
+/** Draws the statement's key figures side by side, between an upper and a lower line. @returns y of the lower line */
 function drawFigures(
   composer: Composer,
   { figures }: StatementText,
@@ -92,7 +92,7 @@ function drawFigures(
 }
 
 /**
- * Draws the header of a statement's second or later page, which repeats information of the first page.
+ * Draws the header of a page after the first, with some information repeated from the first page.
  * @returns the baseline of the table header
  */
 export function drawNextHeader(
@@ -115,7 +115,7 @@ export function drawNextHeader(
   return 82;
 }
 
-/** Draws the learner's name, the title and the page number at the foot of a statement's page. */
+/** Draws the footer of a statement's page: the learner's name, the title and the page number. */
 export function drawPageFooter(
   composer: Composer,
   text: StatementText,

@@ -11,26 +11,26 @@ import {
 
 const white = '#FFFFFF';
 
-/** Left edge of the statement's text, and `textRight` its right edge, points. */
+/** Left edge of the statement's text, points. `textRight` is the right edge. */
 export const textLeft = 45;
 export const textRight = portraitPageSize.width - 45;
 export const textWidth = textRight - textLeft;
 
-/** Bottom edge of the content area above the page footer, points. */
+/** y of the bottom of the content area, above the page footer, points. */
 export const contentBottom = 786;
 
 /** Font sizes of a statement, points. */
 export const sizes = { text: 8.25, small: 6.5, figure: 12, foot: 6.75 } as const;
 
-/** Letter spacing of small text in capitals, points. */
+/** Letter spacing of small text that is written in capitals, points. */
 export const capitalsTracking = 0.6;
 
-/** The colours of a statement of learning: tones of the company's colour, and greys. */
+/** The colours of a statement of learning: lighter or darker variants of the company's colour, and greys. */
 export interface StatementColors {
   tone: string;
-  /** Tone of the company's colour for a line below text. */
+  /** Light variant of the company's colour, for a line below text. */
   underline: string;
-  /** Tone of the company's colour for a background behind text. */
+  /** Very light variant of the company's colour, for a background behind text. */
   tint: string;
   primaryText: string;
   secondaryText: string;
@@ -55,8 +55,8 @@ export function createStatementColors(color: string): StatementColors {
 }
 
 /**
- * Creates the background layer of a statement's page: engraved waves along the top edge, and on the first page a
- * rosette cut off at the page's edge.
+ * Creates the background layer of a statement's page: engraved waves along the top edge. The first page also has a
+ * rosette that the page's edge cuts off.
  */
 export function createStatementBackground(
   { tone }: StatementColors,

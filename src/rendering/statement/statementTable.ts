@@ -13,15 +13,15 @@ export interface StatementColumn {
 }
 
 /**
- * The table of a statement with measured columns and rows. Columns are as wide as their content; the course column
- * gets the remaining width.
+ * The table of a statement with the sizes of its columns and rows. The course column has the width that the other
+ * columns leave; each other column is as wide as its content.
  */
 export interface StatementTable {
   columns: readonly StatementColumn[];
   rows: readonly MeasuredRow[];
-  /** Size of the QR codes, points. */
+  /** Side length of each QR code, points. */
   codeSize: number;
-  /** Width of a digit, points. */
+  /** Width that every digit takes in the table, points. */
   digitWidth: number;
 }
 
@@ -40,10 +40,10 @@ export const idHeight = 11.55;
 /** Minimum side length of a module (square) of a QR code, points: 0.3 millimetres. */
 const minModuleSize = 0.85;
 const minCodeSize = 31;
-/** Maximum height of a course name, points. Limits names with thousands of letters. */
+/** Maximum height of a course name, points. Without a maximum, names of thousands of letters would fill pages. */
 const maxCourseHeight = 420;
 
-/** Measures the columns and rows of a statement's table. */
+/** Determines the sizes of columns and rows of a statement's table. */
 export function measureStatementTable(composer: Composer, text: StatementText): StatementTable {
   const codedRows = text.rows.map((row) => ({ row, code: createQrCode(row.url) }));
   const modules = Math.max(0, ...codedRows.map(({ code }) => code.modules));
@@ -101,7 +101,10 @@ function measureColumn(
   return Math.max(headWidth, widest * sizes.text + 0.01);
 }
 
-/** Fits a course name into the course column. Very long names get a smaller font size; no text is cut off. */
+/**
+ * Breaks a course name into lines that fit the course column. Very long names get a smaller font size; the text is
+ * always complete.
+ */
 export function fitCourse(
   composer: Composer,
   row: StatementRow,

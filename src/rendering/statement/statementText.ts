@@ -17,9 +17,9 @@ import { toPlainLine } from '#domain/text/plainText.ts';
 import type { LabeledValue, Wording } from '../certificateText.ts';
 import { messages } from './messages.ts';
 
-/** A certificate in a statement of learning, from the list of certificates or with all details loaded. */
+/** A certificate in a statement of learning. It comes from the list of certificates, or has all its details loaded. */
 export interface ListedCertificate extends Certificate {
-  /** Id printed for verification. Default: the certificate's id. */
+  /** Id printed for verification. Default: the id of the certificate. */
   validationId?: string;
 }
 
@@ -27,21 +27,23 @@ export interface ListedCertificate extends Certificate {
 export interface Statement {
   learner: string;
   company: string;
-  /** Colour of the company, `#RRGGBB`; adjusted until legible. */
+  /** Colour of the company, `#RRGGBB`. If text in this colour is not legible, a darker variant is used. */
   color: string;
   /** Certificates in the order in which the statement lists them. */
   certificates: readonly ListedCertificate[];
-  /** Date of issue as an ISO 8601 instant or day. */
+  /** Date of issue of the statement, in ISO 8601 with or without time. */
   issuedAt: string;
-  /** Short name of the selected certificates, such as "2025". Default: all certificates. */
+  /**
+   * Short name for the selection of certificates, such as "2025". Undefined if the statement lists all certificates.
+   */
   selectionName?: string;
 }
 
-/** Texts of a certificate in a statement's table; missing values are empty. */
+/** Texts of a certificate in a row of a statement's table. Missing values are empty texts. */
 export interface StatementRow {
   course: string;
   validationId: string;
-  /** Link target of QR code and id. `verify` is the description of the link. */
+  /** Link target of the QR code and the id. `verify` is the description of this link. */
   url: string;
   verify: string;
   type: string;
@@ -54,15 +56,15 @@ export interface StatementRow {
 export interface WorkloadTotal {
   label: string;
   count: string;
-  /** Total workload; empty if no certificate of this type has a workload. */
+  /** Total workload of these certificates. Empty if none of them has a workload. */
   workload: string;
   /**
-   * Number of certificates without workload, such as "Without workload: 4"; empty if all certificates have a workload.
+   * Text with the number of certificates without workload, such as "Without workload: 4". Empty if all have a workload.
    */
   without: string;
 }
 
-/** All texts of a statement in one language. Plain text without markup. */
+/** All texts of a statement in one language, as plain text without markup. */
 export interface StatementText {
   language: Language;
   title: string;
@@ -72,13 +74,16 @@ export interface StatementText {
   selectionName: string;
   period: string;
   figures: readonly LabeledValue[];
-  /** Headers of the table columns. The columns `type` and `grade` are left out if their header is undefined. */
+  /**
+   * Headers of the table columns, by column. The table leaves out the columns `type` and `grade` if they have no
+   * header.
+   */
   columns: Partial<Record<ColumnName, string>>;
   rows: readonly StatementRow[];
   totals: {
     heading: string;
     head: { type: string; count: string; workload: string };
-    /** Totals of each certificate type; empty if there is only one type. */
+    /** Totals for each type of certificate. Empty if all certificates are of the same type. */
     types: readonly WorkloadTotal[];
     all: WorkloadTotal;
   };
@@ -147,7 +152,7 @@ export function createStatementText(statement: Statement, wording: Wording): Sta
   };
 }
 
-/** Lists the variable texts of a statement, from which the required fonts are determined. */
+/** Lists the texts of a statement that depend on its data. They determine which fonts are loaded. */
 export function listStatementTexts({
   rows,
   learner,

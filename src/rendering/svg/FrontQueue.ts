@@ -4,17 +4,17 @@ import type { CertificateDesign } from '../design.ts';
 import { type RenderedFront, renderFront } from '../renderCertificate.ts';
 
 /**
- * A queue that renders the fronts of certificates one after another, with a pause before each, so that scrolling and
- * clicks have priority.
+ * A queue that renders the fronts of certificates one after another. A short pause before each front lets the browser
+ * handle scrolling and clicks first.
  */
 export class FrontQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   /**
-   * Adds the front of a certificate to the queue and renders it.
-   * @param signal if aborted before rendering starts, the front is not rendered
-   * @returns undefined if the signal was aborted
-   * @throws errors of failed chunk requests
+   * Adds a front to the queue and renders it when all earlier fronts are finished.
+   * @param signal cancels the rendering if aborted before the rendering starts
+   * @returns the rendered front, or undefined if `signal` was aborted in time
+   * @throws errors of failed requests for code chunks
    */
   render(
     certificate: IssuedCertificate,

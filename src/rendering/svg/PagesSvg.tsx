@@ -14,13 +14,13 @@ import styles from './SceneSvg.module.css';
 interface PagesSvgProps {
   scene: PagedScene;
   drawFallbackText: FallbackTextRenderer;
-  /** CSS class of the element around each page. */
+  /** CSS class of the HTML element around each page. */
   className: string | undefined;
 }
 
 /**
- * The pages of a document on screen, below each other. For screen readers, a table that continues over several pages
- * is one table, and links are links.
+ * The pages of a document on screen, one below the other. For screen readers, a table on several pages is a single
+ * table, and links are links.
  */
 export const PagesSvg = memo(function PagesSvg({
   scene,

@@ -19,7 +19,7 @@ import {
   roundLength,
 } from './svgAttributes.ts';
 
-/** Function that draws text that the certificate fonts lack as an image. */
+/** Function that draws a text with characters that the certificate fonts lack, as an image. */
 export type FallbackTextRenderer = (shape: Extract<Shape, { kind: 'fallbackText' }>) => {
   url: string;
 };
@@ -27,7 +27,7 @@ export type FallbackTextRenderer = (shape: Extract<Shape, { kind: 'fallbackText'
 interface SceneSvgProps {
   side: Side;
   language: Language;
-  /** Accessible name of the image. Without a name, the image is decoration. */
+  /** Accessible name of the image. If undefined, screen readers skip the image. */
   label?: string;
   /** Level of detail. Miniatures leave out fine ornaments and small text. */
   detail?: DetailLevel;
@@ -36,24 +36,30 @@ interface SceneSvgProps {
 
 export type DetailLevel = 'full' | 'miniature';
 
-/** Minimum width of a page on screen at which small text and fine ornaments are visible, pixels. */
+/**
+ * Minimum width of a page on screen for full detail, pixels. On a narrower page, small text and fine ornaments would
+ * not be visible.
+ */
 const minFullDetailWidth = 190;
 
 /** Returns the level of detail for a page. @param width width of the page on screen, pixels */
 export const getDetailLevel = (width: number): DetailLevel =>
   width < minFullDetailWidth ? 'miniature' : 'full';
 
-/** Minimum font size, in points, of text in miniatures. Smaller text is left out, so title, name and course remain. */
+/**
+ * Minimum font size of text that is shown in miniatures, points. Title, learner's name and course are larger than
+ * this.
+ */
 const minMiniatureTextSize = 14;
 
-/** Returns whether a shape is shown in miniatures: neither too small nor too fine. */
+/** Returns whether a miniature shows a shape. Small text and fine ornaments are left out. */
 export const isVisibleInMiniature = (shape: Shape): boolean =>
   shape.kind === 'text' || shape.kind === 'circularText'
     ? shape.size >= minMiniatureTextSize
     : shape.kind !== 'path' || !shape.isFine;
 
 /**
- * One side of a certificate as SVG, on screen and in print. Text is not measured in the browser: the scene contains
+ * A side of a certificate as SVG, on screen and in print. The browser does not measure text, because the scene contains
  * the position of each character.
  */
 export const SceneSvg = memo(function SceneSvg(props: SceneSvgProps) {
@@ -103,7 +109,7 @@ interface BackgroundProps {
   drawFallbackText: FallbackTextRenderer;
 }
 
-/** The background layer of a page as SVG shapes. */
+/** The background layer of a page, as SVG shapes. */
 export const BackgroundShapes = memo(
   function BackgroundShapes({ background, isMiniature, drawFallbackText }: BackgroundProps) {
     const shapes = isMiniature ? background.shapes.filter(isVisibleInMiniature) : background.shapes;
@@ -118,7 +124,8 @@ export const BackgroundShapes = memo(
 );
 
 /**
- * Groups adjacent shapes of one structure element (heading, paragraph, figure). Each decoration is a separate group.
+ * Groups adjacent shapes that belong to the same structure element (heading, paragraph, figure). Each shape without a
+ * structure element (decoration) is a group of its own.
  */
 function groupByBlock(shapes: readonly Shape[]): Shape[][] {
   const groups: Shape[][] = [];
@@ -133,8 +140,8 @@ function groupByBlock(shapes: readonly Shape[]): Shape[][] {
 }
 
 /**
- * Adjacent shapes of one structure element (heading, paragraph, figure) or a decoration, as SVG with accessibility
- * roles.
+ * Adjacent shapes of the same structure element (heading, paragraph, figure) or a decoration, as SVG elements with
+ * accessibility roles.
  */
 export function BlockShapes({ shapes, drawFallbackText }: ShapesProps) {
   const [first] = shapes;
@@ -163,7 +170,10 @@ export function BlockShapes({ shapes, drawFallbackText }: ShapesProps) {
   }
 }
 
-/** A single shape as SVG. Memoized, because most shape objects remain the same while a certificate is edited. */
+/**
+ * A single shape as an SVG element. Memoized, because most shape objects stay the same while a user edits a
+ * certificate.
+ */
 const ShapeSvg = memo(function ShapeSvg({
   shape,
   drawFallbackText,

@@ -1,6 +1,6 @@
 import type { StructureBlock, TableGroup, Shape } from '../scene.ts';
 
-/** A node in the accessibility tree of a page: a table element or the shapes of one structure element. */
+/** A node in the accessibility tree of a page: a table element, or adjacent shapes of the same structure element. */
 export type PageNode = GroupNode | BlockNode;
 
 export interface GroupNode {
@@ -17,8 +17,8 @@ export interface BlockNode {
 }
 
 /**
- * Builds the accessibility tree of a page in drawing order. Decoration between the contents of a table element becomes
- * part of that element.
+ * Builds the accessibility tree of a page. Nodes are in drawing order. Decoration that is drawn between contents of a
+ * table element becomes part of the table element.
  */
 export function buildPageTree(shapes: readonly Shape[]): PageNode[] {
   const root: PageNode[] = [];
@@ -58,17 +58,17 @@ function listAncestors(block: StructureBlock): TableGroup[] {
   return groups;
 }
 
-/** HTML ids of tables that continue on later pages. */
+/** HTML ids of the parts of tables that continue on later pages. The part on a table's first page has no id. */
 export interface TableParts {
-  /** Ids of table parts that continue a table of an earlier page, by page and table. */
+  /** Ids for each page, by table: a table has an id on a page if the page continues the table from an earlier page. */
   continuations: readonly ReadonlyMap<TableGroup, string>[];
-  /** Ids of all parts of a table after the first. */
+  /** Ids of all parts of a table except its first part, by table. */
   continuationIds: ReadonlyMap<TableGroup, readonly string[]>;
 }
 
 /**
- * Assigns ids to the parts of tables that continue on later pages.
- * @param createPageId returns an id for a page that is unique in the document
+ * Assigns an id to each part of a table that continues on a later page.
+ * @param createPageId returns an id for a page. The id must be unique in the document
  */
 export function connectTableParts(
   pages: readonly (readonly PageNode[])[],

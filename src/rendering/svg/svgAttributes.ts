@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react';
 import { getFontFamily } from '../fonts/faces.ts';
 import type { Box, CircularTextShape, Contour, PathCoordinates, TextShape } from '../scene.ts';
 
-/** Returns the font of a text as inline CSS. SVG attributes would be overridden by a `* {}` rule of the host page. */
+/**
+ * Returns the font of a text as inline CSS. Inline CSS is needed because a `* {}` rule of the host page would override
+ * SVG attributes.
+ */
 export const getFontStyle = ({
   face,
   size,
@@ -13,7 +16,7 @@ export const getFontStyle = ({
   fill,
 });
 
-/** Returns the CSS of a contour around letters. The letters cover the inner half of the contour. */
+/** Returns the CSS that draws a contour around letters. The letters cover the inner half of the contour. */
 export const getContourStyle = ({ color, width }: Contour): CSSProperties => ({
   stroke: color,
   strokeWidth: width,
@@ -21,7 +24,10 @@ export const getContourStyle = ({ color, width }: Contour): CSSProperties => ({
   paintOrder: 'stroke',
 });
 
-/** Returns the CSS inset that clips an image to a box. */
+/**
+ * Returns the CSS `inset()` shape that limits an image to the box `clip`.
+ * @param clip visible part of the image, in page coordinates
+ */
 export function getClipInset(clip: Box, { x, y, width, height }: Box): string {
   const [right, bottom] = [x + width, y + height];
   const edges = [
@@ -34,8 +40,8 @@ export function getClipInset(clip: Box, { x, y, width, height }: Box): string {
 }
 
 /**
- * Returns the text of a line as displayed. Adds a space to a line that continues on the next line, because copied text
- * would otherwise join the last and first word.
+ * Returns the text of a line for display. Adds a space if the text continues on the next line, because copied text
+ * would otherwise join two words.
  */
 export function getTextContent({ text, isContinued }: TextShape): string {
   return isContinued ? `${text} ` : text;

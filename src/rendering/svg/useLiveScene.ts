@@ -24,7 +24,7 @@ import { isArtworkLayout } from '../layouts/layoutLooks.ts';
 import { loadDesign, findMissingImage } from '../images/loadDesign.ts';
 
 export interface LiveScene {
-  /** The laid-out certificate. Undefined until fonts, texts and images have been loaded for the first time. */
+  /** The laid-out certificate. Undefined until fonts, texts and images have loaded for the first time. */
   rendered: RenderedCertificate | undefined;
   error: Error | undefined;
   isLoading: boolean;
@@ -32,8 +32,9 @@ export interface LiveScene {
 }
 
 /**
- * Lays out a certificate in each React render in which it has changed, once fonts, texts and images are loaded.
- * @param certificate its `brand` object must stay the same while the brand is unchanged
+ * Lays out a certificate while it is being edited, as soon as fonts, texts and images are loaded. Each change is laid
+ * out in the same React render.
+ * @param certificate its `brand` must be the same object as long as the brand is unchanged
  */
 export function useLiveScene(
   certificate: IssuedCertificate,
@@ -80,9 +81,9 @@ export function useLiveScene(
 }
 
 /**
- * Loads the images of a certificate. Brightness maps, which layouts with text on the image need, are loaded at once for
- * such a layout, otherwise after the first rendering. They are then ready when the user changes to such a layout, so
- * that text outlines do not flicker.
+ * Loads the images of a certificate. Layouts with text on the background image also need brightness maps of the image.
+ * For such a layout, the maps are loaded together with the image; for other layouts, after the first rendering. So they
+ * are ready before the user changes to such a layout, and text outlines do not flicker.
  */
 function useDesignImages({ brand, template }: IssuedCertificate) {
   const { backgroundImage, rawImage, focalPoint } = template;
@@ -105,8 +106,8 @@ function useDesignImages({ brand, template }: IssuedCertificate) {
 }
 
 /**
- * Returns an image with the template's current focal point. The focal point applies only to uncropped images: images
- * with a focal point, and the raw image while it replaces a cropped image.
+ * Returns an image with the template's current focal point, if the image is uncropped. Two kinds of images are
+ * uncropped: images with a focal point, and the raw image while it is shown in place of a cropped image.
  */
 function applyFocalPoint(
   image: DesignImage,
@@ -117,8 +118,8 @@ function applyFocalPoint(
 }
 
 /**
- * Lists the characters that the core certificate fonts may lack, each once. Fonts are loaded again only when this list
- * changes.
+ * Returns a text of the characters that the main certificate fonts may lack, each once. Fonts are loaded again only if
+ * this text changes.
  */
 function findRareCharacters(texts: readonly string[]): string {
   const rare = texts.flatMap((text) => text.match(/[^ -ÿ]|\p{M}/gu) ?? []);

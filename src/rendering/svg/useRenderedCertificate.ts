@@ -9,9 +9,10 @@ import {
 } from '../renderCertificate.ts';
 
 /**
- * Renders a certificate in the document's language, which may differ from the language of the interface. Returns the
- * previous rendering while another language loads.
- * @param certificate must be the same object while the certificate is unchanged; the same applies to `config`
+ * Renders a certificate in the document's language, which may differ from the language of the user interface. While
+ * another language is loading, returns the previous rendering.
+ * @param certificate must be the same object as long as the certificate is unchanged
+ * @param config must be the same object as long as the configuration is unchanged
  */
 export function useRenderedCertificate(
   certificate: IssuedCertificate,

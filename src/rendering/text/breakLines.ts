@@ -1,25 +1,25 @@
 import { splitGraphemes } from '#domain/text/graphemes.ts';
 import { getOrCreate } from '#runtime/getOrCreate.ts';
 
-/** A word with its width and the space before the next word, in ems. */
+/** A word, its width, and the width of the space after the word (`gap`). Widths are in ems. */
 interface Word {
   text: string;
   width: number;
   gap: number;
-  /** Whether this is the remainder of a word that was cut. The remainder begins a line. */
+  /** Whether this is the rest of a word that was cut into several lines. The rest always begins a new line. */
   isContinuation: boolean;
 }
 
 /**
- * A paragraph that can be broken into lines between words. A word wider than the line is cut between graphemes,
- * without a hyphen; no text is ever left out. Widths and tracking are in ems.
+ * A paragraph that can be broken into lines between words. A word that is wider than a line is cut between graphemes,
+ * without a hyphen. No text is ever left out. Widths and letter spacing (`tracking`) are in ems.
  */
 export class Paragraph {
-  /** The whole text of the paragraph on one line. */
+  /** The text of the whole paragraph on a single line. */
   readonly line: string;
   private readonly measurePiece: (piece: string) => number;
   private readonly words: readonly Word[];
-  /** End index of each grapheme of words that were cut. */
+  /** End of each grapheme in words that were cut, as string indices. */
   private readonly graphemeEnds = new Map<Word, readonly number[]>();
 
   /** Creates a paragraph from a text. @param measurePiece returns the width of a piece of text, in ems */
@@ -32,14 +32,14 @@ export class Paragraph {
     this.words = words.map((word, index) => this.measureWord(word, words[index + 1]));
   }
 
-  /** Returns the width of the whole text on one line. */
+  /** Returns the width of the whole text on a single line, in ems. */
   measureWidth(tracking = 0): number {
     return this.measurePiece(this.line) + tracking * Math.max(0, this.line.length - 1);
   }
 
   /**
-   * Breaks the text into as few lines as possible, and makes these lines as equal in width as possible.
-   * @param minShare minimum share of the line width that each line fills
+   * Breaks the text into as few lines as possible, of widths as equal as possible.
+   * @param minShare width to which lines may be narrowed, as a share of `lineWidth`
    */
   breakEvenly(lineWidth: number, tracking = 0, minShare = 0.4): string[] {
     const words = [...this.fitWords(lineWidth, tracking)];
@@ -59,7 +59,7 @@ export class Paragraph {
     return joinLines(words, findLineStarts(words, high, tracking));
   }
 
-  /** Counts the lines needed, up to `maxLines` + 1. */
+  /** Counts the lines that the text needs. Stops counting at `maxLines` + 1 lines. */
   countLines(lineWidth: number, tracking = 0, maxLines = Infinity): number {
     return findLineStarts(this.fitWords(lineWidth, tracking), lineWidth, tracking, maxLines).length;
   }
@@ -70,8 +70,8 @@ export class Paragraph {
   }
 
   /**
-   * Cuts words that are wider than a line. A generator, so that a caller with enough lines does not wait for the
-   * remainder of an extremely long word.
+   * Cuts words that are wider than a line. This is a generator, so that a caller that has enough lines need not wait
+   * until an extremely long word is cut completely.
    */
   private *cutLongWords(fits: (word: Word) => boolean): Iterable<Word> {
     for (const word of this.words) {
@@ -109,15 +109,16 @@ function getTrackedWidth({ text, width }: Word, tracking: number): number {
   return width + tracking * (text.length - 1);
 }
 
-/** Returns the end index of each grapheme of a text. */
+/** Returns the string index of the end of each grapheme in a text. */
 function getGraphemeEnds(text: string): number[] {
   let end = 0;
   return Array.from(splitGraphemes(text), (grapheme) => (end += grapheme.length));
 }
 
 /**
- * Finds the greatest count, from 1 to `maxCount`, for which `fits` returns true. Searches from `guess` in steps that
- * double. This takes few attempts, because the pieces of a word have similar lengths. Each attempt measures a piece.
+ * Returns the largest count, from 1 to `maxCount`, for which `fits` returns true. Each call of `fits` measures a text,
+ * so the search saves calls: it starts at `guess` and doubles its steps. The result is usually near `guess`, because
+ * the pieces of a word have similar lengths.
  */
 function findMaxCount(fits: (count: number) => boolean, guess: number, maxCount: number): number {
   let low = 1;
@@ -135,8 +136,8 @@ function findMaxCount(fits: (count: number) => boolean, guess: number, maxCount:
 }
 
 /**
- * Returns the index of the first word of each line, with as many words as possible on each line. Stops at `maxLines` +
- * 1 lines.
+ * Returns the index of the first word of each line if each line has as many words as possible. Stops at `maxLines` + 1
+ * lines.
  */
 function findLineStarts(
   words: Iterable<Word>,
@@ -169,9 +170,7 @@ function joinLines(words: readonly Word[], starts: readonly number[]): string[] 
   return starts.map((start, line) => texts.slice(start, starts[line + 1]).join(' '));
 }
 
-/**
- * Replaces the space before middle dots and dashes by a no-break space, so that no line starts with these characters.
- */
+/** Replaces the space before each middle dot or dash by a no-break space, so that no line starts with a dot or dash. */
 function bindDashes(text: string): string {
   return text.replace(/ ([·–—])/g, '\u00a0$1');
 }

@@ -11,9 +11,12 @@ export interface FitRules {
   width: number;
   /** Maximum number of lines. Text that needs more lines at the minimum size overflows. */
   maxLines: number;
-  /** Tracking (letter spacing) at font size `size`, points. Shrinks together with the font size. */
+  /** Letter spacing at font size `size`, points. Becomes smaller in proportion to the font size. */
   tracking: number;
-  /** Minimum font size at which the text stays on one line instead of being broken, as a share of `size`. */
+  /**
+   * Minimum font size for a text on one line, as a share of `size`. A text that would have to be smaller is broken into
+   * lines.
+   */
   oneLineShare: number;
 }
 
@@ -21,18 +24,21 @@ export interface FittedText {
   lines: readonly string[];
   size: number;
   tracking: number;
-  /** Whether the text needs more lines than allowed even at the minimum font size. */
+  /** Whether the text needs more than the maximum number of lines, even at the minimum font size. */
   isOverflowing: boolean;
 }
 
-/** Minimum font size at which two lines are preferred to three, as a share of the preferred size. */
+/**
+ * Minimum font size of a text on two lines, as a share of the preferred size. A text that would have to be smaller is
+ * broken into three lines if possible.
+ */
 const twoLineShare = 0.56;
 
 const fittings = new WeakMap<TextMeasurer, Map<string, FittedText>>();
 
 /**
- * Returns a cached result or computes it. The same rules always give the same object, so callers can use the result as
- * a cache key.
+ * Returns the cached result for a key, or computes the result. The same key always gives the same object, so callers
+ * can use this object as a cache key.
  */
 function getCached(measurer: TextMeasurer, key: string, compute: () => FittedText): FittedText {
   const cache = getOrCreate(fittings, measurer, () => new Map<string, FittedText>());
@@ -40,9 +46,9 @@ function getCached(measurer: TextMeasurer, key: string, compute: () => FittedTex
 }
 
 /**
- * Finds font size and line breaks for a text. Tries in this order: one line at the preferred size, one line at a
- * smaller size, two or more lines of similar width at still smaller sizes, and as many lines as needed at the minimum
- * size. Text is never cut off.
+ * Finds font size and line breaks for a text. Tries in this order: one line at the preferred size; one line at a
+ * smaller size; several lines of similar width at still smaller sizes; as many lines as needed at the minimum size. The
+ * text is always complete.
  */
 export function fitText(measurer: TextMeasurer, rules: FitRules): FittedText {
   const { size, minSize, width, maxLines, tracking, oneLineShare } = rules;
@@ -79,8 +85,8 @@ function computeFit(measurer: TextMeasurer, rules: FitRules): FittedText {
 }
 
 /**
- * Breaks paragraphs into lines at a given font size. Line breaks of the author are preserved.
- * @param minShare minimum share of the width that each line fills
+ * Breaks the paragraphs of a text into lines at a given font size. Keeps the line breaks of the author.
+ * @param minShare width to which lines may be narrowed, as a share of the available width
  */
 export function fitParagraphs(
   measurer: TextMeasurer,
@@ -96,7 +102,7 @@ export function fitParagraphs(
   });
 }
 
-/** Counts the lines of paragraphs at a given font size, up to `maxLines` + 1. */
+/** Counts the lines of paragraphs at a given font size. Stops counting at `maxLines` + 1 lines. */
 export function countLines(
   measurer: TextMeasurer,
   size: number,

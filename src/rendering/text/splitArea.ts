@@ -3,8 +3,9 @@ import { splitGraphemes } from '#domain/text/graphemes.ts';
 const ellipsis = '…';
 
 /**
- * Splits the custom text of an area after at most `maxGraphemes` graphemes, between words where possible. Both parts
- * get an ellipsis at the split. If `maxGraphemes` is 0, the whole text is the remainder.
+ * Splits the text of a custom area into two parts. The first part has at most `maxGraphemes` graphemes and ends between
+ * words where possible. Both parts get an ellipsis at the split. If `maxGraphemes` is 0, the whole text is in the
+ * second part.
  */
 export function splitArea(
   text: string,

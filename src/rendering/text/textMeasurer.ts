@@ -3,22 +3,25 @@ import type { Face, FaceRole, LayoutFonts } from '../fonts/faces.ts';
 import { findFallbackGraphemes, splitIntoFontRuns, type TextRun } from '../fonts/runs.ts';
 import { Paragraph } from './breakLines.ts';
 
-/** Measures a text and parts of the text. Widths are in ems, so they can be scaled to any font size. */
+/** Measurements of a text and its parts. Widths are in ems, so that they apply to every font size. */
 export interface TextMeasurer {
   readonly text: string;
-  /** Returns the width of a part of the text, without tracking. */
+  /** Returns the width of a part of the text in ems, without additional letter spacing. */
   measureWidth(piece: string): number;
-  /** Splits a part of the text into runs of one font each, in reading order. */
+  /** Splits a part of the text into runs, in reading order. All characters of a run have the same font. */
   splitRuns(piece: string): readonly TextRun[];
   /** Returns a part of the text as a paragraph that can be broken into lines. */
   getParagraph(piece: string): Paragraph;
 }
 
-/** Maximum number of cached texts, more than one certificate needs. All texts are measured again in each layout. */
+/**
+ * Maximum number of cached measurers. One certificate needs fewer. Without a cache, all texts would be measured again
+ * for each layout.
+ */
 const maxCachedTexts = 128;
 const cache = new WeakMap<LayoutFonts, Map<string, TextMeasurer>>();
 
-/** Returns the measurer of a text. Recent measurers are cached. */
+/** Returns the measurer of a text. The measurers used most recently are cached. */
 export function getTextMeasurer(text: string, role: FaceRole, fonts: LayoutFonts): TextMeasurer {
   const texts = getOrCreate(cache, fonts, () => new Map<string, TextMeasurer>());
   return getOrCreateLru(texts, maxCachedTexts, `${role}|${text}`, () =>
@@ -27,8 +30,8 @@ export function getTextMeasurer(text: string, role: FaceRole, fonts: LayoutFonts
 }
 
 /**
- * Creates the measurer of a text. If one font has all characters of the text, every line is in this font, even a line
- * for which a font with fewer characters would be enough.
+ * Creates the measurer of a text. If one certificate font has all characters of the text, all lines use this font, even
+ * lines for which a font with fewer characters would be enough.
  */
 function createMeasurer(text: string, role: FaceRole, fonts: LayoutFonts): TextMeasurer {
   const [firstRun, ...otherRuns] = splitIntoFontRuns(text, role, fonts);
@@ -66,9 +69,9 @@ function measureFaceRun(face: Face, text: string): number {
 }
 
 /**
- * Computes the left edge of each character of a text run and the right edge of the last character, in points.
+ * Computes the left edge of each character of a text run, and the right edge of the last character, in points.
  * @param x left edge of the first character
- * @param tracking added after each character
+ * @param tracking letter spacing after each character, points
  */
 export function placeGlyphs(
   face: Face,

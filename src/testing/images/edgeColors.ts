@@ -5,8 +5,8 @@ type PatchPosition = readonly [column: number, row: number];
 type Color = readonly (number | undefined)[];
 
 /**
- * Positions of the outermost patches in the test image, a grid of coloured patches that covers the page. Layouts for
- * the user's own artwork have no text there.
+ * Positions of the outermost squares (patches) of the test image, a grid of coloured squares that covers the page.
+ * Layouts for the user's own artwork have no text there.
  */
 const edgePatches: readonly PatchPosition[] = Array.from(
   { length: patchRows * patchColumns },
@@ -16,14 +16,14 @@ const edgePatches: readonly PatchPosition[] = Array.from(
 );
 
 /**
- * Number of pixels that are compared in each direction from a patch's centre. At one pixel per point, this is a seventh
- * of the width of a patch.
+ * Number of pixels that are compared in each direction from the centre of a coloured square. At one pixel per point,
+ * this is a seventh of the width of a square.
  */
 const sampleRadius = 5;
-/** Share of the width of the first and last columns of patches that is visible; the page cuts off the rest. */
+/** Visible share of the width of the squares in the first and last columns. The page cuts off the rest. */
 const visibleShare = 0.4;
 
-/** Gets the pixels around the centre of each patch at the edge of a page. */
+/** Gets the pixels around the centre of each coloured square at the edge of a page. */
 function getEdgePixels({ width, height, rgb }: ColorRaster): Color[][] {
   const pitch = height / patchRows;
   const gridLeft = (width - patchColumns * pitch) / 2;
@@ -49,7 +49,7 @@ const getColorDistance = (first: Color, second: Color | undefined): number =>
 
 /**
  * Measures the largest difference between the pixels at the edges of two pages, 0 to 255 per colour channel. The pages
- * may differ in scale, because each patch has one colour.
+ * may have different sizes in pixels, because only pixels within squares of one colour are compared.
  */
 export function measureEdgeDifference(page: ColorRaster, otherPage: ColorRaster): number {
   const otherPixels = getEdgePixels(otherPage);
@@ -60,7 +60,10 @@ export function measureEdgeDifference(page: ColorRaster, otherPage: ColorRaster)
   );
 }
 
-/** Measures the largest difference between the pixels at the edges of a page and the expected patch colours, 0 to 255. */
+/**
+ * Measures the largest difference between the pixels at the edges of a page and the colours of the test image, 0 to
+ * 255.
+ */
 export function measurePatchDifference(page: ColorRaster, looks: 'colored' | 'grey'): number {
   return Math.max(
     ...getEdgePixels(page).flatMap((pixels, patch) => {

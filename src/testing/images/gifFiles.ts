@@ -1,4 +1,4 @@
-/** GIF files of the test image, a grid of coloured patches. */
+/** GIF files of the test image, a grid of coloured squares. */
 import { patchColumns, getPatchColor, patchRows, patchSize } from './patches.ts';
 
 export interface GifOptions {

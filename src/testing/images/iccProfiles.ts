@@ -113,7 +113,7 @@ const proPhotoPrimaries = [
 
 /**
  * Builds a table that converts 3 or 4 colour channels to Lab, with two grid points per channel. All results are grey.
- * Each channel with the value `dark` makes the grey darker.
+ * @param dark value of a channel that makes the grey darker; the other value makes it lighter
  */
 function buildColorTable(channels: 3 | 4, dark: 0 | 1): Buffer {
   const identity = (count: number) =>

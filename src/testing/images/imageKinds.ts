@@ -1,4 +1,6 @@
-/** One example of each kind of image that a platform may serve. Most show the test image, a grid of coloured patches. */
+/**
+ * One example of each kind of image that a platform may serve. Most show the test image, a grid of coloured squares.
+ */
 import { readFileSync } from 'node:fs';
 import { listBrokenFiles } from './brokenFiles.ts';
 import { buildExif } from './exif.ts';
@@ -35,13 +37,14 @@ export interface ImageKind {
   name: string;
   bytes: Buffer;
   visibility: ImageVisibility;
-  /**
-   * Expected appearance: the grid of patches in colour or grey. Default: any appearance that is the same in all places.
-   */
+  /** Expected appearance: the test image in colour or in grey. Default: any appearance, but the same in all places. */
   looks?: 'colored' | 'grey';
 }
 
-/** Lists all kinds of images. @param folder folder of the repository with images in formats that are not generated here */
+/**
+ * Lists all kinds of images.
+ * @param folder folder of the repository with images in formats that are not generated here
+ */
 export function listImageKinds(folder: string): ImageKind[] {
   const readImage = (name: string) => readFileSync(`${folder}/${name}`);
   return [
@@ -52,7 +55,7 @@ export function listImageKinds(folder: string): ImageKind[] {
   ];
 }
 
-/** The properties of a kind except its file. */
+/** The properties of an `ImageKind` except its file. */
 type Appearance = Omit<ImageKind, 'name' | 'bytes'>;
 
 const everywhere = { visibility: 'everywhere', looks: 'colored' } as const;

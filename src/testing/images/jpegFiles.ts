@@ -1,6 +1,6 @@
 /**
- * JPEG files of the test image, a grid of coloured patches. Every 8×8 block has one colour, so that all decoders produce the
- * same pixels.
+ * JPEG files of the test image, a grid of coloured squares. Every 8×8 block has one colour, so that all decoders
+ * produce the same pixels.
  */
 import { buildExif } from './exif.ts';
 import {
@@ -57,7 +57,7 @@ const toYcc = ([red, green, blue]: Rgb) =>
     128 + 0.5 * red - 0.418688 * green - 0.081312 * blue,
   ].map(clampByte);
 
-/** Converts an RGB colour to CMYK without black. The values are inverted, as Adobe stores them. */
+/** Converts an RGB colour to CMYK with no black ink. The values are inverted, as Adobe stores them. */
 const toCmyk = (color: Rgb) => [...color, 255];
 
 const getPatchSamples = (
@@ -179,7 +179,8 @@ function encodeScan(
 }
 
 /**
- * Encodes the AC coefficients of a colour component as a scan in which every block only has the one-bit code "end of block".
+ * Encodes the AC coefficients of a colour component as a scan. Every block in the scan has only the one-bit code "end
+ * of block".
  */
 const encodeEmptyAcScan = (name: number, grid: { columns: number; rows: number }): Buffer[] => [
   buildJpegSegment(0xda, Buffer.of(1, name, 0), Buffer.of(1, 63, 0)),

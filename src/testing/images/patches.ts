@@ -1,8 +1,11 @@
-/** The test image: a grid of large patches of one colour each, whose centres survive lossy compression and scaling. */
+/**
+ * The test image: a grid of large squares (patches) of one colour each. The colours at the centres of the squares
+ * survive lossy compression and scaling.
+ */
 
 export const patchColumns = 12;
 export const patchRows = 8;
-/** Width and height of a patch, pixels. */
+/** Width and height of a square, in pixels. */
 export const patchSize = 32;
 
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -23,11 +26,14 @@ const colors: readonly Rgb[] = [
   [0, 0, 0],
 ];
 
-/** Gets the colour of a patch. Neighbouring patches differ, and the grid looks different in every orientation. */
+/**
+ * Gets the colour of a square of the test image. Neighbouring squares differ, and the grid looks different in every
+ * orientation.
+ */
 export const getPatchColor = (column: number, row: number): Rgb =>
   colors[(column + 5 * row) % colors.length] ?? [0, 0, 0];
 
-/** Gets the luminance of a patch, for greyscale images. */
+/** Gets the luminance of a square of the test image, for greyscale images. */
 export const getPatchGrey = (column: number, row: number): number => {
   const [red, green, blue] = getPatchColor(column, row);
   return Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
@@ -37,13 +43,13 @@ export const getPatchGrey = (column: number, row: number): number => {
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /**
- * The grid of patches as stored in a file with an EXIF orientation. Viewers turn or mirror it to the normal
+ * The grid of squares as stored in a file with an EXIF orientation. Viewers turn or mirror the image to the normal
  * orientation.
  */
 export interface StoredPatchGrid {
   columns: number;
   rows: number;
-  /** Converts a position in the file to the displayed position. */
+  /** Converts the position of a square in the file to its displayed position. */
   toUpright(column: number, row: number): readonly [column: number, row: number];
 }
 

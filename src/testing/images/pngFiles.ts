@@ -1,4 +1,4 @@
-/** PNG files of the test image, a grid of coloured patches, with additional chunks. */
+/** PNG files of the test image, a grid of coloured squares, with additional chunks. */
 import { deflateSync } from 'node:zlib';
 import { encodePng, buildPngChunk } from '../encodePng.ts';
 import {
@@ -21,7 +21,7 @@ export interface PngOptions {
 }
 
 const colorTypes = { grey: 0, RGB: 2, RGBA: 6, palette: 3 } as const;
-/** Alpha of every patch in RGBA images, 0 to 255. */
+/** Alpha of every square in RGBA images, 0 to 255. */
 const alpha = 128;
 
 export function buildPatchesPng(options: PngOptions = {}): Buffer {
@@ -58,8 +58,8 @@ function collectSamples(
 }
 
 /**
- * Encodes an image as a PNG without row filters. Faster than `encodePng` for an image whose rows are all equal, because the
- * row is encoded only once.
+ * Encodes an image as a PNG without row filters. Faster than `encodePng` for an image whose rows are all equal, because
+ * the row is encoded only once.
  */
 function encodePlainPng(
   { width, height, type, depth }: { width: number; height: number; type: number; depth: 8 | 16 },
@@ -151,8 +151,7 @@ export const buildFrameControl = (sequence: number, width: number, height: numbe
 
 /**
  * Builds an animated PNG of two frames.
- * @param hasSeparateDefault whether the default image, for viewers without animation, is a blank image instead of a
- * frame
+ * @param hasSeparateDefault whether viewers without animation show a blank image instead of one of the frames
  */
 export function buildAnimatedPng(hasSeparateDefault: boolean): Buffer {
   const still = buildPatchesPng();

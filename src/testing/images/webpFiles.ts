@@ -9,7 +9,7 @@ const buildChunk = (name: string, content: Uint8Array): Buffer => {
 
 const flags = { ICCP: 0x20, EXIF: 0x08, 'XMP ': 0x04 } as const;
 
-/** Adds metadata chunks to a WebP file. @param still a WebP file with only the image data */
+/** Adds metadata chunks to a WebP file. @param still a WebP file that has only image data */
 export function buildExtendedWebp(
   still: Buffer,
   size: { width: number; height: number },

@@ -1,7 +1,7 @@
 import type { WrongResponse } from './wrongResponses.ts';
 import { type TestedScreen, testedScreens, type Service, services } from './screens.ts';
 
-/** A screen, and a wrong response of one of the services that it calls. */
+/** A test case: a screen, and a wrong response of one of the services that the screen calls. */
 export interface WrongResponseCase {
   screen: TestedScreen;
   service: Service;
@@ -9,8 +9,8 @@ export interface WrongResponseCase {
 }
 
 /**
- * Assigns wrong responses to screens. Each service sends every wrong response at least once, distributed over the screens
- * that call it.
+ * Creates test cases by assigning wrong responses to screens. Each service sends every wrong response in at least one
+ * test case. The responses of a service are distributed over the screens that call the service.
  * @param minPerScreen minimum number of wrong responses that a screen gets from each service
  */
 export function assignResponses(

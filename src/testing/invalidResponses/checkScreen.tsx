@@ -11,9 +11,9 @@ import {
 import type { WrongResponseCase } from './cases.ts';
 import { type Service, services, type TestCompanyFixture } from './screens.ts';
 
-/** Time without changes after which a screen counts as settled, milliseconds. */
+/** Time without changes after which a screen counts as complete, in milliseconds. */
 const settledAfter = 100;
-/** Time in which a screen has to settle, milliseconds. */
+/** Maximum time until a screen stops changing, in milliseconds. */
 const settleTimeout = 20_000;
 
 /** An observer that reports every element as visible at once, so that miniatures load their templates in tests. */
@@ -83,7 +83,7 @@ export function createScreenChecks() {
 
   return {
     /**
-     * Opens the screen of each case in a separate mount of the plugin.
+     * Checks test cases. Opens the screen of each test case in a separate mount of the plugin.
      * @param concurrency number of screens open at the same time
      * @returns a description of the problem for each screen that does not show an expected text
      */
@@ -103,8 +103,8 @@ const isRequestTo = (service: Service, { method, path }: ProxyRequest) =>
   method === services[service].method && services[service].path.test(path.replace(/\?.*/, ''));
 
 /**
- * Creates the response variant of a case: applies the variants that the screen defines for services, and replaces each
- * successful response of `service` by the wrong response.
+ * Creates the response variant of a test case. It first applies the variants in `screen.variants`, which change correct
+ * responses in every test of the screen. Then it replaces each successful response of `service` by the wrong response.
  */
 const createCaseVariant =
   ({ screen, service, wrongResponse }: WrongResponseCase): ResponseVariant =>
@@ -124,7 +124,10 @@ function getExpectedTexts({ screen, service, wrongResponse }: WrongResponseCase)
     : [screen.fullText, errorText, partialText];
 }
 
-/** Opens the screen of a case and checks its text. @returns a description of the problem, or an empty text */
+/**
+ * Opens the screen of a test case and checks its text.
+ * @returns a description of the problem; an empty text if there is none
+ */
 async function checkCase(
   testCase: WrongResponseCase,
   proxy: RewritingProxy,

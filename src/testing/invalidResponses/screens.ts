@@ -26,7 +26,9 @@ export interface TestCompanyFixture {
 
 /** Patterns of the texts that a screen shows after wrong responses of a service. */
 interface ExpectedTexts {
-  /** Text after an unreadable response. Default: `fullText`, for screens that do not need the service. */
+  /**
+   * Text after an unreadable response. Default: `fullText`, which is right for a screen that does not need the service.
+   */
   errorText?: RegExp;
   /** Text after a response that is empty or has only part of its content. Default: `errorText`. */
   partialText?: RegExp;
@@ -40,9 +42,15 @@ export interface TestedScreen {
   role?: keyof TestCompanyFixture['tokens'];
   /** Text when all responses are correct. */
   fullText: RegExp;
-  /** The services that respond wrongly in the tests of this screen, and the texts expected then. */
+  /**
+   * The services that respond wrongly in the tests of this screen, each with the texts that the screen must show as a
+   * result.
+   */
   requests: Partial<Record<Service, ExpectedTexts>>;
-  /** Changes to the responses of services in every test of this screen, in addition to the wrong response. */
+  /**
+   * Changes to the correct responses of services, by service. They apply in every test of this screen, besides the
+   * wrong response.
+   */
   variants?: Partial<Record<Service, ResponseVariant>>;
 }
 

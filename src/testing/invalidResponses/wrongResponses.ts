@@ -1,6 +1,6 @@
 import type { ProxyResponse, ResponseVariant } from '../rewritingProxy.ts';
 
-/** A wrong response with a success status, as known from bug reports about servers and proxies. */
+/** A wrong response with a success status. Such responses are known from bug reports about servers and proxies. */
 export interface WrongResponse {
   name: string;
   variant: ResponseVariant;
@@ -50,7 +50,7 @@ function replaceValues(
 }
 
 const isLeaf = (value: unknown) => typeof value !== 'object' || value === null;
-/** Returns whether a key is required: without its value, a response has no meaning. */
+/** Returns whether a response is meaningless without the value of this key. */
 const isRequiredKey = (key: string) => /^(?:id|.*_id|role|show_certificates|enabled)$/.test(key);
 
 const rewriteValues =
@@ -58,8 +58,8 @@ const rewriteValues =
   ({ body }) => ({ status: 200, body: replaceValues(body ?? {}, change) ?? null });
 
 /**
- * Creates a response variant that replaces each string, number, boolean and null by JSON text. Values of required keys
- * stay.
+ * Creates a response variant that replaces every string, number, boolean and null by the same JSON text. The values of
+ * required keys do not change.
  */
 const replaceLeaves = (text: string): ResponseVariant =>
   rewriteBody((body) =>
@@ -71,8 +71,8 @@ const replaceLeaves = (text: string): ResponseVariant =>
   );
 
 /**
- * Creates a response variant that writes each key of the JSON twice. @param write formats an entry from the JSON of key and
- * value
+ * Creates a response variant that writes each key of the JSON twice.
+ * @param write formats an entry twice, from the JSON texts of its key and its value
  */
 const repeatKeys = (write: (key: string, value: string) => string) => {
   const serialize = (value: unknown): string => {

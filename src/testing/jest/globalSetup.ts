@@ -6,8 +6,8 @@ import {
 } from '../../../platform/servers/testing/testApi.ts';
 
 /**
- * Compiles the message catalogs and starts the reference platform that all tests share. It runs on PGlite, or on a fresh
- * schema of the PostgreSQL server at TEST_DATABASE_URL.
+ * Compiles the message catalogs and starts the reference platform that all tests share. It runs on PGlite, or on a
+ * fresh schema of the PostgreSQL server at TEST_DATABASE_URL.
  */
 export default async function startSharedPlatform(): Promise<void> {
   execFileSync(process.execPath, ['scripts/compileMessages.mjs'], { stdio: 'inherit' });

@@ -9,7 +9,7 @@ import {
   type RewritingProxy,
 } from '../rewritingProxy.ts';
 
-/** A company on a platform whose responses differ from those of the reference platform. */
+/** A test company on a platform that sends other responses than the reference platform. */
 export interface OtherPlatform extends Pick<RewritingProxy, 'respondWith'> {
   certificateId: string;
   templateId: string;

@@ -82,9 +82,9 @@ export function setUpTemplatesPage() {
     /** Unmounts the page. */
     unmount: () => stop(),
     failRequests,
-    /** Makes GET requests respond with this body. */
+    /** Makes GET requests get this body as the response. Default path: the list of templates. */
     respondToReads,
-    /** Removes the field from the platform's settings that states whether issued certificates keep their design. */
+    /** Makes the platform's settings lack the field that states whether issued certificates keep their design. */
     hideUsedDesigns: () => respondToReads({ show_certificates: true }, '/settings'),
     fetchAsAdmin,
     fetchStoredTemplates: async () => (await fetchAsAdmin('GET')).json() as Promise<object[]>,

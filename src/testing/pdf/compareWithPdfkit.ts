@@ -5,11 +5,15 @@ import { computeSimilarity, computeMeanDifference } from './similarity.ts';
 import { drawWithPdfkit } from './pdfkit.ts';
 import { renderPages } from './programs.ts';
 
-/** Resolution for comparing pages, in dots per inch. At lower resolutions, differences in drawing hairlines dominate. */
+/**
+ * Resolution for comparing pages, in dots per inch. At lower resolutions, most of the difference comes from the way in
+ * which thin lines are drawn.
+ */
 const resolution = 144;
 
 /**
- * Compares each page of the product's PDF with the PDF that pdfkit creates from the same scene. Poppler rasterizes both.
+ * Compares each page of the product's PDF with the PDF that pdfkit creates from the same scene. Poppler rasterizes
+ * both.
  * @returns the structural similarity and the mean difference of each page
  */
 export async function compareWithPdfkit(scene: Scene) {

@@ -41,7 +41,7 @@ export class PdfParts {
     });
   }
 
-  /** Replaces text in the streams whose dictionary matches. @throws Error when nothing matches */
+  /** Replaces text in all streams whose dictionary matches a pattern. @throws Error when nothing matches */
   replaceInStreams(dictionary: RegExp, pattern: RegExp, replacement: string): void {
     this.replaceObjects(pattern, (object) => {
       const [entries = '', stream] = object.split(streamStart);
@@ -97,7 +97,10 @@ function replaceStreamText(object: string, edit: (text: string) => string): stri
   );
 }
 
-/** Replaces the record of the certificate in the first attachment. @param change returns the new JSON for the current JSON */
+/**
+ * Replaces the certificate's data, a JSON text in the first attachment of the PDF.
+ * @param change returns the new JSON for the current JSON
+ */
 export function replaceRecord(pdf: Uint8Array, change: (json: string) => string): Buffer {
   const parts = new PdfParts(pdf);
   parts.replaceObject('/Type/EmbeddedFile', (object) => {
@@ -107,7 +110,7 @@ export function replaceRecord(pdf: Uint8Array, change: (json: string) => string)
   return parts.bytes;
 }
 
-/** Reads the record of the certificate in the first attachment, as JSON. */
+/** Reads the certificate's data, a JSON text in the first attachment of the PDF. */
 export function readRecord(pdf: Uint8Array): string {
   let json = '';
   replaceRecord(pdf, (record) => (json = record));

@@ -84,7 +84,8 @@ async function readGlyphs(page: PDFPageProxy): Promise<PdfjsGlyph[]> {
 const maxGlyphOffset = 0.01;
 
 /**
- * Finds differences between the two pages of a certificate's PDF and its layout: page sizes, texts, and positions of glyphs.
+ * Compares the two pages of a certificate's PDF with the certificate's layout.
+ * @returns the differences in page sizes, texts and positions of glyphs
  */
 export async function findLayoutDifferences(pdf: Uint8Array, scene: Scene): Promise<string[]> {
   const differences: string[] = [];

@@ -68,7 +68,7 @@ function toCubicCurves(d: string): string {
   });
 }
 
-/** Draws each character of a text separately, so that pdfkit does not change the positions. */
+/** Draws each character of a text separately, so that pdfkit does not change the positions of the characters. */
 function drawText(drawing: PDFKit.PDFDocument, shape: TextShape): void {
   const { text, xs, y, face, size, fill, contour } = shape;
   drawing.registerFont(face, Buffer.from(readFontFile(face)));

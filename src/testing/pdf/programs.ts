@@ -74,8 +74,8 @@ export function checkWithQpdf(pdf: Uint8Array): string {
 }
 
 /**
- * Renders all pages of a PDF with a program. @returns the warnings and errors of the program; an empty text if there are
- * none
+ * Renders all pages of a PDF with a program.
+ * @returns the warnings and errors of the program; an empty text if there are none
  */
 export function checkWithReader(reader: Reader, pdf: Uint8Array): string {
   return runInTemporaryFolder((folder) => {
@@ -181,8 +181,8 @@ export interface ColorRaster {
 }
 
 /**
- * Renders the odd pages of a PDF, which are the fronts of certificates, in colour with Poppler. @param resolution dots per
- * inch
+ * Renders the odd pages of a PDF, which are the fronts of certificates, in colour with Poppler.
+ * @param resolution dots per inch
  */
 export function renderFrontsInColor(pdf: Uint8Array, resolution: number): ColorRaster[] {
   return runInTemporaryFolder((folder) => {

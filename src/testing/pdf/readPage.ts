@@ -40,8 +40,8 @@ export interface PageFont {
 }
 
 /**
- * Reads the marked content of a PDF page in the order of drawing. @throws Error for operators that the product's writer does
- * not use
+ * Reads the marked content of a PDF page in the order of drawing.
+ * @throws Error for operators that the product's writer does not use
  */
 export function readPage(objects: PdfObjects, page: PdfDictionary): MarkedContent[] {
   const contents = objects.resolve(page.get('Contents'));

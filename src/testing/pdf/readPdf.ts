@@ -56,7 +56,7 @@ export type PdfValue =
   | PdfDictionary
   | readonly PdfValue[];
 
-/** The objects of a PDF, located by its cross-reference table. A wrong offset throws an error. */
+/** The objects of a PDF, found through its cross-reference table. A wrong offset in the table causes an error. */
 export class PdfObjects {
   readonly trailer: PdfDictionary;
   private readonly file: Uint8Array;
@@ -88,7 +88,10 @@ export class PdfObjects {
     return value instanceof PdfReference ? this.readObject(value.id) : value;
   }
 
-  /** Finds the value at a path of keys and indices through dictionaries, lists and references. Undefined if there is none. */
+  /**
+   * Finds a nested value. Follows a path of keys and indices through dictionaries, lists and references. Returns
+   * undefined if there is no value.
+   */
   resolvePath(from: PdfValue, ...path: readonly (string | number)[]): PdfValue | undefined {
     let value: PdfValue | undefined = this.resolve(from);
     for (const step of path) {

@@ -11,8 +11,8 @@ const c1 = (0.01 * 255) ** 2;
 const c2 = (0.03 * 255) ** 2;
 
 /**
- * Computes the structural similarity (SSIM, Wang et al. 2004) of the area that two images share, as the mean over square
- * windows. 1 means equal.
+ * Computes the structural similarity (SSIM, Wang et al. 2004) of two images, as the mean over square windows. Compares
+ * only the area that both images have. 1 means equal.
  */
 export function computeSimilarity(first: GreyRaster, second: GreyRaster): number {
   const width = Math.min(first.width, second.width);
@@ -55,7 +55,10 @@ function computeWindowSimilarity(
   );
 }
 
-/** Computes the mean absolute difference, 0 to 255, of the area that two images share. */
+/**
+ * Computes the mean absolute difference of two images in luminance, 0 to 255. Compares only the area that both images
+ * have.
+ */
 export function computeMeanDifference(first: GreyRaster, second: GreyRaster): number {
   const width = Math.min(first.width, second.width);
   const height = Math.min(first.height, second.height);

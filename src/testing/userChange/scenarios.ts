@@ -15,7 +15,9 @@ const navigate = ({ app }: PluginMount, path: string) => app.history.push(path);
 export const getReduxStore = ({ app }: PluginMount) => app.mount.store;
 export const findText = (text: string) => screen.findAllByText((content) => content.includes(text));
 
-/** Functions that open a screen and wait until the screen shows data of the user. */
+/**
+ * Functions that open a screen of the plugin and wait until data of the user is visible. The keys describe the screens.
+ */
 const screens = {
   'the list of Home': async (plugin: PluginMount, user: TestUser) => {
     navigate(plugin, '/');
@@ -46,7 +48,7 @@ const screens = {
   },
 } as const;
 
-/** Makes the platform refuse the user's token, and sends a request with the token. */
+/** Makes the platform reject the user's token, and sends a request so that the plugin notices. */
 const invalidateSession = async (plugin: PluginMount, { company }: TestUser) => {
   await removeFaults(company.company_id);
   await injectFault(company, '* /', { status: 401 });
@@ -66,7 +68,7 @@ const openSignInLink = async (plugin: PluginMount, { token }: TestUser) => {
 interface Scenario {
   /** Opens the plugin and signs the first user in. */
   open: (first: TestUser, next: TestUser) => Promise<PluginMount>;
-  /** Replaces the first user by the next one. */
+  /** Makes the next user the signed-in user, instead of the first user. */
   change: (plugin: PluginMount, first: TestUser, next: TestUser) => Promise<void>;
 }
 
@@ -143,7 +145,10 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   },
 };
 
-/** A change of user on one screen. `row` and `column` are the indices of scenario and screen. */
+/**
+ * A test case: the user changes while a screen is open. `row` is the index of the scenario, `column` that of the
+ * screen.
+ */
 export interface TestCase extends Scenario {
   scenario: string;
   screen: string;

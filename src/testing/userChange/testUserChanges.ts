@@ -12,7 +12,7 @@ import {
 } from './testUsers.ts';
 import { type TestCase, sameCompanyScenario, findText, getReduxStore } from './scenarios.ts';
 
-/** Defines a test for each case: after the user changes, no data of the previous user remains. */
+/** Defines one Jest test for each test case: after the user has changed, no data of the previous user remains. */
 export function testUserChanges(testCases: readonly TestCase[]): void {
   let users: TestUsers;
   beforeAll(async () => {
@@ -74,7 +74,10 @@ async function collectData(
   };
 }
 
-/** Gets the values of a user that the next user must not see. The company is left out if both users share it. */
+/**
+ * Gets the values of a user that the next user must not see. Values of the company are left out if both users belong to
+ * it.
+ */
 function getPrivateValues(user: TestUser, next: TestUser): string[] {
   const { company, template, name, id, token, certificateIds } = user;
   const personal = [name, id, token, ...certificateIds];
@@ -83,8 +86,9 @@ function getPrivateValues(user: TestUser, next: TestUser): string[] {
 }
 
 /**
- * Changes the user on a screen. @returns excerpts that contain private values of the first user, each with the place where
- * it was found
+ * Changes the user while a screen is open.
+ * @returns excerpts of everything that still contains private values of the first user, each with the place where it
+ * was found
  */
 async function findLeakedData(testCase: TestCase, users: TestUsers): Promise<string[]> {
   const { first } = users;

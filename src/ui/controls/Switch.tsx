@@ -8,7 +8,10 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** On/off switch that takes effect immediately. The position of its knob shows the state, not only the colour. */
+/**
+ * On/off switch that takes effect immediately. Its state is visible not only from the colour, but also from the
+ * position of the knob.
+ */
 export function Switch({ isOn, onChange, children }: SwitchProps): ReactNode {
   return (
     <button

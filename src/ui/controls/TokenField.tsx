@@ -15,8 +15,8 @@ export interface TokenFieldHandle {
   /** Focuses the field and restores the last position of the caret. */
   focus: () => void;
   /**
-   * Inserts `text` at the caret, or at its last position if the field has no focus. If the text directly before the
-   * caret equals `replaced`, it is removed.
+   * Inserts `text` at the caret, or at the last position of the caret if the field has no focus. Before that, removes
+   * `replaced` if the text directly before the caret is equal to `replaced`.
    */
   insert: (text: string, replaced: string) => void;
 }
@@ -27,7 +27,8 @@ export interface TokenFieldProps {
   value: string;
   /**
    * Called with the edited text.
-   * @returns the text to display, which may be shortened, and the position of the caret in it
+   * @returns the text to display, which may be shorter than the edited text, and the position of the caret in the
+   * displayed text
    */
   onChange: (next: string) => { text: string; caret: number };
   syntax: TokenSyntax;
@@ -42,8 +43,8 @@ export interface TokenFieldProps {
 
 /**
  * Text field that displays some parts of its text, such as merge fields, as tokens (labels that are edited as a whole).
- * Based on the alpha version of TokenField in react-aria-components. The screen around it handles undo and redo,
- * because its history includes the edits of this field.
+ * Based on the alpha version of TokenField in react-aria-components. The field has no undo and redo of its own: the
+ * screen that contains it handles these keys, because its history includes the edits of this field.
  */
 export function TokenField({ ref, value, onChange, syntax, ...fieldProps }: TokenFieldProps) {
   const input = useRef<HTMLDivElement>(null);
@@ -120,7 +121,9 @@ export function TokenField({ ref, value, onChange, syntax, ...fieldProps }: Toke
   );
 }
 
-/** Lets the keys for undo and redo reach the screen instead of the library, which would use its own history. */
+/**
+ * Passes the keys for undo and redo on to the screen. Otherwise the library would handle the keys with its own history.
+ */
 function forwardHistoryKeys(event: ReactKeyboardEvent<HTMLElement>): void {
   const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
   const isHistoryKey = isCommand && ['z', 'y'].includes(event.key.toLowerCase());

@@ -3,16 +3,14 @@ import { TokenFieldValue } from 'react-aria-components/TokenField';
 type Segment = TokenFieldValue<string>['segments'][number];
 
 /**
- * Part of the text of a TokenField: plain text, or a token. The `name` of a token is what the text contains, such as
- * `user.name`; the `label` is what the screen shows.
+ * Part of the text of a TokenField: plain text, or a token. `name` is how the text refers to the token, such as
+ * `user.name`; `label` is what the screen shows.
  */
 export type TokenPiece = { text: string } | { name: string; label: string };
 
 /** Functions that parse the tokens in a text, and write a token as text. */
 export interface TokenSyntax {
-  /**
-   * Splits a text into plain text and tokens, in order. A token's `name` is written in the text, its `label` is shown.
-   */
+  /** Splits a text into plain text and tokens, in their order. */
   parse: (text: string) => readonly TokenPiece[];
   write: (name: string) => string;
 }
@@ -25,7 +23,7 @@ export class TokenContent extends TokenFieldValue<string> {
   private syntax: TokenSyntax | undefined;
 
   /**
-   * Creates a value from a text.
+   * Creates the content of a field from a text.
    * @param caret position of the caret in the text; a position inside a token is moved before the token
    */
   static create(text: string, syntax: TokenSyntax, caret = text.length): TokenContent {

@@ -18,13 +18,13 @@ export interface AlertDialogProps {
   /** Buttons of the possible actions. */
   actions: ReactNode;
   /**
-   * Button that has the initial focus instead of the cancel button. Only for an action by which nothing is lost, such
+   * Button that has the initial focus instead of the cancel button. Use it only for an action that loses nothing, such
    * as saving.
    */
   firstFocus?: RefObject<HTMLElement | null>;
   /** Whether the dialog is wide enough for three buttons in a row. */
   isWide?: boolean;
-  /** Whether an action is in progress. The dialog cannot be closed then. */
+  /** Whether an action is in progress. If so, the dialog cannot be closed. */
   busy?: boolean;
   /** Error message to show if the action failed. */
   error?: ReactNode;

@@ -5,16 +5,16 @@ import { useIntl } from 'react-intl';
 import styles from './AriaProvider.module.css';
 
 /**
- * Id of the style element of react-aria-components. The library adds no style element, which a strict CSP would block,
- * if an element with this id exists.
+ * Id that react-aria-components gives to its style element. The library does not add the style element if an element
+ * with this id exists. A strict content security policy (CSP) would block the style element.
  */
 const styleId = 'react-aria-pressable-style';
 
 let mountedCount = 0;
 
 /**
- * Adds a placeholder with the id of the library's style element, so that the library adds none. The only rule of the
- * style element is in AriaProvider.module.css.
+ * Adds an empty element with the id of the library's style element, so that the library does not add the style element.
+ * The only rule of the style element is in AriaProvider.module.css instead.
  * @returns a cleanup function
  */
 function preventStyleElement(): () => void {

@@ -13,7 +13,7 @@ const MenuPopover = deferComponent(
   { when: 'afterPaint' },
 );
 
-/** Action that gets the focus when the menu is opened with the keyboard, by the `key` of the keyboard event. */
+/** Whether the first or the last action gets the focus, by the key (`KeyboardEvent.key`) that opened the menu. */
 const focusByKey = new Map<string, 'first' | 'last'>([
   ['Enter', 'first'],
   [' ', 'first'],

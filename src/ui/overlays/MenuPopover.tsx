@@ -9,7 +9,7 @@ export interface MenuAction {
   label: string;
   icon: ReactNode;
   onAction: () => void;
-  /** Whether data would be lost by the action. The action is then placed after a separator. */
+  /** Whether the action loses data, such as deletion. If so, the menu shows the action below a separator. */
   isDanger?: boolean;
   /** Reason why the action is disabled, shown in the menu. If set, the action cannot be chosen, but stays focusable. */
   disabledReason?: string | undefined;
@@ -22,7 +22,7 @@ interface MenuPopoverProps {
   /** Button next to which the menu opens. */
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Action that has the focus when the menu opens. `true`: no action, but the menu itself. */
+  /** Action that has the focus when the menu opens. `true`: the menu itself has the focus. */
   initialFocus: 'first' | 'last' | true;
   onClose: () => void;
 }

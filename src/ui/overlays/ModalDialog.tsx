@@ -14,7 +14,7 @@ interface ModalDialogProps {
   labelledBy: string;
   /**
    * Element that is focused after the dialog has closed. Default: the element that had the focus before the dialog
-   * opened. In Safari this is not the pressed button, because Safari does not focus buttons on click.
+   * opened. Set this for a dialog opened by a button, because Safari does not focus buttons on click.
    */
   opener?: RefObject<HTMLElement | null>;
   /** Called when the dialog has opened. Must be stable between renders. @returns a cleanup function, if any */
@@ -25,7 +25,7 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** Native modal `<dialog>`, displayed above the page. The rest of the page cannot be used meanwhile. */
+/** Native modal `<dialog>` above the page. While it is open, the rest of the page cannot be used. */
 export function ModalDialog(props: ModalDialogProps): ReactNode {
   const { className, labelledBy, onKeyDown, onClose, children } = props;
   const dialog = useShowModal(props);

@@ -36,8 +36,8 @@ interface ToastCardProps {
 }
 
 /**
- * Visible toast. Uses its own timer, because after a pause the timer of the library notistack restarts with half of the
- * display time.
+ * Toast on screen. Uses its own timer, because the timer of the library notistack restarts with half of the display
+ * time after each pause.
  */
 export function ToastCard({ toast, onClose }: ToastCardProps): ReactNode {
   const { type = 'default', text, detail, action, dismissible = true } = toast;

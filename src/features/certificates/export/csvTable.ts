@@ -10,14 +10,14 @@ import { messages as homeMessages } from '../messages.ts';
 import { formatWorkload } from '../useCertificateTexts.ts';
 import { messages } from './messages.ts';
 
-/** A certificate with all values of its row in the CSV file. */
+/** Certificate with all values that its row in the CSV file contains. */
 export interface CsvCertificate extends Certificate {
   user: { name: string };
   validationId: string;
 }
 
 /**
- * Converts a certificate of `GET /certificates` for the CSV file; returns undefined if the learner's name or the
+ * Converts a certificate of `GET /certificates` for the CSV file. Returns undefined if the learner's name or the
  * validation id is missing.
  */
 export function toCsvCertificate(

@@ -11,21 +11,30 @@ export interface ExportRequest {
   format: ExportFormat;
   ids: readonly string[];
   language: Language;
-  /** Whether a statement of learning (a summary page) is put before the certificates, if there are several. */
+  /**
+   * Whether a statement of learning (a summary page) is placed before the certificates. Applies only if there are
+   * several certificates.
+   */
   hasStatement: boolean;
-  /** The filter in words, such as "2025", if it matches exactly these certificates. */
+  /**
+   * Filter in words, such as "2025", if the export contains exactly the certificates that match this filter; otherwise
+   * undefined.
+   */
   filterLabel: string | undefined;
 }
 
-/** Returns the filter label of an export request; undefined if some of its certificates failed. */
+/**
+ * Returns the filter label of an export request. Returns undefined if some certificates failed, because the label then
+ * no longer describes the exported certificates.
+ */
 export const getExportFilterLabel = (
   certificates: readonly unknown[],
   { ids, filterLabel }: ExportRequest,
 ): string | undefined => (certificates.length === ids.length ? filterLabel : undefined);
 
 /**
- * Returns the parts of an export's file name: the learner, then the course of a single certificate, or the filter label
- * or number of several certificates.
+ * Returns the parts of an export's file name. The first part is the learner. The second is the course if there is one
+ * certificate; if there are several, it is the filter label or else their number.
  */
 export function getExportFileNameParts(
   certificates: readonly Pick<CsvCertificate, 'user' | 'course'>[],

@@ -1,8 +1,9 @@
 const maxConcurrency = 4;
 
 /**
- * Calls a loading function for each id, with limited parallelism. After an abort no more calls are started.
- * @returns the results in the order of the ids; undefined for those that failed
+ * Calls a loading function for each id, with a limited number of calls at the same time. After an abort, no further
+ * calls are started.
+ * @returns the results in the order of the ids; undefined for each call that failed
  */
 export async function loadInParallel<Result>(
   ids: readonly string[],

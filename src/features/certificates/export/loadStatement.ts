@@ -13,20 +13,20 @@ interface StatementOptions {
   /** Primary colour of the company, from its settings. */
   primaryColor: string | null;
   /**
-   * Date and time of issue in ISO 8601 format. The same certificates with the same date and time always give the same
-   * document.
+   * Date and time of issue in ISO 8601 format. Two statements with the same certificates, date and time are identical
+   * documents.
    */
   issuedAt: string;
-  /** Property that the certificates have in common, such as the year "2025"; undefined: none. */
+  /** Property that all certificates have in common, such as the year "2025"; undefined if there is none. */
   selectionLabel: string | undefined;
 }
 
 /**
  * Loads the code for statements of learning and renders the statement of one learner. Pass the result to `downloadPdf`
  * or `printDocuments`.
- * @param first certificate that provides the names of the learner and the issuer
+ * @param first first certificate, which provides the names of the learner and the issuer
  * @param furtherCertificates other certificates in the order of the list
- * @throws any error of a chunk, message or font request
+ * @throws the error of a failed request for code, messages or a font
  */
 export async function renderStatement(
   first: IssuedCertificate,

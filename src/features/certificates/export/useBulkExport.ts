@@ -6,21 +6,24 @@ import { messages } from './messages.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { useExportRunner } from './useExportRunner.ts';
 
-/** The progress of a running export, in numbers of certificates. */
+/** Progress of a running export, as numbers of certificates. */
 export interface ExportProgress {
   doneCount: number;
   total: number;
 }
 
-/** The certificates of an export that failed, with the request to retry them. */
+/** Failed certificates of an export, with a request that tries them again. */
 export interface FailedExport {
   /** Export request for the failed certificates only. */
   request: ExportRequest;
-  /** Name of the saved file with the other certificates; undefined if none was saved. */
+  /** Name of the saved file with the other certificates; undefined if no file was saved. */
   file: string | undefined;
 }
 
-/** Runs exports one at a time. Returns the progress of the running export and the failure of the last one. */
+/**
+ * Returns a function that runs exports one at a time, with the progress of the running export and the failure of the
+ * last export.
+ */
 export function useBulkExport() {
   const intl = useIntl();
   const { showToast } = usePluginContext();
@@ -81,8 +84,8 @@ export function useBulkExport() {
 }
 
 /**
- * Creates a function that counts loaded certificates and reports the count with a timer. Certificates that were loaded
- * before are all counted at once; their count is then reported only once.
+ * Creates a function that counts loaded certificates. The count is passed to `onCount` by a timer, so that certificates
+ * that are already in memory, and are therefore counted at the same moment, cause only one call.
  */
 function createProgressCounter(onCount: (count: number) => void): () => void {
   let count = 0;

@@ -15,9 +15,9 @@ import { loadInParallel } from './loadInParallel.ts';
 import { getExportFileNameParts, type ExportRequest } from './exportRequest.ts';
 import { useStatementBuilder } from './useStatementBuilder.ts';
 
-/** The outcome of saving or printing the loaded certificates. */
+/** Outcome of saving or printing the loaded certificates of an export. */
 interface ExportOutput {
-  /** Name of the saved file; missing for a print. */
+  /** Name of the saved file; omitted after printing. */
   file?: string;
   isPrintIgnored?: boolean;
 }
@@ -34,7 +34,7 @@ interface ExportTask<Loaded> {
 }
 
 /**
- * Loads the certificates of an export request, then saves or prints those that could be loaded.
+ * Function that loads the certificates of an export request, and then saves or prints those that could be loaded.
  * @returns undefined if the export was aborted
  * @throws the error of saving or printing
  */

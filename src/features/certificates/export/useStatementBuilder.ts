@@ -11,8 +11,8 @@ type BuildStatement = (
 ) => Promise<RenderedStatement | undefined>;
 
 /**
- * Returns a function that renders the statement of learning for an export, if the export request includes one. The
- * function throws the error of a failed code, message or font request.
+ * Returns a function that renders the statement of learning of an export, if the export request includes a statement.
+ * The function throws the error of a failed request for code, messages or a font.
  */
 export function useStatementBuilder(): BuildStatement {
   const { config } = usePluginContext();

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { CertificateMiniature } from '../miniature/index.ts';
 import { useCertificateTexts } from '../useCertificateTexts.ts';
 
-/** A card that shows one certificate in the grid. */
+/** Card that shows one certificate in the grid. */
 export const CertificateCard = memo(function CertificateCard({
   certificate,
   highlight,
@@ -16,7 +16,7 @@ export const CertificateCard = memo(function CertificateCard({
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
-  /** Renders the name of the certificate with the search words highlighted. */
+  /** Renders the name of the certificate, with the words of the search highlighted. */
   highlight?: (name: string) => ReactNode;
 }) {
   const { name, date, workload, grade } = useCertificateTexts(certificate);

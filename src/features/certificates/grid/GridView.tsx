@@ -20,7 +20,7 @@ import {
 } from '../list/index.ts';
 import { messages } from '../messages.ts';
 
-/** The grid of certificates: one section for missions and one for contents, each loaded page by page. */
+/** Grid of certificates with one section for missions and one for contents. Each section is loaded page by page. */
 export function GridView({ missionPageSize = certificatesPageSize }: { missionPageSize?: number }) {
   const isEmpty = useSelector((state: CertificatesRootState) => selectIsEmpty(state, 'grid'));
   const isSelecting = useSelector(selectIsSelecting);

@@ -8,7 +8,7 @@ import { DeferredSelectAll } from '../selection/index.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import styles from './GridView.module.css';
 
-/** Search results as cards, missions and contents in one grid. */
+/** Search results as cards, with missions and contents together in one grid. */
 export function ResultCards({ listRef, rows, highlight, notice }: ResultRowsProps) {
   const intl = useIntl();
   const isSelecting = useSelector(selectIsSelecting);

@@ -1,7 +1,10 @@
 import { deferComponent } from '#runtime/deferComponent.tsx';
 import { ScreenPlaceholder } from '#ui/feedback/SlowNotice.tsx';
 
-/** The grid of certificates, loaded when it is first rendered. Its chunk also contains the view switch. */
+/**
+ * Grid of certificates, whose code is loaded when the grid is first rendered. The same chunk contains the switch
+ * between list and grid.
+ */
 export const GridView = deferComponent(
   () => import(/* webpackChunkName: "search" */ './GridView.tsx').then((module) => module.GridView),
   { when: 'render', fallback: ScreenPlaceholder },

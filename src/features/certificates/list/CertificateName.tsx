@@ -8,11 +8,11 @@ interface CertificateNameProps {
   id: string;
   name: string;
   isSelecting: boolean;
-  /** Renders the name of the certificate with the search words highlighted. */
+  /** Renders the name of the certificate, with the words of the search highlighted; undefined outside a search. */
   highlight: ((name: string) => ReactNode) | undefined;
 }
 
-/** The name of a certificate: a link to its preview, or in selection mode text beside its checkbox. */
+/** Name of a certificate. The name is a link to the preview. In selection mode it is plain text beside the checkbox. */
 export function CertificateName({
   className,
   id,

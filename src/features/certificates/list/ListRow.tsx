@@ -14,13 +14,13 @@ interface ListRowProps {
   certificate: Certificate;
   hasPdf: boolean;
   isSelecting: boolean;
-  /** Renders the name of the certificate with the search words highlighted. */
+  /** Renders the name of the certificate, with the words of the search highlighted. */
   highlight?: (name: string) => ReactNode;
 }
 
 /**
- * A row that shows one certificate in the list. A click anywhere in the row opens the certificate, except on the action
- * buttons.
+ * Row that shows one certificate in the list. A click in the row opens the certificate, unless it hits one of the
+ * action buttons.
  */
 export const ListRow = memo(function ListRow({
   certificate,
@@ -61,7 +61,7 @@ type DetailLabel = (typeof messages)['columnGrade'] | (typeof messages)['columnC
 interface DetailCellProps {
   label: DetailLabel | (typeof messages)['columnWorkload'];
   text: string;
-  /** Text for screen readers if there is no value and a dash is shown. */
+  /** Text for screen readers when there is no value. A dash is displayed in this case. */
   emptyLabel?: (typeof messages)['noGrade'];
 }
 

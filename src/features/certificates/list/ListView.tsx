@@ -15,10 +15,10 @@ import { useAnnounceNewRows } from './useAnnounceNewRows.ts';
 import { usePagedCertificates } from './usePagedCertificates.ts';
 import { EmptyState, LoadErrorState, PartialNote } from './ViewState.tsx';
 
-/** Number of pages whose rows share one element in the DOM. */
+/** Number of pages whose rows are in the same group (see `RowGroup`). */
 const pagesPerGroup = 10;
 
-/** The list of all certificates, loaded page by page. */
+/** List of all certificates, loaded page by page. */
 export function ListView() {
   const intl = useIntl();
   const { certificates, canLoadMore, loadState, loadNext, reload } = usePagedCertificates('list');
@@ -60,15 +60,16 @@ export function ListView() {
 
 interface RowGroupProps {
   rows: readonly Certificate[];
-  /** Number of rows in each nested group; 1 if the group contains rows instead of nested groups. */
+  /** Number of rows in each nested group. If it is 1, the group contains rows directly. */
   size: number;
   hasPdf: boolean;
   isSelecting: boolean;
 }
 
 /**
- * A group of list rows. All rows are in the DOM, but the browser paints only those near the viewport. When a page is
- * added, React and the browser's layout skip the unchanged groups, so that a long list is as fast as a short one.
+ * Group of list rows. All rows are in the DOM, but the browser paints only those near the viewport. When a page is
+ * added, React and the browser's layout skip the groups that have not changed, so that a long list is as fast as a
+ * short one.
  */
 const RowGroup = memo(
   function RowGroup({ rows, size, ...rowProps }: RowGroupProps) {
@@ -121,7 +122,7 @@ export function ColumnHeaders() {
   );
 }
 
-/** A placeholder that is shown until the first page of the list is loaded. */
+/** Placeholder displayed until the first page of the list is loaded. */
 export function ListSkeleton() {
   return (
     <SkeletonGroup>

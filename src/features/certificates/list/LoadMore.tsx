@@ -13,7 +13,7 @@ interface LoadMoreProps {
   onLoadMore: () => void;
 }
 
-/** The button that loads the next page. After an error, replaced by a message with a retry button. */
+/** Button that loads the next page. After an error, a message with a retry button takes its place. */
 export function LoadMore({ canLoadMore, loadState, onLoadMore }: LoadMoreProps) {
   const isBusy = loadState.requestId !== null;
   const handleClick = (event: MouseEvent) => {
@@ -41,8 +41,8 @@ export function LoadMore({ canLoadMore, loadState, onLoadMore }: LoadMoreProps) 
 }
 
 /**
- * Ignores the second click of a double click. After a fast response, that click would hit the row that has replaced the
- * button.
+ * Ignores the second click of a double click. If the next page arrives quickly, the button has been replaced by a row,
+ * and the second click would open this row.
  */
 function ignoreSecondClick({ currentTarget }: MouseEvent): void {
   const ignoreClick = (click: Event) => {

@@ -10,8 +10,8 @@ import { messages } from './metadataMessages.ts';
 import styles from './MetadataTags.module.css';
 
 /**
- * The company's user metadata (custom attributes of users) as tags. The tags are collapsed below the list, so that
- * nothing moves when they load. Renders nothing if there is no metadata or loading failed.
+ * Tags that show the company's user metadata (custom attributes of users). The tags are collapsed below the list, so
+ * that nothing moves when they are loaded. Renders nothing if there is no metadata or if loading failed.
  */
 export function MetadataTags() {
   const intl = useIntl();

@@ -14,14 +14,15 @@ import listStyles from './ListView.module.css';
 export interface ResultRowsProps {
   listRef: RefObject<HTMLDivElement | null>;
   rows: readonly Certificate[];
-  /** Renders the name of a certificate with the search words highlighted. */
+  /** Renders the name of a certificate, with the words of the search highlighted. */
   highlight: (name: string) => ReactNode;
-  /** Note above the first row. */
+  /** Note displayed above the first row, such as the progress of loading further certificates. */
   notice: ReactNode;
 }
 
 /**
- * Search results as rows of the list view. Groups are keyed by index, so that unchanged rows are not rendered again.
+ * Search results as rows of the list view. The React keys of the groups are their indexes, so that unchanged rows are
+ * not rendered again.
  */
 export function ResultRows({ listRef, rows, highlight, notice }: ResultRowsProps) {
   const intl = useIntl();

@@ -21,13 +21,13 @@ interface RowActionsProps {
   name: string;
   /** Whether the certificate can be saved as a PDF. */
   hasPdf: boolean;
-  /** Whether the user is selecting certificates. If so, only the link to the preview is shown. */
+  /** Whether selection mode is on. In selection mode, only the link to the preview is shown. */
   isSelecting: boolean;
 }
 
 /**
- * The buttons and links of one certificate. Their accessible labels include its name, since the page has many buttons
- * of the same kind.
+ * Buttons and links of one certificate. Their labels for screen readers include the certificate's name, since every row
+ * has the same buttons.
  */
 export function RowActions({ id, name, hasPdf, isSelecting }: RowActionsProps) {
   const intl = useIntl();

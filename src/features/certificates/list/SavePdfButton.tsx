@@ -5,7 +5,7 @@ import { getIconClass } from '#ui/icons/icon.ts';
 import { messages } from './rowActionMessages.ts';
 import { useRenderCertificate } from '../useRenderCertificate.ts';
 
-/** A button that saves one certificate as a PDF. */
+/** Button that saves one certificate of the list as a PDF. */
 export function SavePdfButton({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
   const renderCertificate = useRenderCertificate();

@@ -5,7 +5,7 @@ import { Badge } from '#ui/feedback/Badge.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { messages } from '../messages.ts';
 
-/** The type of a certificate, mission or content, as a badge. */
+/** Badge that shows the type of a certificate, mission or content. */
 export function TypeBadge({ type }: { type: CertificateType }) {
   return type === 'MISSION' ? (
     <Badge icon={getIconClass('route')}>
@@ -18,7 +18,7 @@ export function TypeBadge({ type }: { type: CertificateType }) {
   );
 }
 
-/** The badge of a certificate earned in a recycled mission. */
+/** Badge of a certificate that was earned in a recycled mission. */
 export function RecycledBadge() {
   const explanation = useIntl().formatMessage(messages.recycledTooltip);
   return (

@@ -13,7 +13,7 @@ import { StatePanel } from '../StatePanel.tsx';
 import { stateMessages } from './stateMessages.ts';
 import styles from './ViewState.module.css';
 
-/** The message of a list or grid without any certificates. */
+/** Message displayed instead of a list or grid that contains no certificates. */
 export function EmptyState() {
   const parentUrl = useSelector(selectParentUrl);
   return (
@@ -36,8 +36,8 @@ export function EmptyState() {
 }
 
 /**
- * The error message if the first page failed to load. Stays visible during a retry, so that the retry button does not
- * lose the focus.
+ * Error message displayed if the first page failed to load. The message stays visible during a retry, so that its retry
+ * button keeps the focus.
  */
 export function LoadErrorState({
   loadState,
@@ -69,7 +69,7 @@ export function LoadErrorState({
   );
 }
 
-/** A message that some of the certificates may be missing. */
+/** Message that some certificates may be missing, with a button that loads the list again. */
 export function PartialNote({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.note}>

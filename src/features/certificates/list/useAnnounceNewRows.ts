@@ -7,9 +7,11 @@ import { messages } from '../messages.ts';
 import { stateMessages } from './stateMessages.ts';
 
 /**
- * Announces rows added to a list to screen readers. If the user requested the rows, also focuses the first of them.
- * @param listRef element that contains the `listitem`s in order, directly or in nested groups
- * @returns function to call when the user requests more rows
+ * Announces to screen readers that rows were added to a list. If the user requested these rows, also focuses the first
+ * one.
+ * @param listRef element that contains the rows (elements with the role `listitem`) in order, directly or in nested
+ * groups
+ * @returns a function to call when the user requests more rows
  */
 export function useAnnounceNewRows(
   listRef: RefObject<HTMLElement | null>,
@@ -50,8 +52,8 @@ export function useAnnounceNewRows(
 }
 
 /**
- * Finds a row by its index, descending through the nested groups. Querying thousands of rows would take longer than
- * rendering the new ones.
+ * Returns the row with the given index, by going down through the nested groups. Querying thousands of rows would take
+ * longer than rendering the new ones.
  */
 function getRow(container: Element, index: number): Element | undefined {
   let offset = 0;

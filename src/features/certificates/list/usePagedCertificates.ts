@@ -21,8 +21,9 @@ import {
 import { stateMessages } from './stateMessages.ts';
 
 /**
- * Returns the certificates and the load state of a paged view, with a function that loads more. Loads the first page if
- * there is none; otherwise returns the loaded pages and refreshes them in the background.
+ * Returns the certificates and the load state of a view that is loaded page by page, with functions that load the next
+ * page or reload the view. If no page is loaded, the hook loads the first page. Otherwise it refreshes the loaded pages
+ * in the background.
  */
 export function usePagedCertificates(view: PagedViewName, limit = certificatesPageSize) {
   const dispatch = useCertificatesDispatch();
@@ -51,7 +52,8 @@ export function usePagedCertificates(view: PagedViewName, limit = certificatesPa
 }
 
 /**
- * Returns a load state that counts as loading. Used while the loaded certificates of a view are not all rendered yet.
+ * Returns the load state of a view as if a request were still running. Used until all loaded certificates of the view
+ * are rendered.
  */
 const markAsLoading = (
   loadState: ViewLoadState,

@@ -10,7 +10,7 @@ const DeferredMiniature = deferComponent(
   { when: 'afterPaint' },
 );
 
-/** A miniature of the certificate. Hidden from screen readers, since the certificate's name is next to it. */
+/** Small image of a certificate. Hidden from screen readers, since the certificate's name is next to it. */
 export function CertificateMiniature({ certificate }: { certificate: Certificate }) {
   return (
     <span className={styles.miniature} aria-hidden>

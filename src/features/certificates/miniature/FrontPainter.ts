@@ -11,10 +11,10 @@ import {
 import { getDetailLevel, isVisibleInMiniature } from '#rendering/svg/SceneSvg.tsx';
 import type { DisplaySize } from './ViewportWatcher.ts';
 
-/** The front side of a certificate, with its fonts and images loaded. */
+/** Front side of a certificate, with its fonts and images loaded. */
 export interface LoadedFront {
   side: Side;
-  /** The loaded image of each image shape. Images that failed to load are missing. */
+  /** Loaded image of each image shape. Shapes whose image failed to load are not in the map. */
   images: ReadonlyMap<Shape, CanvasImageSource>;
 }
 
@@ -26,20 +26,20 @@ const createCanvas = (): Canvas =>
 const maxBackgrounds = 8;
 
 /**
- * Paints the front sides of certificates on a canvas, with the same result as the SVG that `SceneSvg` renders. In a
- * long list a canvas is faster: it is one DOM element, while the SVG of a front has dozens.
+ * Painter that draws the front sides of certificates on a canvas, with the same result as the SVG that `SceneSvg`
+ * renders. In a long list a canvas is faster: it is one DOM element, while the SVG of a front has dozens.
  */
 export class FrontPainter {
   private readonly canvas = createCanvas();
   /**
-   * Cache of painted backgrounds, by design and size. Most shapes of a front belong to its background, and the
-   * certificates of a list share a few backgrounds.
+   * Cache of painted backgrounds, by design and size. Most shapes of a front belong to its background, and many
+   * certificates in a list have the same background.
    */
   private readonly backgrounds = new Map<string, Canvas>();
 
   /**
-   * Paints a front.
-   * @returns a canvas that the next call overwrites
+   * Paints the front side of a certificate.
+   * @returns a canvas, which the next call of `paint` overwrites
    */
   paint({ side, images }: LoadedFront, size: DisplaySize): Canvas {
     const { background, shapes } = side;
@@ -56,7 +56,7 @@ export class FrontPainter {
 
 /**
  * Paints shapes on a canvas, replacing its content.
- * @param backgroundCanvas canvas of the same size that is copied first, below the shapes
+ * @param backgroundCanvas canvas of the same size, whose content is copied before the shapes are painted
  */
 function paintShapes(
   canvas: Canvas,

@@ -33,8 +33,9 @@ function useMiniatureRenderer(): MiniatureRenderer {
 }
 
 /**
- * Returns the learner's name: from the list of `GET /certificates`, else from the user, else from the certificate that
- * was previewed last. Empty if none of these has the name; undefined until the list is loaded.
+ * Returns the learner's name. Takes it from the list of `GET /certificates`, else from the user, else from the
+ * certificate that was previewed most recently. Returns an empty string if none of these has the name, and undefined
+ * until the list is loaded.
  */
 function useLearnerName(): string | undefined {
   const plainListName = useSelector(selectList)[0]?.user?.name;
@@ -46,12 +47,13 @@ function useLearnerName(): string | undefined {
 
 interface MiniatureContent {
   language: Language;
-  /** The loaded front of the certificate; undefined to show the image of the course instead. */
+  /** Loaded front of the certificate. If undefined, the image of the course is shown instead. */
   front: LoadedFront | undefined;
 }
 
 /**
- * A canvas with the front of a certificate, painted while the canvas is near the viewport; or the image of the course.
+ * Canvas with the front of a certificate, which is painted only while the canvas is near the viewport. Shows the image
+ * of the course if there is no front to paint.
  */
 export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
   const renderer = useMiniatureRenderer();
@@ -94,7 +96,7 @@ export function MiniatureCanvas({ certificate }: { certificate: Certificate }) {
   );
 }
 
-/** Returns the previous size object if both sizes are equal, so that React skips the update. */
+/** Returns the previous size object if the new size is equal, so that React skips the update. */
 function reuseEqualSize(
   previous: DisplaySize | undefined,
   next: DisplaySize | undefined,
@@ -112,8 +114,8 @@ interface MiniatureLoaderProps {
 }
 
 /**
- * Loads the front of a certificate and passes it to `onLoad`. Renders nothing. A separate component that is unmounted
- * after loading, since thousands of rows that stay subscribed to the Redux store would be slow.
+ * Component that loads the front of a certificate and passes it to `onLoad`. Renders nothing. It is unmounted after
+ * loading, because it subscribes to the Redux store, and thousands of subscribed rows would be slow.
  */
 function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureLoaderProps) {
   const learnerName = useLearnerName();
@@ -138,7 +140,7 @@ function MiniatureLoader({ renderer, certificate, language, onLoad }: MiniatureL
   return null;
 }
 
-/** The image of the certificate's course. Renders nothing if the image cannot be loaded. */
+/** Image of the certificate's course. Renders nothing if the image cannot be loaded. */
 function CourseImage({ url }: { url: string | null }) {
   const [isBroken, setIsBroken] = useState(false);
   const imageUrl = toHttpUrlOrNull(url ?? undefined);

@@ -21,13 +21,16 @@ import { loadSideImages } from './loadSideImages.ts';
 interface TemplateDesign {
   template: CertificateTemplate;
   design: CertificateDesign;
-  /** Whether the template is stored on the server; false for the built-in default that replaces a missing one. */
+  /**
+   * Whether the template is stored on the server. False for the built-in default template, which is used if the
+   * certificate's template is missing.
+   */
   isStored: boolean;
 }
 
 /**
- * Renders the miniatures of certificates near the viewport, one after the other. One instance serves a session. Each
- * template, and the texts of each language, are requested only once.
+ * Renderer of the small images (miniatures) of certificates near the viewport, one after the other. All lists of a
+ * session use the same instance. Each template, and the texts of each language, are requested only once.
  */
 export class MiniatureRenderer {
   readonly viewport = new ViewportWatcher();
@@ -49,8 +52,8 @@ export class MiniatureRenderer {
   /**
    * Renders the front of a certificate with its images.
    * @param signal if aborted before rendering starts, the rendering is skipped
-   * @returns undefined if the rendering was skipped, or if only the default template is available and the course has an
-   * image
+   * @returns undefined if the rendering was skipped. Also undefined if only the default template is available and the
+   * course has an image, which is then shown instead
    */
   async renderFront(
     certificate: Certificate,
@@ -82,9 +85,10 @@ export class MiniatureRenderer {
   }
 
   /**
-   * Shows a front on a canvas of the page. Paints it on a separate canvas first and copies the result: painting text on
-   * a canvas in the page is slower, since the browser resolves styles for each line.
-   * @returns a function that empties the canvas, since thousands of painted canvases would fill the memory
+   * Shows a front on a canvas of the page. Paints on a separate canvas first and copies the result, because painting
+   * text on a canvas in the page is slower: the browser resolves styles for each line.
+   * @returns a function that empties the canvas. Call it when the canvas is no longer near the viewport, since
+   * thousands of painted canvases would fill the memory
    */
   show(canvas: HTMLCanvasElement, front: LoadedFront, size: DisplaySize): () => void {
     const source = this.painter.paint(front, size);
@@ -118,7 +122,7 @@ export class MiniatureRenderer {
   }
 }
 
-/** Converts a listed certificate to an `IssuedCertificate` with only the fields that a miniature shows. */
+/** Converts a certificate of the list to an `IssuedCertificate` that has only the fields that a miniature shows. */
 function toIssuedCertificate(
   certificate: Certificate,
   learnerName: string,

@@ -1,4 +1,4 @@
-/** The size of an element on screen. */
+/** Size of an element on screen, in device pixels and in CSS pixels. */
 export interface DisplaySize {
   /** Width in device pixels. */
   width: number;
@@ -8,8 +8,8 @@ export interface DisplaySize {
 }
 
 /**
- * A callback for one element. Receives its size when it comes near the viewport and whenever its size changes, and
- * undefined when it is no longer near.
+ * Callback for one watched element. When the element comes near the viewport, and whenever its size changes there, the
+ * callback is called with the size. When the element is no longer near, the callback is called with undefined.
  */
 type SizeCallback = (size: DisplaySize | undefined) => void;
 
@@ -17,15 +17,15 @@ type SizeCallback = (size: DisplaySize | undefined) => void;
 const rootMargin = '400px';
 
 /**
- * Minimum time near the viewport before an element is reported, in ms. Rows that are scrolled past quickly are not
- * rendered.
+ * Time in milliseconds that an element must stay near the viewport before it is reported. Rows that are scrolled past
+ * more quickly are therefore not rendered.
  */
 const minNearMs = 120;
 
 /**
- * Reports which elements of long lists are near the viewport, and their sizes. Browsers check every observed element on
- * each frame. Therefore only groups of rows are observed permanently; the elements in a group are observed while the
- * group is near the viewport.
+ * Watcher that reports which elements of long lists are near the viewport, and their sizes. Browsers check every
+ * observed element on each frame, so only groups of rows are observed permanently. The elements in a group are observed
+ * while the group is near the viewport.
  */
 export class ViewportWatcher {
   private readonly callbacks = new Map<Element, SizeCallback>();
@@ -49,7 +49,7 @@ export class ViewportWatcher {
 
   /**
    * Starts watching an element.
-   * @returns a function that stops watching
+   * @returns a function that stops watching the element
    */
   watch(element: Element, callback: SizeCallback): () => void {
     const group = element.closest('[role=list] > *') ?? element;
@@ -115,8 +115,8 @@ export class ViewportWatcher {
   }
 
   /**
-   * Observes an element anew, so that the observer reports its current size. Unlike measuring the element, this does
-   * not force a layout.
+   * Stops and restarts observing an element, so that the observer reports its current size. Unlike measuring the
+   * element directly, this does not force a layout.
    */
   private remeasure(element: Element): void {
     this.intersectionObserver.unobserve(element);
@@ -124,7 +124,8 @@ export class ViewportWatcher {
   }
 
   /**
-   * Observes changes in the size of a list. Browsers that support `device-pixel-content-box` also report browser zoom.
+   * Starts observing changes in the size of a list. In browsers that support `device-pixel-content-box`, changes of the
+   * browser's zoom are reported too.
    */
   private observeResize(list: Element): void {
     if (this.lists.has(list)) return;
@@ -137,7 +138,7 @@ export class ViewportWatcher {
   }
 }
 
-/** Converts a rectangle to a display size, rounding its edges to device pixels like the browser. */
+/** Converts a rectangle to a display size. Rounds the edges to device pixels, as the browser does. */
 function toDisplaySize(rect: DOMRectReadOnly): DisplaySize {
   const round = (length: number) => Math.round(length * devicePixelRatio);
   return {

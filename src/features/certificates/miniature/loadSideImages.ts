@@ -6,7 +6,7 @@ import type { FallbackTextRenderer } from '#rendering/svg/SceneSvg.tsx';
 /**
  * Loads the images on one side of a certificate. Images that fail to load are left out, since the certificate is
  * readable without them.
- * @param cache images that many certificates share
+ * @param cache cache for images that many certificates have in common
  */
 export async function loadSideImages(
   side: Side,

@@ -10,7 +10,7 @@ interface ChipProps {
   onToggle: () => void;
 }
 
-/** A toggle button for a filter. The Delete and Backspace keys also turn the filter off. */
+/** Toggle button for one filter. The Delete and Backspace keys also turn the filter off. */
 export function Chip({ label, count, isActive, onToggle }: ChipProps) {
   const countText = useIntl().formatNumber(count ?? 0);
   const name = count === undefined ? label : `${label} `;

@@ -8,7 +8,7 @@ interface ChipSelectProps {
   onChoose: (value: string) => void;
 }
 
-/** A chip that opens a menu of filters. A selected filter is shown as a separate chip. */
+/** Rounded button that opens a menu of filters. A filter that is selected there is displayed as a separate chip. */
 export function ChipSelect({ label, options, onChoose }: ChipSelectProps) {
   return (
     <NativeSelectOverlay

@@ -7,9 +7,12 @@ import styles from './FilterChips.module.css';
 import { ChipSelect } from './ChipSelect.tsx';
 import { type FilterOption, useFilterOptions } from './useFilterOptions.ts';
 
-/** Maximum number of year chips. If there are more years, the earlier ones are in a menu. */
+/**
+ * Maximum number of chips (toggle buttons) for years. If there are certificates of more years, a menu contains the
+ * earlier years.
+ */
 const maxYearChips = 5;
-/** Number of year chips that are shown beside the menu of earlier years. */
+/** Number of chips for recent years, shown beside the menu of earlier years. */
 const yearChipsBesideMenu = 4;
 
 interface FilterChipsProps {
@@ -17,7 +20,10 @@ interface FilterChipsProps {
   search: CertificateSearch;
 }
 
-/** The filters of the search: one row of chips on wide screens, one menu per filter group on narrow screens. */
+/**
+ * Filters of the search: a row of chips (toggle buttons) on wide screens, and a menu for each group of filters on
+ * narrow screens.
+ */
 export function FilterChips({ listParams, search }: FilterChipsProps) {
   const intl = useIntl();
   const { types, years } = useFilterOptions(search);
@@ -80,7 +86,7 @@ function FilterMenu({ label, filters, onChange }: ChipListProps & { label: strin
   return <ChipSelect label={label} options={options} onChoose={handleChoose} />;
 }
 
-/** A menu of filters, or the selected filter as a chip in place of the menu. */
+/** Menu of filters. Once a filter is selected, a chip (toggle button) for this filter takes the place of the menu. */
 function FilterMenuOrChip({ label, filters, onChange }: ChipListProps & { label: string }) {
   const selected = filters.find(({ isActive }) => isActive);
   if (!selected) return <FilterMenu label={label} filters={filters} onChange={onChange} />;

@@ -19,17 +19,20 @@ interface ListToolbarProps {
   listParams: ListParamsControl;
   viewType: ViewType;
   hasGrid: boolean;
-  /** The button that starts selecting certificates. */
+  /** Content at the end of the toolbar: the button that starts selecting certificates. */
   children: ReactNode;
 }
 
-/** Labels of the sort options that are not available in the grid. Selecting one there switches to the list. */
+/**
+ * Labels of the sort options that the grid does not support. When the user selects such an option in the grid, the view
+ * switches to the list.
+ */
 const listOnlyMessages = {
   name: messages.nameInList,
   'name-desc': messages.nameDescendingInList,
 } as const;
 
-/** The toolbar of the list: sort order, list or grid, and a further button. */
+/** Toolbar of the list, with the sort order, the switch between list and grid, and one more button. */
 export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToolbarProps) {
   const intl = useIntl();
   const { params, setParams } = listParams;

@@ -16,7 +16,10 @@ interface NoResultsProps {
 
 const emptyFilter = { searchText: '', type: undefined, year: undefined };
 
-/** The message for a search without results. Offers to remove the year or type filter if that would give results. */
+/**
+ * Message for a search without results. If there would be results without the year or type filter, offers to remove
+ * that filter.
+ */
 export function NoResults({ listParams, search }: NoResultsProps) {
   const { filter, filterResult } = search;
   const words = parseSearchWords(filter.searchText).length;

@@ -11,7 +11,10 @@ interface RemainingPagesNoticeProps {
   retry: () => void;
 }
 
-/** A note above incomplete search results: the progress of loading further certificates, or that loading failed. */
+/**
+ * Note above search results that are not complete yet. Shows the progress of loading further certificates, or that
+ * loading them failed.
+ */
 export function RemainingPagesNotice({ search, hasFailed, retry }: RemainingPagesNoticeProps) {
   const intl = useIntl();
   if (hasFailed) {

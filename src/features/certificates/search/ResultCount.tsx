@@ -7,16 +7,16 @@ import styles from './ResultCount.module.css';
 import { messages } from './messages.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
 
-/** Pause in typing, in ms, before screen readers announce the number of results. */
+/** Time in milliseconds without typing after which screen readers announce the number of results. */
 const announceDelayMs = 400;
 
 interface ResultCountProps {
   search: CertificateSearch;
-  /** Actions for all results, shown once the search is complete. */
+  /** Buttons for actions on all results, shown once the search is complete. */
   children: ReactNode;
 }
 
-/** The number of search results with actions for all of them. Empty without a filter. */
+/** Number of search results, with buttons for actions on all of them. Shows nothing if no filter is set. */
 export function ResultCount({ search, children }: ResultCountProps) {
   const { isFiltered, isComplete, filterResult } = search;
   const containerRef = useRef<HTMLDivElement>(null);

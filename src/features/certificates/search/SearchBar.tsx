@@ -7,11 +7,11 @@ import type { ListParamsControl } from './useListParams.ts';
 
 interface SearchBarProps {
   listParams: ListParamsControl;
-  /** The filters, the sort order and the view switch. */
+  /** Controls beside the search field: filters, sort order, and switch between list and grid. */
   children: ReactNode;
 }
 
-/** The search field with further controls around it. */
+/** Search bar: the search field, with further controls around it. */
 export function SearchBar({ listParams, children }: SearchBarProps) {
   return (
     <search className={styles.searchBar}>
@@ -21,7 +21,10 @@ export function SearchBar({ listParams, children }: SearchBarProps) {
   );
 }
 
-/** The search field. The typed text appears immediately; the search runs in a React transition. */
+/**
+ * Search field. The typed text appears immediately. The search runs in a React transition, so that it does not delay
+ * typing.
+ */
 function SearchField({ params, setSearchText, commitSearchText }: ListParamsControl) {
   const intl = useIntl();
   const { searchText } = params;

@@ -11,8 +11,8 @@ const textFieldSelector =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]';
 
 /**
- * The clear button and the keys of the search field: Escape clears it, the down arrow moves to the first row, and `/` focuses
- * it from anywhere in the plugin outside text fields.
+ * Clear button and keyboard shortcuts of the search field. Escape clears the field, the down arrow moves the focus to
+ * the first row, and `/` focuses the field from anywhere in the plugin outside text fields.
  */
 export function SearchFieldControls({ params, setSearchText }: ListParamsControl) {
   const intl = useIntl();

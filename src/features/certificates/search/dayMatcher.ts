@@ -1,16 +1,16 @@
 import { languages, languageTags } from '#domain/language.ts';
 import { normalizeForSearch } from './normalizeForSearch.ts';
 
-/** A calendar day in numbers; January is month 1. */
+/** Calendar day as numbers. January is month 1. */
 export interface Day {
   day: number;
   month: number;
   year: number;
-  /** The day in all supported numeric date formats, joined to one string by `formatNumericDates`. */
+  /** Date of this day in all supported numeric formats, joined to one string by `formatNumericDates`. */
   numericForms: string;
 }
 
-/** The normalized name of each month in every language. The first element holds the names of January. */
+/** Normalized names of the months in every language. The first element contains the names of January. */
 const monthNames: readonly (readonly string[])[] = Array.from({ length: 12 }, (_, month) =>
   languages.map((language) =>
     normalizeForSearch(
@@ -27,8 +27,8 @@ const dayOfMonthPattern = /^(\d{1,2})(?:st|nd|rd|th|[ºª])?$/;
 const yearPattern = /^\d{3,4}$/;
 
 /**
- * Creates a function that tests whether a search word matches a day: the name of the month, the day of the month, the
- * year, or a numeric date.
+ * Creates a function that tests whether a search word matches a day. The word may be the name of a month, a day of the
+ * month, a year or a numeric date.
  * @returns undefined if the word cannot be part of a date
  */
 export function createDayMatcher(word: string): ((day: Day) => boolean) | undefined {
@@ -50,9 +50,9 @@ function findMonths(word: string): number[] {
 }
 
 /**
- * Formats a date in several numeric formats: day first, month first, year first, and month with year, each with
- * four-digit and two-digit years.
- * @returns one string, in which each format starts with `|`
+ * Formats a date in several numeric formats: day first, month first, year first, and month with year. Each format
+ * occurs with a four-digit and with a two-digit year.
+ * @returns all formats in one string, each preceded by `|`
  */
 export function formatNumericDates(day: number, month: number, year: number): string {
   const forms = [year, year % 100].flatMap((yearForm) => [
@@ -66,7 +66,7 @@ export function formatNumericDates(day: number, month: number, year: number): st
 
 /**
  * Creates a regular expression that finds dates in `numericForms`.
- * @param parts the numbers typed by the user, such as `['5', '1']` for "5/1". The last one may be incomplete
+ * @param parts numbers typed by the user, such as `['5', '1']` for "5/1". The last number may be incomplete
  */
 function createDayPattern(parts: readonly string[]): RegExp {
   const numbers = parts.slice(0, -1).map((part) => (part === '' ? '0' : String(Number(part))));
@@ -74,8 +74,8 @@ function createDayPattern(parts: readonly string[]): RegExp {
 }
 
 /**
- * Creates a regular expression source for a number that starts with the typed digits: `3` matches 3 and 30. After a
- * leading zero, only a one-digit number matches: `03` matches 3.
+ * Creates the source of a regular expression for numbers that start with the typed digits: `3` matches 3 and 30. Typed
+ * digits with a leading zero match only a one-digit number: `03` matches 3.
  */
 function createPrefixPattern(part: string): string {
   if (!part.startsWith('0')) return part;

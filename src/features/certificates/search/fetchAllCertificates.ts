@@ -2,10 +2,10 @@ import { listUserCertificates } from '#data/graphql/listUserCertificates.ts';
 import type { PluginContext } from '#session/pluginContext.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
-/** Certificates per request. */
+/** Number of certificates in each request. */
 const pageSize = 100;
 
-/** A page of all certificates of the user. */
+/** One page of the list of all certificates of the user. */
 export interface FetchedCertificates {
   certificates: readonly Certificate[];
   /** Id of the last certificate received; undefined if none was received. */
@@ -14,10 +14,9 @@ export interface FetchedCertificates {
 }
 
 /**
- * Fetches one page of all certificates of the user, newest first.
- *
- * @param cursor id of the certificate after which the page begins
- * @throws ApiError when the request fails
+ * Fetches the next page of all certificates of the user, newest first.
+ * @param cursor id of the certificate after which the page begins; undefined for the first page
+ * @throws ApiError if the request fails
  */
 export async function fetchNextCertificates(
   context: PluginContext,
@@ -37,8 +36,7 @@ export async function fetchNextCertificates(
 
 /**
  * Fetches all certificates of the user, page by page.
- *
- * @throws ApiError when a request fails
+ * @throws ApiError if a request fails
  */
 export async function fetchAllCertificates(
   context: PluginContext,

@@ -4,7 +4,10 @@ import type { SearchableCertificate } from './indexCertificate.ts';
 import { findWordMatches, parseSearchWords } from './searchWords.ts';
 import type { SearchIndex } from './searchIndex.ts';
 
-/** The certificates that match a filter, and the number of matches if one condition of the filter were changed. */
+/**
+ * Certificates that match a filter, with the numbers of matches that the filter would have if one of its conditions
+ * were changed.
+ */
 export interface FilterResult {
   certificates: readonly SearchableCertificate[];
   /** Total workload of the matching certificates, in minutes. */
@@ -13,11 +16,14 @@ export interface FilterResult {
   typeCounts: ReadonlyMap<CertificateType, number>;
   /** Number of certificates of each year that match the search text and the type of the filter. */
   yearCounts: ReadonlyMap<number, number>;
-  /** For each condition of the filter: the number of matches without that condition. */
+  /** Number of matches without the condition, for each condition of the filter. */
   countWithout: Readonly<Record<keyof SearchFilter, number>>;
 }
 
-/** Filters the certificates of a search index, keeping their order. */
+/**
+ * Returns the certificates of a search index that match a filter, in the order of the index, with the counts for the
+ * filter controls.
+ */
 export function filterCertificates(searchIndex: SearchIndex, filter: SearchFilter): FilterResult {
   const wordMatches = findWordMatches(searchIndex, parseSearchWords(filter.searchText));
   const certificates: SearchableCertificate[] = [];

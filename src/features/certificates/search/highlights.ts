@@ -13,20 +13,20 @@ import {
 } from './normalizeForSearch.ts';
 import type { SearchWord } from './searchWords.ts';
 
-/** A part of a text, and whether it matches a search word. */
+/** Part of a text, with the information whether it matches a search word. */
 export interface HighlightedTextPart {
   text: string;
   isHighlighted: boolean;
 }
 
 /**
- * The normalized letters of a text, without spaces and punctuation. `starts` and `ends` map them to the original text.
- * A text has one such row for each of its spellings, such as "muller" and "mueller".
+ * Normalized letters of a text, without spaces and punctuation. `starts` and `ends` give the position of each letter in
+ * the original text. A text has one such object for each of its spellings, such as "muller" and "mueller".
  */
 interface LetterRow extends JoinedLetters, Pick<NormalizedText, 'starts' | 'ends'> {}
 
 /**
- * Maximum number of texts whose normalized letters are cached: enough for the rows on screen. Most of these are still
+ * Maximum number of texts whose normalized letters are cached. Enough for the rows on screen, most of which are still
  * displayed after the next key press.
  */
 const maxCachedTexts = 100;
@@ -71,8 +71,8 @@ function markMatches(row: LetterRow, searchLetters: string, isHighlighted: Uint8
 }
 
 /**
- * Returns the normalized letters of a text: one row for its plain spelling ("muller"), and one for its spelling with
- * two-letter replacements ("mueller") if the text has any.
+ * Returns the normalized letters of a text: for its plain spelling ("muller") and, if the text has letters with a
+ * two-letter spelling, also for the spelling with these ("mueller").
  */
 function createLetterRows(text: string): readonly LetterRow[] {
   const rows = [createLetterRow(text, normalizeForSearch)];

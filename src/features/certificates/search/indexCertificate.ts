@@ -10,17 +10,17 @@ import { replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
 
 /**
- * A certificate to be searched by its name, type, day and validation id. If the validation id is unknown, the id of the
- * certificate is searched instead.
+ * Certificate that can be found by its name, type, day and validation id. If the validation id is unknown, the
+ * certificate is found by its own id instead.
  */
 export interface SearchableCertificate extends Certificate {
   validationId?: string | null;
 }
 
-/** A certificate with the normalized values that are used for searching and sorting. */
+/** Certificate with the normalized values that are used for searching and sorting. */
 export interface IndexedCertificate {
   certificate: SearchableCertificate;
-  /** Normalized name of the certificate, words separated by spaces. */
+  /** Normalized name of the certificate, with spaces between the words. */
   name: string;
   /**
    * Normalized name with special letters spelled as two letters, such as "mueller" for "Müller". Empty if the name has
@@ -28,11 +28,11 @@ export interface IndexedCertificate {
    */
   nameWithDigraphs: string;
   type: CertificateType;
-  /** Day of completion, or of creation if there is none. */
+  /** Day on which the course was completed, or the day on which the certificate was created if there is none. */
   day: Day | undefined;
   /**
-   * The normalized validation id with an additional hyphen at its start, so that a hyphen precedes each group of
-   * characters.
+   * Normalized validation id with an additional hyphen at its start. Each group of characters is therefore preceded by
+   * a hyphen.
    */
   id: string;
   /** Creation time in milliseconds, for sorting. */
@@ -46,8 +46,8 @@ const dayCache = new Map<number, Day>();
 const indexCache = new WeakMap<SearchableCertificate, IndexedCertificate>();
 
 /**
- * Normalizes a certificate for searching. The result is cached, since normalizing thousands of names takes longer than
- * a frame.
+ * Returns the normalized values of a certificate for searching. The result is cached, since normalizing thousands of
+ * names takes longer than a frame.
  */
 export function indexCertificate(
   certificate: SearchableCertificate,

@@ -4,19 +4,22 @@
  */
 const separator = /(?![#&@%*])[\s\p{P}\p{Sk}|~\u2044]/gu;
 
-/** Replaces each word separator of a normalized text with spaces. The length of the text does not change. */
+/**
+ * Replaces each character that separates words in a normalized text with spaces. The length of the text does not
+ * change.
+ */
 export const replaceWordSeparators = (normalized: string): string =>
   normalized.replace(separator, (sign) => ' '.repeat(sign.length));
 
 /**
- * The letters and digits of a text without the spaces between words, so that "nr-35", "nr 35" and "nr35" all become
- * "nr35". A space between two digits is kept, so that 2.0 differs from 20.
+ * Letters and digits of a text without the spaces between words, so that "nr-35", "nr 35" and "nr35" all become "nr35".
+ * A space between two digits is kept, so that 2.0 differs from 20.
  */
 export interface JoinedLetters {
   letters: string;
-  /** For each letter, the number of the word that contains it. */
+  /** Number of the word that contains the letter, for each element of `letters`. */
   wordNumbers: Uint32Array;
-  /** For each letter, its index in the text with spaces. */
+  /** Index in the text with spaces, for each element of `letters`. */
   positions: Uint32Array;
 }
 
@@ -24,7 +27,7 @@ const [lineBreak, space, zero, nine] = [10, 32, 48, 57];
 const isDigit = (code: number) => code >= zero && code <= nine;
 
 /**
- * Removes the spaces between words, except between two digits. A line break always ends a word.
+ * Removes the spaces between words, except between two digits. Words before and after a line break are never joined.
  * @param words normalized text in which words are separated by spaces
  */
 export function joinLetters(words: string): JoinedLetters {
@@ -60,15 +63,15 @@ export function joinLetters(words: string): JoinedLetters {
 }
 
 /**
- * Pattern of search letters that may match across the spaces between words: three or more letters, or letters with a
- * digit. Shorter ones would match too often, such as "as" in "a solda".
+ * Pattern of search letters that may match across the spaces between words. These are three or more letters, or letters
+ * with a digit. Shorter search letters would match too often, such as "as" in "a solda".
  */
 const crossWordPattern = /^.{3}|\d/;
 
 /**
- * Returns whether an occurrence of search letters counts as a match. It does if it lies within one word. An occurrence
- * across several words must begin at the start of a word and match `crossWordPattern`. Exception: numbers with the same
- * separators as in the text may begin within a word, such as 2.0 in v2.0.
+ * Returns whether an occurrence of the search letters in a text counts as a match. An occurrence within one word always
+ * counts. An occurrence across several words counts if it begins at the start of a word and matches `crossWordPattern`.
+ * Search letters that contain a space between digits always count, such as 2.0 in v2.0.
  * @param start index of the occurrence in the joined letters
  */
 export function isLetterMatch(

@@ -2,13 +2,13 @@ import type { ViewType } from '../certificatesState.ts';
 import type { SearchFilter } from './searchFilter.ts';
 import { defaultSortOption, type SortOptionName, sortOptionNames } from './sortOptions.ts';
 
-/** The query parameters in the address of the start page: search filter, sort order and view. */
+/** Query parameters in the address of the start page: search filter, sort order and view. */
 export interface ListParams extends SearchFilter {
   order: SortOptionName;
   view: ViewType;
 }
 
-/** Parses the list parameters of an address. Missing or invalid ones get their defaults. */
+/** Parses the list parameters in the query of an address. Missing or invalid parameters get their default values. */
 export function parseListParams(search: string): ListParams {
   const query = new URLSearchParams(search);
   const type = query.get('type');

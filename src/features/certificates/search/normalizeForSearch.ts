@@ -5,38 +5,41 @@
 const plainAscii = /^[ -&(-\-/-_a-~]*$/;
 
 /**
- * Accents as characters of their own (not combined with a letter), which some keyboards produce instead of an
+ * Accents that are separate characters and not combined with a letter. Some keyboards produce them instead of an
  * apostrophe.
  */
 const spacingAccents = /[\u00b4\u0384\u1fbd\u1fbf\u1ffd\u1ffe]/g;
 const dashes = /[\p{Pd}\u2212]/gu;
 
-/** Full stop between the letters of an abbreviation: S.A., N.R. */
+/** Pattern of a full stop between the letters of an abbreviation, as in S.A. or N.R. */
 const abbreviationDot =
   /[.\uff0e](?<=(?<![\p{L}\p{M}\p{N}])\p{L}\p{M}*[.\uff0e])(?=\p{L}\p{M}*(?![\p{L}\p{M}\p{N}]))/gu;
 
 /**
- * Characters that are removed: apostrophes, primes, the Arabic tatweel (a stretching mark), invisible characters and
- * variation selectors.
+ * Pattern of the characters that are removed: apostrophes, primes, the Arabic tatweel (a stretching mark), invisible
+ * characters and variation selectors.
  */
 const ignoredCharacters =
   /[\u034f'`\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8\ua78b\ua78c\u055a\u05f3\u07f4\u07f5\u0640\p{Cf}\p{Variation_Selector}]/gu;
 
 /**
- * Marks that are removed: accents of Latin and Greek letters and of digits, and the points of Hebrew and Arabic (such
- * as vowel marks), which most texts omit. Two kinds of marks are kept: Hamza, which counts as a letter, and the marks
- * of other scripts, which make a different letter (が, कि, й).
+ * Pattern of the marks that are removed: accents of Latin and Greek letters and of digits, and the points of Hebrew and
+ * Arabic (such as vowel marks), which most texts omit. Two kinds of marks are kept: Hamza, which counts as a letter,
+ * and marks of other scripts that make a different letter (が, कि, й).
  */
 const accents =
   /[^\P{M}\u0654\u0655](?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Hebrew}\p{Script=Arabic}0-9]\p{M}+)/gu;
-/** Hamza above or below the Arabic letter alef. Removed, because users rarely type it. */
+/** Pattern of a Hamza mark above or below the Arabic letter alef. The mark is removed, because users rarely type it. */
 const alefHamza = /[\u0654\u0655](?<=\u0627.)/g;
-/** Stress marks on Cyrillic letters. A mark that forms one Unicode letter with its base letter does not match. */
+/**
+ * Pattern of stress marks on Cyrillic letters. Marks that Unicode combines with their base letter into one letter do
+ * not match.
+ */
 const stressMarks = /[\u0300\u0301](?<=\p{Script=Cyrillic}.)/gu;
 
 /**
- * Replacements by plain letters, for letters that Unicode normalization does not split into a letter and a mark, and
- * for letters with two common encodings.
+ * Plain letters that replace other letters: those that Unicode normalization does not split into a letter and a mark,
+ * and those that have two common encodings.
  */
 const plainLetters = parsePairs(
   'æ=ae œ=oe ø=o đ=d ð=d þ=th ł=l ħ=h ŧ=t ŋ=n ĸ=k ə=e ǝ=e ɛ=e ɔ=o ɵ=o ɨ=i ɩ=i ʉ=u ʋ=v ƀ=b ɓ=b ƈ=c ȼ=c ɖ=d ɗ=d ɇ=e ƒ=f ' +
@@ -45,8 +48,8 @@ const plainLetters = parsePairs(
 const plainLetterPattern = new RegExp(`[${[...plainLetters.keys()].join('')}]`, 'g');
 
 /**
- * Letters with their two-letter spellings, as in Mueller, Aarhus, Oersted, Djordje and Aliyev, and the Greek iota
- * subscript (ᾅδης), which is a separate letter in capitals. Accented letters are in decomposed form.
+ * Letters with their two-letter spellings, as in Mueller, Aarhus, Oersted, Djordje and Aliyev. Also contains the Greek
+ * iota subscript (ᾅδης), which is a separate letter in capitals. Accented letters are in decomposed form.
  */
 const digraphs = parsePairs(
   'a\u0308=ae o\u0308=oe u\u0308=ue a\u030a=aa ø=oe đ=dj ŋ=ng ə=a \u0345=ι',
@@ -61,9 +64,9 @@ const anyDigit = /\p{Nd}/u;
 const nonAsciiDigits = /[^\P{Nd}0-9]/gu;
 
 /**
- * Normalizes a text for search, so that different spellings of the same text become equal. Removes differences of case
- * and character width, accents, Hebrew and Arabic points, and apostrophes. Replaces special letters, digits and dashes
- * by plain letters, ASCII digits and hyphens (docs/decisions/032).
+ * Normalizes a text for search, so that different spellings of the same text become equal. Ignores differences of case
+ * and character width. Removes accents, Hebrew and Arabic points, and apostrophes. Replaces special letters, digits and
+ * dashes by plain letters, ASCII digits and hyphens (docs/decisions/032).
  */
 export function normalizeForSearch(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase();
@@ -88,7 +91,7 @@ export function normalizeForSearch(text: string): string {
 }
 
 /**
- * Normalizes a text for search, spelling some special letters with two plain ones: "Müller" becomes "mueller", while
+ * Normalizes a text for search and writes some special letters as two plain letters: "Müller" becomes "mueller", while
  * `normalizeForSearch` returns "muller".
  * @returns undefined for a text without such a letter
  */
@@ -107,20 +110,26 @@ function toAsciiDigit(character: string): string {
 }
 
 /**
- * Pattern of what readers see as one character: a letter with its combining marks, a decomposed Korean syllable, or an
- * emoji sequence. `Intl.Segmenter` covers more cases but takes ten times as long.
+ * Pattern of a sequence that readers see as one character: a letter with its combining marks, a decomposed Korean
+ * syllable, or an emoji sequence. `Intl.Segmenter` covers more cases but takes ten times as long.
  */
 const wholeLetter =
   /\P{M}(?:[\p{M}\u1160-\u11ff\uff9e\uff9f\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d\P{M})*|\p{M}+/gu;
 
-/** A normalized text. For each of its characters, `starts` and `ends` give the range in the original text. */
+/**
+ * Normalized text, with positions in the original text. `starts` and `ends` give the range in the original text for
+ * each normalized character.
+ */
 export interface NormalizedText {
   normalized: string;
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Normalizes a text letter by letter, so that matches can be highlighted in the original. */
+/**
+ * Normalizes a text letter by letter and records the positions of the letters, so that matches can be highlighted in
+ * the original text.
+ */
 export function normalizeWithPositions(
   text: string,
   normalize: (letter: string) => string,

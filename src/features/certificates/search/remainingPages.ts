@@ -2,30 +2,30 @@ import type { SessionCacheKey } from '#session/sessionCache.ts';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
 /**
- * The certificates that are missing in the list of `GET /certificates`, which has a maximum length. They are loaded
- * page by page from the GraphQL service.
+ * Certificates that are missing in the response of `GET /certificates`, because this response has a maximum length.
+ * They are loaded page by page from the GraphQL service.
  */
 export interface RemainingPages {
   /**
-   * Id of the last certificate of `GET /certificates`, after which the remaining pages begin; undefined if that list is
-   * empty.
+   * Id of the last certificate in the response of `GET /certificates`. The remaining pages begin after this
+   * certificate. Undefined if the response contains no certificates.
    */
   after: string | undefined;
-  /** Id of the last certificate of the loaded remaining pages. */
+  /** Id of the last certificate that was loaded for the remaining pages; undefined before the first page. */
   cursor: string | undefined;
   certificates: readonly Certificate[];
   isComplete: boolean;
-  /** Whether the last page request failed. */
+  /** Whether the last request for a page failed. */
   hasFailed: boolean;
   /**
-   * Whether these certificates are sorted into the displayed list. Until then they are appended after the rows already
-   * on screen, so that those do not move.
+   * Whether these certificates are sorted into the displayed list. If not, they are appended after the rows on screen,
+   * so that those rows do not move.
    */
   isMerged: boolean;
 }
 
 /**
- * Key of the remaining pages in the session cache. Loading them once per session is enough, because newly earned
- * certificates appear in the list of `GET /certificates`.
+ * Key under which the remaining pages are stored in the session cache. Loading them once per session is enough, because
+ * newly earned certificates appear in the response of `GET /certificates`.
  */
 export const remainingPagesCacheKey: SessionCacheKey<RemainingPages> = {};

@@ -12,7 +12,7 @@ import { sortCertificates } from './sortCertificates.ts';
 import type { RemainingPages } from './remainingPages.ts';
 import type { SearchResults } from './useSearchResults.ts';
 
-/** Everything that a search depends on: certificates, filter, sort order and locale. */
+/** Input of a search: certificates, filter, sort order and locale. */
 export interface SearchInput {
   filter: SearchFilter;
   plainList: readonly SearchableCertificate[];
@@ -31,12 +31,12 @@ export interface DetailedSearchResults extends SearchResults {
   total: number;
 }
 
-/** The set of certificates that is searched. */
+/** Set of certificates that is searched. */
 export interface SearchedCertificates {
   certificates: readonly SearchableCertificate[];
   /**
-   * Certificates of pages that were loaded later. They are placed after all others, whatever the sort order, until they
-   * are merged into the list.
+   * Certificates of pages that were loaded later. In every sort order they are placed after all others, until they are
+   * merged into the list.
    */
   appended: readonly SearchableCertificate[];
 }
@@ -89,8 +89,8 @@ function getSearchPool(
 const indexCache = new WeakMap<SearchedCertificates, Map<string, SearchIndex>>();
 
 /**
- * Returns the search index of a set of certificates in a sort order. The index is cached, since typing changes neither
- * the set nor the order.
+ * Returns the search index of a set of certificates in a sort order. The index is cached, since neither the set nor the
+ * order changes while the user types.
  */
 function getSearchIndex(
   pool: SearchedCertificates,

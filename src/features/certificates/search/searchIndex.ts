@@ -2,30 +2,30 @@ import type { IndexedCertificate } from './indexCertificate.ts';
 import type { Day } from './dayMatcher.ts';
 import { isLetterMatch, joinLetters, type JoinedLetters } from './joinedLetters.ts';
 
-/** An index of certificates, in their sort order, for searching words in thousands of them. */
+/** Index for searching words in thousands of certificates. The certificates are in their sort order. */
 export interface SearchIndex {
   entries: readonly IndexedCertificate[];
   names: TextLines;
   /**
-   * Names with special letters spelled as two letters, such as "mueller". The line of a name without special letters is
-   * empty. Undefined if no name has special letters.
+   * Names of the certificates with special letters written as two letters, such as "mueller". A name without special
+   * letters has an empty line. Undefined if no name has special letters.
    */
   namesWithDigraphs: TextLines | undefined;
   ids: TextLines;
-  /** The days on which certificates were earned, each only once. */
+  /** Days on which certificates were earned. Each day occurs only once. */
   days: readonly (Day | undefined)[];
-  /** For each certificate, the position of its day in `days`. */
+  /** Position in `days`, for each certificate. */
   dayIndexes: readonly number[];
   /**
-   * Cached matches of the latest search words. The array has one number per certificate: 1 if it contains the word,
-   * else 0.
+   * Cached matches of the most recent search words, by word. Each array has one number per certificate: 1 if the
+   * certificate contains the word, else 0.
    */
   matchCache: Map<string, Uint8Array>;
 }
 
 /**
- * Many texts joined by line breaks, one line per certificate. Searching one long text is faster than searching many
- * short ones.
+ * Texts of all certificates in one string, with one line per certificate. Searching one long string is faster than
+ * searching many short ones.
  */
 interface TextLines extends Pick<JoinedLetters, 'letters' | 'wordNumbers'> {
   /** Start index of each line, and the end index of the last line. */
@@ -61,7 +61,7 @@ function createTextLines(letters: string, wordNumbers: Uint32Array): TextLines {
   return { letters, wordNumbers, starts: [...starts, letters.length + 1] };
 }
 
-/** Sets `matches` to 1 for each line that contains the search letters. */
+/** Sets the element of `matches` to 1 for each line that contains the search letters. */
 export function markMatchingLines(
   { letters, wordNumbers, starts }: TextLines,
   searchLetters: string,

@@ -6,7 +6,7 @@ import { joinLetters, replaceWordSeparators } from './joinedLetters.ts';
 import { normalizeWithDigraphs, normalizeForSearch } from './normalizeForSearch.ts';
 import { markMatchingLines, type SearchIndex } from './searchIndex.ts';
 
-/** Names of the types in each language, normalized: singular and plural. */
+/** Normalized singular and plural names of the certificate types in each language. */
 const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, readonly string[]>>>> =
   {
     pt: { MISSION: ['missao', 'missoes'], CONTENT: ['conteudo', 'conteudos'] },
@@ -21,18 +21,18 @@ const typeWords: Readonly<Record<Language, Readonly<Record<CertificateType, read
 const maxCachedWords = 8;
 const minTypeLength = 4;
 const minIdLength = 4;
-/** Words between the parts of a date ("5 de maio"), which are ignored in a search. */
+/** Words that occur between the parts of a date ("5 de maio"). A search ignores them. */
 const dateConnectives = new Set(['de', 'del', 'do', 'of']);
 
-/** A word of a search. */
+/** Word of a search, in normalized form. */
 export interface SearchWord {
-  /** The normalized word, which is compared with dates, types and ids. Names are searched with `letters`. */
+  /** Normalized word that is compared with dates, types and ids. For names, `letters` is used instead. */
   text: string;
-  /** The normalized letters to find in names, once for each possible spelling of the word. */
+  /** Normalized letters that are searched in names: one string for each possible spelling of the word. */
   letters: readonly string[];
 }
 
-/** Splits a search text into words. Words between the parts of a date are left out. */
+/** Splits a search text into normalized words. Words such as "de" that connect the parts of a date are left out. */
 export function parseSearchWords(search: string): SearchWord[] {
   const words = search
     .split(/\s+/)
@@ -55,8 +55,8 @@ function toSearchWord(word: string): SearchWord {
 }
 
 /**
- * Finds the certificates in which every word matches the name, type, day or validation id.
- * @returns one number per certificate in the order of the index: 1 for a match
+ * Finds the certificates that match all words. A word matches if it occurs in the name, type, day or validation id.
+ * @returns one number per certificate in the order of the index: 1 for a match, else 0
  */
 export function findWordMatches(
   searchIndex: SearchIndex,

@@ -1,7 +1,10 @@
 import type { OrderBy } from '../certificatesState.ts';
 import type { IndexedCertificate } from './indexCertificate.ts';
 
-/** Sorts by time of creation, or by name with numeric collation (“level 2” before “level 10”); equal names newest first. */
+/**
+ * Sorts certificates by time of creation, or by name with numeric collation ("level 2" before "level 10"). Certificates
+ * with equal names are sorted newest first.
+ */
 export function sortCertificates(
   entries: readonly IndexedCertificate[],
   { field, direction }: OrderBy,

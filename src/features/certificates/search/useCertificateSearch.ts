@@ -11,19 +11,17 @@ import { type SearchResults, noSearchResults } from './useSearchResults.ts';
 
 type SearchFunction = (context: SearchInput) => DetailedSearchResults;
 
-/** A search on the start page: its filter, its results, and the setters of its inputs. */
+/** Search on the start page: its filter, its results, and the functions that set what it searches. */
 export interface CertificateSearch
   extends SearchResults, Partial<Omit<DetailedSearchResults, keyof SearchResults>> {
   filter: SearchFilter;
   remainingPages: RemainingPages | undefined;
   onRemainingPagesChange: (pages: RemainingPages) => void;
-  /** Callback that receives the search function once its code is loaded. */
+  /** Callback that receives the search function once the code of this function is loaded. */
   onSearchLoad: (searchFunction: SearchFunction) => void;
 }
 
-/**
- * Searches the certificates of the start page as soon as the search code is loaded; until then there are no results.
- */
+/** Searches the certificates of the start page. Returns no results until the code of the search is loaded. */
 export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): CertificateSearch {
   const { sessionCache, config } = usePluginContext();
   const intl = useIntl();

@@ -4,17 +4,17 @@ import type { ListParams } from './listParams.ts';
 import { typeMessages } from './typeMessages.ts';
 import type { CertificateSearch } from './useCertificateSearch.ts';
 
-/** A type or year that certificates can be filtered by. */
+/** Filter for one type or one year, as offered to the user. */
 export interface FilterOption {
   value: string;
   label: string;
   count: number | undefined;
   isActive: boolean;
-  /** List parameters to set when the filter is toggled: they turn it on, or off if it is on. */
+  /** List parameters to set when the user toggles the filter. They turn the filter on, or off if it is on. */
   changes: Partial<ListParams>;
 }
 
-/** Returns the type and year filters with their counts, without those that would match no certificate. */
+/** Returns the filters for types and years, with their counts. Filters that would match no certificate are left out. */
 export function useFilterOptions({ filterResult, filter, isComplete }: CertificateSearch): {
   types: FilterOption[];
   years: FilterOption[];

@@ -8,7 +8,7 @@ interface HighlightProps {
   words: readonly SearchWord[];
 }
 
-/** A text in which the matches of the search words are highlighted. */
+/** Text in which the matches of the search words are highlighted. */
 function Highlight({ text, words }: HighlightProps) {
   return splitByHighlights(text, words).map((part, index) =>
     part.isHighlighted ? (

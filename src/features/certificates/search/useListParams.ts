@@ -13,21 +13,21 @@ import { type ListParams, parseListParams, serializeListParams } from './listPar
 import { getSortOptionName, sortOptions } from './sortOptions.ts';
 
 /**
- * Time after the last key press, in ms, before the search text is written to the address. Needed because browsers limit
- * how often the address may change.
+ * Time in milliseconds between the last key press and the update of the address with the search text. Needed because
+ * browsers limit how often the address may change.
  */
 const addressDelayMs = 250;
 
-/** The list parameters in the address and the text of the search field, with functions to change them. */
+/** List parameters in the address and text of the search field, with functions to change them. */
 export interface ListParamsControl {
   params: ListParams;
-  /** Changes parameters and adds a history entry. */
+  /** Changes list parameters in the address and adds a history entry. */
   setParams: (changes: Partial<ListParams>) => void;
   /** Changes the text of the search field. The address is updated after a pause in typing. */
   setSearchText: (text: string) => void;
   /** Writes the search text to the address immediately. */
   commitSearchText: () => void;
-  /** Whether the sort order and the view of the address have been copied to the store. */
+  /** Whether the sort order and the view in the address have been copied to the Redux store. */
   isReady: boolean;
 }
 
@@ -74,9 +74,9 @@ export function useListParams(): ListParamsControl {
 }
 
 /**
- * Copies the sort order and the view from the address to the store, on each change of the address. If the first address
- * has neither, writes the stored values to the address instead.
- * @returns whether this has happened at least once
+ * Copies the sort order and the view from the address to the Redux store, on each change of the address. If the first
+ * address contains neither, writes the values from the store to the address instead.
+ * @returns whether the store and the address have been made equal at least once
  */
 function useSyncStoreWithParams(
   { order, view }: ListParams,

@@ -17,8 +17,8 @@ interface RemainingPagesLoad {
 /**
  * Loads the certificates that are missing in the response of `GET /certificates`, page by page, while search results
  * are shown.
- * @param isAtTop returns whether the top of the list is in view. If so, loaded certificates can be inserted without
- * moving the rows that the user is reading
+ * @param isAtTop returns whether the top of the list is in view. If it is, newly loaded certificates can be inserted
+ * without moving the rows that the user is reading
  */
 export function useRemainingPages(
   { isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,

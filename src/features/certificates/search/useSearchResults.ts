@@ -2,20 +2,20 @@ import { createContext, use } from 'react';
 import type { Certificate } from '#domain/certificate/certificate.ts';
 
 /**
- * The certificates that match the current search, including those not rendered yet. Selection and preview use this
- * list.
+ * Certificates that match the current search, including those that are not rendered yet. Selection and preview use
+ * these certificates.
  */
 export interface SearchResults {
-  /** The matching certificates, sorted as on screen. */
+  /** Matching certificates, in the order on screen. */
   certificates: readonly Certificate[];
   isFiltered: boolean;
   /** Whether all certificates of the user were searched. */
   isComplete: boolean;
-  /** The filter in words, such as "2025, Missions, energy"; empty without a filter. */
+  /** Filter in words, such as "2025, Missions, energy"; an empty string if no filter is set. */
   filterLabel: string;
 }
 
-/** The results before the search code is loaded. */
+/** Results before the code of the search is loaded: no certificates. */
 export const noSearchResults: SearchResults = {
   certificates: [],
   isFiltered: false,

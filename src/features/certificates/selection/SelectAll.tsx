@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import styles from './selection.module.css';
 import { fetchAllCertificates, useSearchResults } from '../search/index.ts';
 
-/** A checkbox that selects or deselects all listed certificates, including those not rendered yet. */
+/** Checkbox that selects or deselects all listed certificates, including those that are not rendered yet. */
 export function SelectAll() {
   const { certificates, isComplete } = useSearchResults();
   const selectedIds = useSelectedIds();

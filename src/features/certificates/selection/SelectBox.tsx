@@ -12,8 +12,8 @@ import { messages } from './messages.ts';
 import styles from './selection.module.css';
 
 /**
- * A checkbox that selects one certificate. A click with Shift selects the range from the last selected certificate. The
- * whole row is the click target.
+ * Checkbox that selects one certificate. A click with Shift selects all certificates between this one and the one that
+ * was selected last. A click anywhere in the row toggles the checkbox.
  */
 export function SelectBox({ id, name }: { id: string; name: string }) {
   const intl = useIntl();
@@ -59,7 +59,10 @@ export function SelectBox({ id, name }: { id: string; name: string }) {
   );
 }
 
-/** Returns the ids of the rendered certificates from the certificate `from` to that of the checkbox, both included. */
+/**
+ * Returns the ids of the rendered certificates between the certificate with the id `from` and the certificate of the
+ * checkbox, including both.
+ */
 function getRange(checkbox: HTMLInputElement | null, from: string | undefined): string[] {
   const container = checkbox?.closest('[data-selecting]');
   if (!checkbox || !container) return [];

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button.tsx';
 import { selectIsSelecting, selectionChanged } from '../certificatesSlice.ts';
 import { messages } from './messages.ts';
 
-/** A button that starts the selection mode. The button that ends it is in the selection bar. */
+/** Button that starts selection mode. The button that ends selection mode is in the selection bar. */
 export function SelectButton() {
   const dispatch = usePluginDispatch();
   const isSelecting = useSelector(selectIsSelecting);

@@ -8,8 +8,8 @@ const noIds: ReadonlySet<string> = new Set();
 const idSetCache = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /**
- * Returns the ids of the selected certificates, in the order of selection. The set is cached, since each of thousands
- * of rows looks up its own id.
+ * Returns the ids of the selected certificates, in the order of selection. The set is cached, since thousands of rows
+ * each look up their own id in it.
  */
 export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<string> {
   const selection = selectSelection(state);
@@ -21,7 +21,10 @@ export function selectSelectedIds(state: CertificatesRootState): ReadonlySet<str
 
 export const useSelectedIds = (): ReadonlySet<string> => useSelector(selectSelectedIds);
 
-/** Returns a function that updates the selection based on the current one, without subscribing to the selection. */
+/**
+ * Returns a function that replaces the selection with one computed from the current selection. The component is not
+ * rendered again when the selection changes.
+ */
 export function useUpdateSelection(): (
   update: (selectedIds: ReadonlySet<string>) => Iterable<string>,
 ) => void {
@@ -37,7 +40,7 @@ export function useUpdateSelection(): (
   );
 }
 
-/** Adds ids at the end of a selection; ids that are already selected keep their position. */
+/** Adds ids to the end of a selection. Ids that are already selected keep their position. */
 export const addSelectedIds = (
   selectedIds: ReadonlySet<string>,
   ids: Iterable<string>,

@@ -5,7 +5,10 @@ import { selectList, selectView } from '../certificatesSlice.ts';
 import type { CertificatesRootState } from '../certificatesState.ts';
 import { useSearchResults } from '../search/index.ts';
 
-/** Returns all loaded certificates in a map by id: first the search results in their order, then the others. */
+/**
+ * Returns all loaded certificates in a map by id. The search results come first, in their order, followed by the other
+ * certificates.
+ */
 export function useCertificatesById(): ReadonlyMap<string, Certificate> {
   const { certificates: results } = useSearchResults();
   const plainList = useSelector(selectList);

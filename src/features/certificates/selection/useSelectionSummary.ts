@@ -6,14 +6,20 @@ import { messages } from './messages.ts';
 import { useSearchResults } from '../search/index.ts';
 import { useCertificatesById } from './useCertificatesById.ts';
 
-/** A summary of the selected certificates in words. */
+/** Summary of the selected certificates in words. */
 export interface SelectionSummary {
-  /** Ids of the selected certificates: first those on screen, in that order, then the others. */
+  /**
+   * Ids of the selected certificates. Those on screen come first, in the same order as on screen, followed by the
+   * others.
+   */
   ids: readonly string[];
-  /** The filter in words, such as "2025", if exactly its results are selected. */
+  /**
+   * Filter in words, such as "2025", if the selection is exactly the set of certificates that match the filter;
+   * otherwise undefined.
+   */
   filterLabel: string | undefined;
   countText: string;
-  /** Filter and total workload in words, such as "2025 · 496 h 20 min"; may be empty. */
+  /** Filter and total workload in words, such as "2025 · 496 h 20 min"; may be an empty string. */
   details: string;
 }
 
@@ -54,8 +60,8 @@ export function useSelectionSummary(): SelectionSummary {
 }
 
 /**
- * Sorts the selected ids and sums the workload of their certificates in minutes. The sum is undefined if a certificate
- * is not loaded.
+ * Sorts the selected ids, and adds up the workload of their certificates in minutes. The sum is undefined if a
+ * certificate is not loaded.
  */
 function sumWorkload(
   selectedIds: ReadonlySet<string>,

@@ -22,7 +22,10 @@ interface BarActionsProps extends ExportActionsProps {
   onStop: () => void;
 }
 
-/** The export buttons, or the progress of the running export. A narrow bar shows most buttons in a menu. */
+/**
+ * Export buttons. While an export is running, its progress is shown instead. On a narrow bar, most buttons are in a
+ * menu.
+ */
 export function BarActions({ progressText, onStop, ...actions }: BarActionsProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

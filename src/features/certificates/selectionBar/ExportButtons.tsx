@@ -8,9 +8,9 @@ import { messages } from './messages.ts';
 import type { ExportFormat } from '../export/index.ts';
 import styles from './SelectionBar.module.css';
 
-/** The export actions and the options of an export. */
+/** Actions and options for exporting the selected certificates. */
 export interface ExportActionsProps {
-  /** Number of selected certificates in words. */
+  /** Number of selected certificates in words, such as "3 certificates". */
   countText: string;
   isEmpty: boolean;
   language: Language;

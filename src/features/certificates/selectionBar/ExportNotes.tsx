@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { exportMessages, type ExportRequest, type FailedExport } from '../export/index.ts';
 import { useCertificatesById } from '../selection/index.ts';
 
-/** Maximum number of failed certificates that are named. */
+/** Maximum number of failed certificates that the message lists by name. */
 const maxNames = 5;
 
 interface ExportNotesProps {
@@ -17,7 +17,7 @@ interface ExportNotesProps {
   onRetry: (request: ExportRequest) => void;
 }
 
-/** Messages about the last export: certificates that failed, or a print dialog that the browser did not open. */
+/** Messages about the last export: which certificates failed, or that the browser did not open the print dialog. */
 export function ExportNotes({ failedExport, isPrintIgnored, onRetry }: ExportNotesProps) {
   const intl = useIntl();
   const certificatesById = useCertificatesById();

@@ -17,7 +17,7 @@ import {
 } from './ExportButtons.tsx';
 import styles from './MoreOptions.module.css';
 
-/** The actions that do not fit into the selection bar on a phone, as a sheet at the bottom of the screen. */
+/** Panel at the bottom of a phone's screen, with the actions that do not fit into the selection bar. */
 export function MoreOptions({ onClose, ...actions }: ExportActionsProps & { onClose: () => void }) {
   const intl = useIntl();
   const titleId = useId();

@@ -17,7 +17,7 @@ import { useIncludeStatement } from './useIncludeStatement.ts';
 import { useSelectionShortcuts } from './useSelectionShortcuts.ts';
 import { useToastOffset } from './useToastOffset.ts';
 
-/** The bar at the bottom of the screen with the actions for the selected certificates. */
+/** Bar at the bottom of the screen with the actions for the selected certificates. */
 export function SelectionBar() {
   const intl = useIntl();
   const dispatch = usePluginDispatch();
@@ -92,7 +92,7 @@ export function SelectionBar() {
 }
 
 /**
- * Restores the keyboard focus when a pressed button is replaced by the export progress, or the progress by a button.
+ * Moves the keyboard focus to a button of the bar if the focused button was removed because an export started or ended.
  */
 function useRestoreFocus(barRef: RefObject<HTMLElement | null>, isRunning: boolean): void {
   const wasRunning = useRef(isRunning);

@@ -5,8 +5,8 @@ import { addSelectedIds, useUpdateSelection } from '../selection/index.ts';
 import { useSearchResults } from '../search/index.ts';
 
 /**
- * Handles the keyboard shortcuts of selection mode: Escape ends it; Ctrl+A or ⌘A selects all while the focus is in a
- * row or checkbox. When selection mode ends, the focus returns to the button that started it.
+ * Handles the keyboard shortcuts of selection mode. Escape ends selection mode. Ctrl+A or ⌘A selects all certificates
+ * if the focus is in a row or checkbox. When selection mode ends, the focus returns to the button that started it.
  */
 export function useSelectionShortcuts(
   barRef: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useSelectionShortcuts(
   }, [barRef]);
 }
 
-/** Focuses the button that starts selection mode, if the focused element was removed. */
+/** Moves the focus to the button that starts selection mode, if the element that had the focus was removed. */
 function focusOpener(container: Element): void {
   const { activeElement, body } = container.ownerDocument;
   if (activeElement !== body) return;

@@ -2,7 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 const gap = 16;
 
-/** Positions toasts above the selection bar. The bar is at the bottom of the window, or directly below a short list. */
+/**
+ * Positions toasts (brief messages) above the selection bar, so that they do not cover it. The bar is at the bottom of
+ * the window, or directly below a short list.
+ */
 export function useToastOffset(barRef: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = barRef.current?.closest<HTMLElement>('[data-certs-root]');

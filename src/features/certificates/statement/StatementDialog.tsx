@@ -27,8 +27,8 @@ export interface StatementDialogProps {
 }
 
 /**
- * The statement of learning (a summary of certificates) in a dialog above the list (docs/behaviour.md, The statement
- * alone).
+ * Dialog above the list that shows the statement of learning, a summary of certificates (docs/behaviour.md, The
+ * statement alone).
  */
 export function StatementDialog({ scope, search, onClose }: StatementDialogProps) {
   const intl = useIntl();
@@ -85,7 +85,7 @@ export function StatementDialog({ scope, search, onClose }: StatementDialogProps
   );
 }
 
-/** The filter and the number of certificates of the statement. */
+/** Line with the filter and the number of certificates of the statement. */
 function StatementDetails({ ids, filterLabel }: StatementSubject) {
   const intl = useIntl();
   const count = intl.formatMessage(homeMessages.count, { n: ids.length });

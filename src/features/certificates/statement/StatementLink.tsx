@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { serializeStatementScope } from './statementParam.ts';
 import { openedFromListState } from './useStatementParam.ts';
 
-/** A link that opens the statement of learning with all search results. */
+/** Link that opens the statement of learning about all search results. */
 export function StatementLink() {
   const intl = useIntl();
   const { pathname, search } = useLocation();

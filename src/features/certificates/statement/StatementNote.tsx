@@ -14,8 +14,8 @@ interface StatementNoteProps {
 }
 
 /**
- * A message with the result of saving or printing the statement. Shown inside the dialog, because the dialog covers
- * toasts.
+ * Message with the result of saving or printing the statement. Displayed inside the dialog, because a toast would be
+ * hidden behind the dialog.
  */
 export function StatementNote({ result, download }: StatementNoteProps): ReactNode {
   return (

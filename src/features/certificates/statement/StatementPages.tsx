@@ -11,12 +11,12 @@ import type { StatementSubject } from './useStatementSubject.ts';
 
 interface StatementPagesProps {
   search: CertificateSearch;
-  /** The certificates that the statement lists; undefined while the search is running. */
+  /** Certificates that the statement lists; undefined while the search is running. */
   subject: StatementSubject | undefined;
   statementState: StatementState;
 }
 
-/** The pages of the statement, or the progress or error of loading its certificates. */
+/** Pages of the statement. Until its certificates are loaded, the progress or the error of loading is shown instead. */
 export function StatementPages({ search, subject, statementState }: StatementPagesProps) {
   const { value: renderedStatement, error, isLoading, retry, doneCount } = statementState;
   if (!subject) return <SearchProgress search={search} />;

@@ -11,7 +11,7 @@ const StatementDialog = deferComponent<StatementDialogProps>(
   { when: 'render' },
 );
 
-/** The statement dialog. Open while the query of the address has the statement parameter. */
+/** Statement dialog. The dialog is open while the query of the address contains the statement parameter. */
 export function StatementRoute({ search }: { search: CertificateSearch }) {
   const { scope, close } = useStatementParam();
   return scope && <StatementDialog key={scope} scope={scope} search={search} onClose={close} />;

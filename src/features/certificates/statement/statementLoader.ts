@@ -3,8 +3,8 @@ import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts
 import { type CsvCertificate, loadInParallel, toCsvCertificate } from '../export/index.ts';
 
 /**
- * The certificates of a statement of learning. The first one is loaded completely, because it also provides the issuing
- * company.
+ * Certificates of a statement of learning. The first certificate is loaded with all its data, because it also provides
+ * the issuing company.
  */
 export interface StatementCertificates {
   first: IssuedCertificate;
@@ -12,9 +12,9 @@ export interface StatementCertificates {
 }
 
 /**
- * A function that loads the certificates of a statement.
+ * Function that loads the certificates of a statement.
  * @param onProgress called with the number of loaded certificates
- * @throws ApiError of the first certificate, or Error if another one failed
+ * @throws ApiError if the first certificate failed, or Error if another certificate failed
  */
 export type LoadStatementCertificates = (
   onProgress: (doneCount: number) => void,
@@ -22,8 +22,8 @@ export type LoadStatementCertificates = (
 ) => Promise<StatementCertificates>;
 
 /**
- * Creates a function that loads the certificates of a statement. Called again after an error, it requests only those
- * that are missing.
+ * Creates a function that loads the certificates of a statement. If the function is called again after an error, it
+ * requests only the certificates that are still missing.
  */
 export function createStatementLoader(
   ids: readonly string[],

@@ -8,13 +8,13 @@ import { useGetPrimaryColor, useFetchCertificate } from '../useRenderCertificate
 import { createStatementLoader } from './statementLoader.ts';
 import type { StatementSubject } from './useStatementSubject.ts';
 
-/** The rendered statement with its loading state. */
+/** Rendered statement with its loading state. */
 export interface StatementState extends AsyncState<RenderedStatement | undefined> {
-  /** Number of loaded certificates. */
+  /** Number of certificates that are loaded so far. */
   doneCount: number;
 }
 
-/** Renders a statement once all its certificates are loaded, since the totals need all of them. */
+/** Renders a statement once all its certificates are loaded, since its totals include all certificates. */
 export function useStatementDocument(
   subject: StatementSubject | undefined,
   language: Language,

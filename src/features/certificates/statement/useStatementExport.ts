@@ -6,7 +6,7 @@ import type { PdfDownload } from '#documents/PdfButton.tsx';
 import { printDocuments } from '#rendering/print/printDocuments.tsx';
 import type { RenderedStatement } from '#rendering/statement/renderStatement.ts';
 
-/** The result of the last download or print of the statement. */
+/** Result of the last download or print of the statement. */
 export type StatementExportResult =
   | { kind: 'saved'; file: string }
   | { kind: 'pdf failed' }
@@ -19,7 +19,7 @@ interface StatementExport {
 }
 
 /**
- * Returns functions that save and print a statement without the certificates that it lists. The name of the file is the
+ * Returns functions that save and print a statement without the certificates that it lists. The file is named after the
  * title of the statement. The host's `onDownloaded` is not called.
  */
 export function useStatementExport(

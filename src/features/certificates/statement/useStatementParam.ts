@@ -8,8 +8,8 @@ import {
 } from './statementParam.ts';
 
 /**
- * State (`history.state`) of a history entry that was added by opening a statement. It tells that going back leads to
- * the list.
+ * Value of `history.state` for a history entry that was added when the user opened a statement. From such an entry,
+ * going back leads to the list.
  */
 export const openedFromListState = { opensStatement: true } as const;
 

@@ -7,18 +7,18 @@ import type { CertificateSearch } from '../search/index.ts';
 import { type SelectionSummary, useSelectionSummary } from '../selection/index.ts';
 import type { StatementScope } from './statementParam.ts';
 
-/** The certificates that a statement lists, and the text of the filter by which they were found. */
+/** Certificates that a statement lists, with the filter in words by which they were found. */
 export interface StatementSubject extends Pick<SelectionSummary, 'ids' | 'filterLabel'> {
-  /** The certificates in the response of `GET /certificates`, with all fields that a statement needs. */
+  /** Certificates in the response of `GET /certificates`, with all fields that a statement needs. */
   plainList: readonly ListedCertificate[];
 }
 
 /**
- * Returns the certificates that a statement lists. They are fixed when the statement opens; later changes of the search
- * or selection do not affect it.
- * @param onEmpty called if there are no certificates to list, or if the statement is about search results but the user
- * is not searching
- * @returns undefined while the search is incomplete
+ * Returns the certificates that a statement lists. The certificates are chosen when the statement opens; later changes
+ * of the search or selection do not affect the statement.
+ * @param onEmpty called if there are no certificates to list, or if the statement is about search results but no search
+ * is active
+ * @returns undefined while the search is incomplete, or if there are no certificates to list
  */
 export function useStatementSubject(
   scope: StatementScope,

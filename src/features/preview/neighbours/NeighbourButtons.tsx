@@ -17,7 +17,7 @@ const buttonLooks = {
   next: { icon: <ChevronRight aria-hidden />, key: 'ArrowRight' },
 } as const;
 
-/** Buttons that open the previous and next certificate, shown if there are any. */
+/** Buttons that open the previous and the next certificate. A button is omitted if there is no such certificate. */
 export function NeighbourButtons({ neighbours, onGo }: NeighbourButtonsProps) {
   const intl = useIntl();
   return (['previous', 'next'] as const).map((direction) => {

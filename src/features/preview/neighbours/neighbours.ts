@@ -11,9 +11,9 @@ export interface Neighbours {
 }
 
 /**
- * Returns the list in which the user navigates: `plainList`, the response of `GET /certificates`, if it starts with the
- * certificates loaded on the start page (`homeOrder`). Otherwise, for example if the start page has another order,
- * returns `homeOrder`.
+ * Returns the list of certificates through which the user moves with "previous" and "next". This is `plainList` (the
+ * response of `GET /certificates`) if it starts with `homeOrder` (the certificates loaded on the start page, in their
+ * order there), and `homeOrder` otherwise.
  */
 export function extendWithPlainList(
   homeOrder: readonly Certificate[],
@@ -25,8 +25,8 @@ export function extendWithPlainList(
 }
 
 /**
- * Finds the certificates before and after the one with an id.
- * @returns undefined if the list does not contain the id, or contains no other certificate
+ * Finds the certificate with an id in a list, and the certificates before and after it.
+ * @returns undefined if the list does not contain the id, or has only one certificate
  */
 export function findNeighbours(
   order: readonly Certificate[],

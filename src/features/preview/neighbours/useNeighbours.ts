@@ -12,16 +12,16 @@ import { announce } from '#ui/LiveRegion.tsx';
 import { messages } from '../messages.ts';
 import { findNeighbours, extendWithPlainList } from './neighbours.ts';
 
-/** Direction of navigation: towards the beginning or the end of the list. */
+/** Direction in which the user moves through the list of certificates. */
 export type NavigationDirection = 'previous' | 'next';
 
-/** Returns the displayed name of a certificate. */
+/** Returns the name of a certificate for display: the name of its course, or a translated "unnamed". */
 export const getCertificateName = ({ formatMessage }: IntlShape, { course }: Certificate): string =>
   course.name || formatMessage(sharedMessages.unnamed);
 
 /**
- * Returns the certificates before and after the one in the address, in the order of the start page, and a function that
- * opens one of them.
+ * Returns the previewed certificate (its id is in the URL) with the certificates before and after it, the direction of
+ * the last move, and a function that opens the previous or next certificate.
  */
 export function useNeighbours(screenRef: RefObject<HTMLElement | null>) {
   const intl = useIntl();
@@ -56,7 +56,7 @@ export function useNeighbours(screenRef: RefObject<HTMLElement | null>) {
 
 /**
  * Returns the certificates in the order that the start page had when the preview was opened. The order is copied into
- * React state, because the cached responses that contain it expire.
+ * React state, because the cached responses of the start page may expire during the preview.
  */
 function useNavigationOrder(): readonly Certificate[] {
   const context = usePluginContext();

@@ -4,10 +4,13 @@ import type { NavigationDirection } from './useNeighbours.ts';
 
 /** Minimum distance of a swipe, in pixels. */
 const minDistance = 48;
-/** Maximum duration of a swipe in ms; a slower touch is ignored. */
+/** Maximum duration of a swipe, in milliseconds. Slower touches are ignored. */
 const maxDurationMs = 800;
 
-/** Handles horizontal swipes with one finger over an element. A swipe to the left goes to the next certificate. */
+/**
+ * Calls `onSwipe` after a horizontal swipe with one finger on an element: with `next` for a swipe to the left, with
+ * `previous` for a swipe to the right.
+ */
 export function useSwipe(
   element: HTMLElement | null,
   isOn: boolean,

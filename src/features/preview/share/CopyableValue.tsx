@@ -10,11 +10,11 @@ import styles from './SharePanel.module.css';
 interface CopyableValueProps {
   field: string;
   value: string;
-  /** Called if copying fails; the value is then selected for manual copying. */
+  /** Called if copying fails. The component has already selected the value, so that the user can copy it manually. */
   onCopyFailed: () => void;
 }
 
-/** A value of the LinkedIn form with a copy button. */
+/** A row with the name and value of a field of the LinkedIn form, and a button that copies the value. */
 export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps) {
   const intl = useIntl();
   const valueRef = useRef<HTMLSpanElement>(null);
@@ -40,8 +40,8 @@ export function CopyableValue({ field, value, onCopyFailed }: CopyableValueProps
 }
 
 /**
- * Announces to screen readers that a value was copied. Must be inside the dialog: while a modal dialog is open, screen
- * readers ignore the plugin's live region outside of it.
+ * Announces to screen readers that a value was copied. Must be inside the modal dialog, because screen readers ignore
+ * live regions outside of an open modal dialog.
  */
 export function CopiedStatus({ isCopied }: { isCopied: boolean }) {
   return (

@@ -10,8 +10,8 @@ import { messages } from './messages.ts';
 import styles from './SharePanel.module.css';
 
 /**
- * The values to enter in the LinkedIn form, each with a copy button. LinkedIn may stop reading some of them from the
- * link.
+ * A list of the values to enter in the LinkedIn form, each with a copy button. For users whose LinkedIn form is not
+ * filled in, because LinkedIn may stop reading some values from the link.
  */
 export function LinkedInForm({ credential }: { credential: LinkedInCredential }) {
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { SharePanel, type SharePanelProps } from './SharePanel.tsx';
 import styles from '../Compact.module.css';
 
 type ShareButtonProps = Pick<SharePanelProps, 'language' | 'hasPdf' | 'onLinkFailed'> & {
-  /** The rendered certificate; undefined while rendering. */
+  /** The rendered certificate; undefined while it is being rendered. */
   renderedCertificate: SharePanelProps['renderedCertificate'] | undefined;
 };
 

@@ -28,11 +28,11 @@ export interface SharePanelProps {
   hasPdf: boolean;
   openerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Called if the link cannot be copied. */
+  /** Called if the link to the certificate cannot be copied. */
   onLinkFailed: () => void;
 }
 
-/** The dialog for sharing a certificate: LinkedIn, the PDF, the link (docs/behaviour.md, Sharing). */
+/** The dialog for sharing a certificate on LinkedIn, as a PDF, or by its link (docs/behaviour.md, Sharing). */
 export function SharePanel({
   renderedCertificate,
   language,

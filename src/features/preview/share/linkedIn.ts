@@ -1,11 +1,11 @@
 import { getEarnedDay } from '#domain/certificate/certificate.ts';
 import type { IssuedCertificate } from '#domain/certificate/issuedCertificate.ts';
 
-/** The values of the fields in LinkedIn's form for certifications. */
+/** The values of the fields in the form on LinkedIn that adds a certification to a profile. */
 export interface LinkedInCredential {
   name: string;
   organization: string;
-  /** LinkedIn's numeric id of the organization. */
+  /** Numeric id of the organization's LinkedIn page; undefined if only the name of the organization is known. */
   organizationId: string | undefined;
   /** The day the certificate was earned, as a Date in local time; undefined if unknown. */
   issueDate: Date | undefined;
@@ -15,9 +15,10 @@ export interface LinkedInCredential {
 
 /**
  * Converts a certificate to the values of LinkedIn's form.
- * @param organization value of the configuration `SHARE_ORGANIZATION`: the name of the issuer, or the numeric LinkedIn
- * id of its page. For an id, the form gets the name of the company that issued the certificate.
- * @param url address of the public certificate
+ * @param organization the setting `SHARE_ORGANIZATION`: either the name of the issuer, or the numeric id of the
+ * issuer's LinkedIn page. With a numeric id, the organization's name in the form is the name of the company that issued
+ * the certificate.
+ * @param url address of the public page of the certificate
  */
 export function toLinkedInCredential(
   certificate: IssuedCertificate,

@@ -13,8 +13,8 @@ export function canSendPdf(): boolean {
 }
 
 /**
- * State of sending a PDF. `busy`: the PDF is being created. `ready`: the PDF is created, but the user must click again,
- * because browsers open the share sheet only shortly after a click.
+ * State of sending a PDF. `busy`: the PDF is being created. `ready`: the PDF was created, but the browser refused to
+ * open the share sheet because the click was too long ago, so the user must click again.
  */
 type SendState = 'idle' | 'busy' | 'ready' | 'failed';
 

@@ -14,12 +14,12 @@ interface StageProps {
   sheetRef: RefCallback<HTMLDivElement>;
   /** CSS width of the document; undefined to fit the document to the viewer. */
   width: string | undefined;
-  /** The rendered document; undefined while rendering. */
+  /** The rendered document; undefined while it is being rendered. */
   renderedCertificate: RenderedCertificate | undefined;
   side: SideName;
   /** Whether another certificate is being rendered to replace the shown one. */
   isReplacing: boolean;
-  /** Direction of the last navigation, for the animation. */
+  /** Direction in which the user last moved through the certificates, for the animation. */
   direction: NavigationDirection | undefined;
   /** Called for keys pressed while the viewer itself has the focus. */
   onKeyDown: KeyboardEventHandler;

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Sets the CSS property `--above` of a screen to its distance from the top of the page, in pixels, so that the screen
- * fits into the rest of the window. The distance is not 0 if the host's page shows, for example, a navigation bar above
- * the plugin. The value is at most half the height of the window.
+ * Sets the CSS property `--above` on the element of a screen, so that CSS can fit the screen into the rest of the
+ * window. The value is the distance from the top of the page to the element in pixels, at most half the height of the
+ * window. The distance is not 0 if, for example, the host's page shows a navigation bar above the plugin.
  */
 export function useOffsetTop(screenRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -137,8 +137,7 @@ function useFieldPicker(fieldRef: RefObject<TokenFieldHandle | null>) {
 }
 
 /**
- * Returns the token syntax of the text field, which shows known merge fields by their labels and unknown ones by their
- * keys.
+ * Returns the token syntax of the text field. Merge fields that exist are shown by their labels, others by their keys.
  */
 function useTokenSyntax(fields: readonly RegisteredField[]): TokenSyntax {
   return useMemo(() => {

@@ -8,13 +8,16 @@ import { fieldsMessages } from '../fields/index.ts';
 import { messages } from './messages.ts';
 
 interface AreaFooterProps {
-  /** Id of the area. The counter's id is derived from it. */
+  /** Id of the element around the area. The id of the character counter is this id with `-count` appended. */
   id: string;
   /** Name of the area. */
   label: string;
   count: number;
   isOpen: boolean;
-  /** Called to open the field picker. The function must stay the same between renders, since the button is memoized. */
+  /**
+   * Called when the user presses the button that opens the field picker. Must be stable between renders, because the
+   * button is memoized.
+   */
   onOpen: () => void;
 }
 

@@ -28,7 +28,7 @@ import type { RegisteredFields } from '../fields/index.ts';
 export interface AreasSectionProps extends FormSectionProps {
   undo: () => void;
   fields: RegisteredFields;
-  /** Language of the texts on the form. */
+  /** Language of the texts that the form shows. */
   language: Language;
   onLanguageChange: (language: Language) => void;
   /** Called when a text field receives the focus. */
@@ -123,8 +123,8 @@ interface LanguageTabProps {
 }
 
 /**
- * A tab of one language that shows how many of its texts are filled in. The number is omitted if no language has any
- * text.
+ * The label of a language's tab, with the number of its texts that are filled in. The number is omitted if no language
+ * has any text.
  */
 function LanguageTab({ language, coverage }: LanguageTabProps) {
   const intl = useIntl();

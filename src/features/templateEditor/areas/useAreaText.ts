@@ -6,9 +6,9 @@ import { announce } from '#ui/LiveRegion.tsx';
 import { fieldsMessages } from '../fields/index.ts';
 
 /**
- * Returns a function that applies edits to the text of an area and limits its length, and whether the latest edit was
- * too long.
- * @param containerRef an element near the text field, used to announce that the area is full
+ * Returns a function that applies an edit to the text of an area and limits its length, and whether the latest edit
+ * exceeded the limit.
+ * @param containerRef an element near the text field, used to tell screen readers that the limit is reached
  */
 export function useAreaText(
   value: string,
@@ -18,8 +18,8 @@ export function useAreaText(
 ) {
   const intl = useIntl();
   /**
-   * The text after truncating the latest edit, if that edit was too long. While the area still has this text, the
-   * interface shows that the limit was exceeded.
+   * The truncated text, if the latest edit was too long. While this equals the text of the area, the interface shows
+   * that the limit was exceeded.
    */
   const [fullText, setFullText] = useState<string>();
   const isOverLimit = fullText === value;
@@ -41,7 +41,7 @@ export function useAreaText(
   return { applyEdit, isOverLimit };
 }
 
-/** Normalizes line breaks: to `\n`, or in the header, which has only one line, to spaces. */
+/** Replaces line breaks: by `\n`, or by spaces in the header, which has only one line. */
 function normalizeLineBreaks(area: AreaName, text: string): string {
   return area === 'header'
     ? text.replaceAll(/\s*[\r\n]\s*/g, ' ')

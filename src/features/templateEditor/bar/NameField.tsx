@@ -23,8 +23,8 @@ interface NameFieldProps {
 }
 
 /**
- * The name of the template as a heading that can be edited: Enter commits the new name, Escape restores the previous
- * one.
+ * The name of the template as a heading that the user can edit. Enter accepts the new name, Escape restores the
+ * previous name.
  */
 export function NameField({ name, change, isEditing, onEditingChange, error }: NameFieldProps) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ export interface UndoRedoProps {
   onRedo: () => void;
 }
 
-/** Returns the undo and redo actions for the buttons of the toolbar, or for its menu on narrow screens. */
+/** Returns the undo and redo actions. The toolbar shows these as buttons, or in its menu on narrow screens. */
 export function useHistoryActions({ canUndo, canRedo, onUndo, onRedo }: UndoRedoProps) {
   const intl = useIntl();
   return [

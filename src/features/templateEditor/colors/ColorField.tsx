@@ -22,7 +22,10 @@ interface ColorFieldProps {
   onChange: (color: string, isMoving: boolean) => void;
 }
 
-/** A field to type or pick a colour. Invalid text keeps the last valid colour. */
+/**
+ * A field to type or pick a colour. While the typed text is not a valid colour, the template keeps its last valid
+ * colour.
+ */
 export function ColorField(props: ColorFieldProps) {
   const { color, brandColor, contrast, suggestions, onChange } = props;
   const intl = useIntl();

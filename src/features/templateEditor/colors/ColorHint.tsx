@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 interface ColorHintProps {
   id: string;
   contrast: ContrastResult;
-  /** Replaces the colour by a legible variant of it. */
+  /** Called when the user accepts the suggested legible variant of the colour. */
   onApply: (tone: string) => void;
 }
 
@@ -81,7 +81,8 @@ export function ColorHint({ id, contrast, onApply }: ColorHintProps) {
 }
 
 /**
- * The error message about an invalid colour, announced to screen readers. The template still has its last valid colour.
+ * The error message about an invalid colour, announced to screen readers. It is shown while the template keeps its last
+ * valid colour.
  */
 export function InvalidColorHint({ id }: { id: string }) {
   return (

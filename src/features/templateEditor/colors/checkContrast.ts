@@ -3,14 +3,17 @@ import { getContrastRatio } from '#domain/color/oklch.ts';
 import type { CertificateDesign } from '#rendering/design.ts';
 import { getDesignColors, isArtworkLayout, layoutLooks } from '#rendering/layouts/layoutLooks.ts';
 
-/** The legibility of text in a chosen colour on the certificate. Ratios are WCAG contrast ratios, 1 to 21. */
+/** Result of checking the contrast of a colour that the user chose. Ratios are WCAG contrast ratios, 1 to 21. */
 export type ContrastResult =
   | { kind: 'ok'; ratio: number }
   /** The contrast is too low. `tone` is the nearest legible colour, `toneRatio` its contrast ratio. */
   | { kind: 'low'; ratio: number; tone: string; toneRatio: number }
   /** The contrast is too low, but the layout adds an outline that makes the text legible. */
   | { kind: 'adjusted'; ratio: number }
-  /** The layout uses the colour as background. `ratio` is the contrast ratio of the light text on it. */
+  /**
+   * The layout uses the colour as background. `ratio` is the contrast ratio between this background and the light text
+   * on it.
+   */
   | { kind: 'background'; ratio: number }
   /** The background is an image. Rendering adapts the colour to the image, so no ratio is known. */
   | { kind: 'onArtwork' };
@@ -23,8 +26,8 @@ const minContrast = 4.5;
 const isDarkLayout = ({ layout }: CertificateDesign) => layoutLooks[layout].scheme === 'dark';
 
 /**
- * Checks the contrast between a colour of the template and the background of its layout. Layouts with a full-page image
- * are not checked against the image; in all other layouts, no text is in front of the image.
+ * Checks the contrast between a colour of the template and the background of its layout. Layouts that place text on a
+ * full-page image are not checked. In all other layouts, text is never on top of the image.
  */
 export function checkContrast(design: CertificateDesign, role: ColorRole): ContrastResult {
   if (isArtworkLayout(design.layout) && design.backgroundImage) return { kind: 'onArtwork' };
@@ -49,8 +52,8 @@ export function checkContrast(design: CertificateDesign, role: ColorRole): Contr
 }
 
 /**
- * Finds the legible colour that is nearest to the chosen one. Most layouts tint their background with the chosen
- * colour, so a candidate must also be legible on the background that it produces itself.
+ * Finds the legible colour that is nearest to the chosen colour. Most layouts tint their background with this colour,
+ * so the found colour must be legible on the background that results from it.
  */
 function findToneForRole(design: CertificateDesign, role: ColorRole): string {
   const color = role === 'title' ? design.titleColor : design.contentColor;

@@ -3,8 +3,9 @@ import { parseHexColor } from '#domain/color/oklch.ts';
 const rgbPattern = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/].*)?\)$/i;
 
 /**
- * Parses a colour that was typed or pasted: three or six hex digits with or without `#`, or `rgb(…)`. Alpha is dropped.
- * @returns six uppercase hex digits, the form in which templates store colours
+ * Parses a colour that was typed or pasted: three or six hex digits with or without `#`, or `rgb(…)`. An alpha value is
+ * ignored.
+ * @returns six uppercase hex digits, as stored in templates; undefined if the text is not a colour
  */
 export function parseColor(text: string): string | undefined {
   const trimmed = text.trim();

@@ -2,7 +2,7 @@ import { defaultAccentColor } from '#domain/color/accent.ts';
 import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { toHexColor, toOklch } from '#domain/color/oklch.ts';
 
-/** Hue offsets in radians of colours that match the brand colour. */
+/** Differences in hue, in radians, between the brand colour and the suggested colours that match it. */
 const hueOffsets = [Math.PI, (2 * Math.PI) / 3, (-2 * Math.PI) / 3];
 const minChroma = 0.1;
 const minLightness = 0.45;

@@ -8,7 +8,7 @@ const completeHex = /^[0-9a-f]{6}$/i;
 interface TypedText {
   text: string;
   /**
-   * The colour of the field that belongs to the text. If the field gets another colour, for example from the colour
+   * The colour of the field after this text was typed. If the field gets another colour, for example from the colour
    * picker, the text is discarded.
    */
   forColor: string;
@@ -17,8 +17,8 @@ interface TypedText {
 }
 
 /**
- * Returns the text of a colour field and handlers for typing and pasting. While the user types, the text is what was
- * typed; otherwise it is the colour.
+ * Returns the text of a colour field, and handlers for typing and pasting. The text is the typed text until typing is
+ * finished, and the current colour otherwise.
  * @param color six hex digits
  * @param onColor called with every valid colour that is typed or pasted, as six uppercase hex digits
  */

@@ -13,8 +13,8 @@ interface CopyAllAreasProps {
 }
 
 /**
- * A list of the custom areas that are blank in this language but have a text in another, with a button that copies all
- * these texts.
+ * A note that lists custom areas without a text in the current language but with a text in another language, and a
+ * button that copies all these texts into the current language.
  */
 export function CopyAllAreas({ source, onCopy }: CopyAllAreasProps) {
   const intl = useIntl();

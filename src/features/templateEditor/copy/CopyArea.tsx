@@ -19,7 +19,10 @@ interface CopyAreaProps {
   onCopy: () => void;
 }
 
-/** A note below a blank area that shows its text in another language, with a button that copies the text. */
+/**
+ * A note below a blank custom area. Shows the text of the area in another language, with a button that copies this
+ * text.
+ */
 export function CopyArea({ area, sourceLanguage, text, fields, onCopy }: CopyAreaProps) {
   const intl = useIntl();
   const getFieldLabel = (key: string) =>

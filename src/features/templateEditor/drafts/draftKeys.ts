@@ -1,11 +1,11 @@
-/** Maximum number of abandoned drafts that are stored in a browser. */
+/** Maximum number of drafts of ended visits that are kept in a browser. */
 const maxAbandonedDrafts = 20;
 /** Maximum age of a draft in milliseconds. */
 const maxDraftAge = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Creates the prefix of the storage keys for the drafts that a user has of a template. All new templates, which have no
- * id yet, share one prefix.
+ * Creates the prefix of the storage keys of a user's drafts of a template. All new templates share one prefix, because
+ * they have no id yet.
  */
 export function createDraftScope(
   companyId: string,
@@ -15,20 +15,25 @@ export function createDraftScope(
   return [companyId, userId, templateId ?? 'new'].join('/');
 }
 
-/** Creates the storage key of a draft for one visit to the editor. No other visit writes to this key. */
+/**
+ * Creates the storage key of the draft of one visit to the editor. The key contains a random part, so no other visit
+ * uses it.
+ */
 export function createDraftKey(scope: string, now: number): string {
   return `${scope}/@${now}-${Math.random().toString(36).slice(2)}`;
 }
 
 /**
- * Returns whether the key of a draft belongs to a user and template. In early versions of the plugin, the prefix alone
- * was the key, so such keys also belong.
+ * Returns whether a storage key is that of a draft of the given user and template. Early versions of the plugin used
+ * the prefix alone as key, so the prefix itself is accepted too.
  */
 export function isDraftInScope(scope: string, key: string): boolean {
   return key === scope || key.startsWith(`${scope}/@`);
 }
 
-/** Returns the keys of drafts to delete because they are too old or too many. */
+/**
+ * Returns the keys of the drafts that must be deleted, because they are older than 30 days or not among the newest 20.
+ */
 export function findExpiredDraftKeys(keys: readonly string[], now: number): string[] {
   const parseStartTime = (key: string) => Number(/\/@(\d+)-\w*$/.exec(key)?.[1] ?? NaN);
   return keys

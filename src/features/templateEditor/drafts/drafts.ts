@@ -2,7 +2,7 @@ import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-key
 import { isDraftInScope, findExpiredDraftKeys } from './draftKeys.ts';
 import { type Draft, parseDraft, draftVersion } from './parseDraft.ts';
 
-/** A draft of an earlier visit that was not saved to the server. */
+/** A draft from an earlier visit whose changes were not saved on the server. */
 export interface AbandonedDraft extends Draft {
   key: string;
 }
@@ -14,8 +14,9 @@ const getStore = () => (openedStore ??= createStore('certs-drafts', 'drafts'));
 const lockPrefix = 'certs-drafts ';
 
 /**
- * Marks a draft as in use, so that other tabs do not offer it. The browser releases this lock when the tab ends, even
- * after a crash. Without Web Locks (http, old browsers, blocked storage) other tabs offer the draft too.
+ * Marks a draft as in use with a lock (Web Locks API), so that other tabs do not offer it to the user. The browser
+ * releases the lock when the tab is closed or crashes. Where Web Locks are unavailable (http, old browsers, blocked
+ * storage), other tabs offer the draft too.
  * @returns a function that releases the lock
  */
 export function lockDraft(key: string): () => void {
@@ -40,9 +41,9 @@ async function listLockedKeys(): Promise<string[]> {
 }
 
 /**
- * Lists the drafts of a user and template that are not in use, newest first. Deletes unreadable drafts, and drafts of
- * any template that are too old or too many.
- * @param ownKey the key of this visit's draft, which is not listed
+ * Lists the drafts of a user and template that are not in use, newest first. Deletes those that cannot be read. Also
+ * deletes the drafts of any template that are too old, or the oldest ones if there are too many.
+ * @param ownKey the key of the current visit's draft, which is left out
  */
 export async function listAbandonedDrafts(
   scope: string,

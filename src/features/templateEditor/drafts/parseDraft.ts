@@ -11,18 +11,18 @@ import {
   type UnparsedTemplateParts,
 } from '#domain/template/template.ts';
 
-/** Unsaved changes of a template. */
+/** A template with unsaved changes, stored in the browser. */
 export interface Draft {
   template: CertificateTemplate;
-  /** ETag of the stored version that was edited. */
+  /** ETag of the server's version of the template on which the changes are based. */
   etag?: string | undefined;
-  /** Time of the draft in milliseconds since 1970. */
+  /** Time at which the draft was stored, in milliseconds since 1970. */
   at: number;
 }
 
 /**
- * Version of the stored format of `Draft`. Drafts with other versions are not deleted, because other plugin versions
- * may still read them.
+ * Version of the format in which drafts are stored. Drafts in another version's format are kept, because another
+ * version of the plugin may still read them.
  */
 export const draftVersion = 1;
 
@@ -90,7 +90,7 @@ const otherVersionSchema = v.object({
 
 /**
  * Parses a stored draft.
- * @returns undefined if the draft is damaged
+ * @returns `otherVersion` if another version of the plugin stored the draft; undefined if the draft is damaged
  */
 export function parseDraft(value: unknown): Draft | 'otherVersion' | undefined {
   if (v.is(otherVersionSchema, value)) return 'otherVersion';

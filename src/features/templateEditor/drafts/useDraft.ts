@@ -14,9 +14,9 @@ import type { Draft } from './parseDraft.ts';
 const saveDelay = 500;
 
 interface DraftOptions {
-  /** Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template. */
+  /** Prefix of the storage keys of drafts in the browser: the ids of the company, the user and the template. */
   scope: string;
-  /** Key of this visit's draft. */
+  /** Storage key of the current visit's draft. */
   key: string;
   editing: Editing;
   etag: string | undefined;
@@ -31,9 +31,9 @@ export interface OfferedDraft {
 }
 
 /**
- * Stores unsaved changes in the browser (IndexedDB `certs-drafts`) and offers the newest draft of an earlier visit. A
- * draft is only applied after a click, and is deleted once its changes are saved. Each visit has its own draft, so that
- * two tabs never share one.
+ * Stores unsaved changes as a draft in the browser (IndexedDB database `certs-drafts`), and offers the newest draft of
+ * an earlier visit. An offered draft is applied only if the user accepts it. A draft is deleted once its changes are
+ * saved on the server. Each visit has its own draft, so that two tabs never write to the same draft.
  */
 export function useDraft({ scope, key, editing, etag, onResume }: DraftOptions) {
   const { template, isDirty } = editing;

@@ -10,7 +10,9 @@ interface FieldHintsProps {
   isOverLimit: boolean;
   /** Keys of merge fields in the text that do not exist. */
   missingFields: readonly string[];
-  /** Whether the text contains data that a certificate does not normally show to the public. */
+  /**
+   * Whether the text uses merge fields with personal data, which everyone with the link to the certificate can read.
+   */
   isPrivate: boolean;
   onRemove: (field: string) => void;
 }

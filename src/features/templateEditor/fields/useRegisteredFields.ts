@@ -19,30 +19,32 @@ export type FieldSource = (typeof fieldSources)[number];
 
 /** A merge field that a custom text may contain. */
 export interface RegisteredField {
-  /** Key of the field in the text: `user.name`, `user.meta.<id>`, `mission.workload`, `company.name`. */
+  /**
+   * Key of the field as written in the text, such as `user.name`, `user.meta.<id>`, `mission.workload`, `company.name`.
+   */
   key: string;
   source: FieldSource;
   label: string;
   /**
-   * Value shown in the preview. Only for the company's own fields: the values of the built-in fields are part of the
-   * sample certificate.
+   * Value shown in the preview. Set only for the fields that the company has defined. The values of the built-in fields
+   * come from the sample certificate.
    */
   sample?: string;
-  /** Example value in the list of fields. */
+  /** Example value shown in the list of fields. */
   example?: string;
 }
 
 export interface RegisteredFields {
   fields: readonly RegisteredField[];
-  /** Whether the company's own fields are still loading. */
+  /** Whether the fields that the company has defined are still loading. */
   isLoading: boolean;
   error: Error | undefined;
   retry: () => void;
 }
 
 /**
- * Returns the built-in merge fields and one field for each active metadata of the company (docs/behaviour.md,
- * Registered data).
+ * Returns the built-in merge fields, and one merge field for each active metadata field that the company has defined
+ * (docs/behaviour.md, Registered data).
  */
 export function useRegisteredFields(): RegisteredFields {
   const intl = useIntl();
@@ -106,8 +108,8 @@ function createFixedFields(intl: IntlShape): RegisteredField[] {
 }
 
 /**
- * Returns whether a merge field exists. While the company's own fields are loading, or if they failed to load, every
- * key with their prefix counts as existing.
+ * Returns whether a merge field exists. While the fields that the company has defined are loading, or if loading has
+ * failed, every key with the prefix of such fields counts as existing.
  */
 export function isKnownField({ fields, isLoading, error }: RegisteredFields, key: string): boolean {
   const mayStillLoad = key.startsWith(companyFieldPrefix) && (isLoading || error !== undefined);

@@ -13,20 +13,20 @@ import { useUnsupportedImage } from './useUnsupportedImage.ts';
 import styles from './CurrentImage.module.css';
 
 export interface CurrentImageProps {
-  /** An https URL or a data URL. */
+  /** Address of the image: an https URL or a data URL. */
   url: string;
   /** Name of the file that the user chose, undefined for a stored image. */
   fileName: string | undefined;
-  /** The focal point and its handlers; undefined if the full image cannot be loaded. */
+  /** The focal point and its handlers; undefined if the full, uncropped image cannot be loaded. */
   focalPointControl: FocalPointControl | undefined;
-  /** Called when the image cannot be loaded or shown on a certificate. */
+  /** Called when the image cannot be loaded, or when certificates cannot show images of its format. */
   onLoadError: () => void;
   onRemove: () => void;
 }
 
 /**
- * The template's current image with its focal point (the point that cropping keeps visible). A new image is shown in
- * the size of the previous one until it is loaded.
+ * The template's current image with its focal point (the point that stays visible when the image is cropped). While a
+ * new image is loading, its box has the size of the previous image.
  */
 export function CurrentImage(props: CurrentImageProps) {
   const { url, fileName, focalPointControl, onLoadError, onRemove } = props;
@@ -106,7 +106,7 @@ const isNew = (url: string) => url.startsWith('data:');
 
 const getNameMessage = (url: string) => (isNew(url) ? imageMessages.unsaved : imageMessages.stored);
 
-/** Formats width and height in pixels, without thousands separators. */
+/** Formats the width and height of an image in pixels, as message values without thousands separators. */
 const formatPixels = ({ width, height }: PageSize) => ({ w: String(width), h: String(height) });
 
 /** Formats the details of an image: its size in pixels, and for a new image also in bytes. */

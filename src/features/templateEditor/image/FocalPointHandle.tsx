@@ -16,8 +16,9 @@ interface FocalPointHandleProps extends FocalPointControl {
 const axes = ['x', 'y'] as const;
 
 /**
- * An overlay of the image that dims the parts that the layout crops, with a handle to move the focal point. Assistive
- * technology gets two sliders. Each slider announces both coordinates, and all four arrow keys work on both.
+ * An overlay on the image that dims the parts cropped by the layout, with a handle to move the focal point. For screen
+ * readers and the keyboard, the handle consists of two sliders. Each slider announces both coordinates, and reacts to
+ * all four arrow keys.
  */
 export function FocalPointHandle({
   size,
@@ -80,7 +81,7 @@ export function FocalPointHandle({
   );
 }
 
-/** Direction of each arrow key, by key name. */
+/** Direction in which each arrow key moves the focal point, by key name. */
 const arrowDirections: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

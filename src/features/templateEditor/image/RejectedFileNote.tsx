@@ -12,7 +12,10 @@ interface RejectedFileNoteProps {
   hasImage: boolean;
 }
 
-/** A message that explains why a file was rejected, and that the current image is unchanged. */
+/**
+ * A message that explains why a file was rejected. If the template has an image, the message also says that it is
+ * unchanged.
+ */
 export function RejectedFileNote({
   file: { fileName, rejection },
   maxBytes,
@@ -48,8 +51,8 @@ function formatReason(intl: IntlShape, { reason }: ImageRejection, maxBytes: num
 }
 
 /**
- * Adds a full stop to a message, because another sentence follows. The wording of the message, without a full stop, is
- * prescribed by the specification.
+ * Adds a full stop to a message that another sentence follows. The specification prescribes the message without a full
+ * stop.
  */
 const addFullStop = (text: string) => `${text}.`;
 

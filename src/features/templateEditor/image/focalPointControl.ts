@@ -2,11 +2,16 @@ import type { FocalPoint } from '#domain/template/focalPoint.ts';
 import { getVisibleArea } from '#rendering/fitImage.ts';
 import type { PageSize } from '#rendering/scene.ts';
 
-/** The focal point of an image (the point that cropping keeps visible) and the handlers that move it. */
+/**
+ * The focal point of an image (the point that stays visible when the image is cropped) and the handlers that move it.
+ */
 export interface FocalPointControl {
-  /** The focal point; undefined if the stored image is already cropped, since its focal point is not stored. */
+  /**
+   * The focal point. Undefined if the stored image is already cropped, because the focal point of that crop is not
+   * stored.
+   */
   point: FocalPoint | undefined;
-  /** Size of the area for the image in the layout, in points. */
+  /** Size of the area that the layout reserves for the image, in points. */
   imageFrame: PageSize;
   /** Called with the current point during a drag, and with undefined if the drag is cancelled. */
   onDrag: (point: FocalPoint | undefined) => void;
@@ -16,8 +21,8 @@ export interface FocalPointControl {
 }
 
 /**
- * Smallest share of the image's width or height, from 0 to 1, whose cropping is noticeable. If less is cropped, the
- * image counts as not cropped.
+ * Minimum cropped share of the image's width or height, from 0 to 1. An image of which less is cropped counts as not
+ * cropped, because nobody would notice.
  */
 const minHiddenShare = 0.005;
 

@@ -10,7 +10,7 @@ interface DragOptions {
   onGrab: () => void;
 }
 
-/** Returns pointer handlers for an image on which the user drags a point, or sets it with a click. */
+/** Returns the pointer handlers of an image on which the user sets a point by dragging or clicking. */
 export function useFocalPointDrag({ onDrag, onMove, onGrab }: DragOptions) {
   const lastPointRef = useRef<FocalPoint>(undefined);
   const updatePoint = (event: PointerEvent<HTMLElement>) => {

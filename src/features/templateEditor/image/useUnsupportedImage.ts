@@ -3,8 +3,8 @@ import { resolveDisplayUrl } from '#rendering/images/resolveDisplayUrl.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 
 /**
- * Calls `onUnsupported` if certificates cannot show an image although an `img` element might, such as SVG or a damaged
- * file.
+ * Calls `onUnsupported` if certificates cannot show the image at a URL, for example an SVG or a damaged file. An `img`
+ * element may show such images nevertheless.
  * @param url an https URL or a data URL
  */
 export function useUnsupportedImage(url: string, onUnsupported: () => void): void {

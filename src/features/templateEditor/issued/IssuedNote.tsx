@@ -8,8 +8,8 @@ import styles from './IssuedNote.module.css';
 
 /**
  * A note that changes of the template apply only to future certificates. Shown if the platform keeps the design of
- * issued certificates, and only for templates that were already stored when the editor opened. For a new template the
- * note does not appear after the first save, because it would move the form.
+ * issued certificates, and only if the template was already stored when the editor opened. Does not appear when a new
+ * template is saved for the first time, because the form would move.
  */
 export function IssuedNote({ templateId }: { templateId: string | null }) {
   const keepsIssuedDesigns = useSelector(selectKeepsIssuedDesigns);

@@ -20,13 +20,13 @@ interface LayoutChoiceProps extends MiniatureDesign {
 }
 
 /**
- * Layouts with a complete design. The other layouts (artwork layouts) only place text on a full-page image that the
+ * Layouts with a complete design. The other layouts (artwork layouts) only place text on a full-page image, which the
  * company provides.
  */
 const standardLayouts = layoutNames.filter((layout) => !isArtworkLayout(layout));
 const artworkLayouts = ['Layout7', 'Layout8'] as const satisfies readonly LayoutName[];
 
-/** A choice of the layouts as radio buttons. Memoized: typing in other sections does not render it. */
+/** Radio buttons to choose the layout. Memoized: typing in other sections of the form does not render them again. */
 export const LayoutChoice = memo(function LayoutChoice(props: LayoutChoiceProps) {
   const { labelledBy, layout: selectedLayout, change, ...design } = props;
   const intl = useIntl();

@@ -29,12 +29,15 @@ export interface MiniatureDesign extends Pick<
 
 export type LayoutMiniatures = Readonly<Partial<Record<LayoutName, RenderedFront>>>;
 
-/** Delay in milliseconds between the last change and drawing, so that nothing is drawn while a colour is dragged. */
+/**
+ * Delay in milliseconds between the last change and drawing. While a colour is dragged, changes follow each other
+ * faster, so nothing is drawn.
+ */
 const drawDelay = 120;
 
 /**
- * Renders a miniature of every layout in a template's design, one after the other. Each previous miniature is shown
- * until the new one is ready.
+ * Renders a miniature of every layout with the colours and image of a template, one after the other. Until a new
+ * miniature is ready, the previous one is shown.
  */
 export function useLayoutMiniatures(
   templateDesign: MiniatureDesign,

@@ -1,8 +1,8 @@
 import type { LeaveGuard } from '#host/unsavedWork.ts';
 
 /**
- * Creates a guard that delays navigation until the user confirms it. Navigation that the browser has already done
- * (Back, Forward) is reverted until then.
+ * Creates a guard that delays navigation until the user confirms it. If the browser has already navigated (Back,
+ * Forward), the guard reverts this before it asks the user.
  */
 export function createLeaveGuard(confirmLeave: () => Promise<boolean>): LeaveGuard {
   let isUnlocked = false;

@@ -12,9 +12,9 @@ interface LeaveDialogOptions {
 }
 
 /**
- * Returns the props of the dialog "Save before leaving?". After a successful save, the navigation continues. If the
- * user must first decide how to save, for example because another user has changed the template, the dialog closes and
- * the editor stays open. If the save fails, the dialog stays open with the error.
+ * Returns the props of the dialog "Save before leaving?". After a successful save, the delayed navigation continues. If
+ * saving requires a decision of the user, for example because another user has changed the template, the dialog closes
+ * and the editor stays open. If saving fails, the dialog stays open and shows the error.
  */
 export function useLeaveDialog({ guard, saveControl, hasName, onNameMissing }: LeaveDialogOptions) {
   const [hasTriedSave, setHasTriedSave] = useState(false);

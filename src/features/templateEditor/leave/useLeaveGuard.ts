@@ -3,8 +3,8 @@ import { usePluginContext } from '#session/pluginContext.ts';
 import { createLeaveGuard } from './createLeaveGuard.ts';
 
 /**
- * Delays leaving the editor with unsaved changes until the user confirms it: navigation in the plugin or in the host,
- * and closing the tab.
+ * Asks for confirmation before the user leaves the editor with unsaved changes, by navigation in the plugin or in the
+ * host, or by closing the tab.
  * @returns whether the confirmation is open, a function that answers it, and a function that navigates without
  * confirmation
  */

@@ -8,9 +8,9 @@ import { getVisibleArea } from '#rendering/fitImage.ts';
 
 /**
  * Prepares a template with a focal point for saving: crops `rawImage` (the full image) to the part that the layout
- * shows around the focal point, and stores the result as `backgroundImage`. For a focal point in the centre the full
- * image is used. If the full image cannot be loaded, `backgroundImage` is not changed.
- * @param savedTemplate the template as it is stored
+ * shows around the focal point, and stores the result as `backgroundImage`. If the focal point is in the centre, the
+ * image is not cropped. If the full image cannot be loaded, `backgroundImage` is not changed.
+ * @param savedTemplate the template as last stored on the server
  */
 export async function cropForLayout(
   template: CertificateTemplate,
@@ -38,7 +38,7 @@ export async function cropForLayout(
 }
 
 /**
- * Returns the value of `backgroundImage` for an image that needs no crop: the URL if the image is already stored, or an
- * empty string for a new image, so that its data is sent only once, as `rawImage`.
+ * Returns the value of `backgroundImage` for an image that needs no crop. For a stored image, this is its URL. For a
+ * new image, this is an empty string, so that the data of the image is sent only once, as `rawImage`.
  */
 const getFullImageUrl = (rawImage: string) => (rawImage.startsWith('data:') ? '' : rawImage);

@@ -18,7 +18,7 @@ const loadCropper = () =>
 
 interface SaveOptions {
   editing: Editing;
-  /** The server's version of the template when it was last read or saved. */
+  /** Server's version of the template as last read or saved by this editor. */
   baseVersion: StoredTemplate;
   existingIds: readonly string[];
   screenRef: RefObject<HTMLElement | null>;
@@ -37,7 +37,8 @@ export type SaveResult = 'saved' | 'needsDecision' | 'failed';
 export type SaveControl = ReturnType<typeof useSave>;
 
 /**
- * Returns functions that save the template, and the result of the last save. A failed save does not change the edits.
+ * Returns functions that save the template, and the state and result of the last save. If a save fails, the edits are
+ * kept.
  */
 export function useSave(options: SaveOptions) {
   const { editing, baseVersion, existingIds, screenRef, onSaved } = options;
@@ -102,11 +103,11 @@ export function useSave(options: SaveOptions) {
     question,
     /** Saves the template. Does nothing while another save is in progress. */
     save: () => store({}),
-    /** Saves the template over the version that another user has saved. */
+    /** Saves the template, and so replaces the version that another user has saved. */
     overwrite: () => {
       if (question?.kind === 'conflict') void store({ overwrite: question.serverVersion });
     },
-    /** Saves the template, sending back unchanged the parts that could not be read. */
+    /** Saves the template. The parts that could not be read are sent back unchanged. */
     saveWithUnreadParts: () => {
       flagsRef.current.acceptsUnreadParts = true;
       void store(lastModeRef.current);
@@ -139,7 +140,7 @@ function useSaveError(screenRef: RefObject<HTMLElement | null>) {
       setSaveError(undefined);
       errorToast.dismiss();
     },
-    /** Clears the error if it belongs to one part of the form, not to the whole template. */
+    /** Clears the error if it belongs to one part of the form. An error about the whole template is kept. */
     clearPartError: useCallback(
       () => setSaveError((error) => (error?.part ? undefined : error)),
       [],
@@ -149,9 +150,9 @@ function useSaveError(screenRef: RefObject<HTMLElement | null>) {
 
 /** Options of one save. */
 interface SaveMode {
-  /** The server's version to replace, instead of the one that was edited. */
+  /** Version on the server to replace, which another user has saved. Default: the version that was edited. */
   overwrite?: StoredTemplate;
-  /** Name of the new template to create. */
+  /** Name under which to create a new template, instead of saving the edited template. */
   newName?: string;
 }
 

@@ -12,11 +12,11 @@ import { isSameTemplate } from '../state/index.ts';
 /** A template to save, and the stored version that was edited. */
 export interface SaveRequest {
   template: CertificateTemplate;
-  /** The server's version of the template when it was last read or saved. */
+  /** Server's version of the template as last read or saved by this editor. */
   baseVersion: StoredTemplate;
   /**
-   * Ids of the templates that existed before the first attempt to save a new template. Used to recognize the template
-   * that an attempt without a response has created.
+   * Ids of the templates that existed before the first attempt to save a new template. If an attempt ends without a
+   * response, a template with another id may have been created by it.
    */
   existingIds: readonly string[];
   /** Whether an earlier attempt ended in a network error, so the server may have saved the template already. */
@@ -30,12 +30,14 @@ export type SaveOutcome =
   /** Another user has saved a different version in the meantime. */
   | { kind: 'conflict'; serverVersion: StoredTemplate }
   | { kind: 'deleted' }
-  /** The template has parts that could not be read, and the user has not yet agreed to send these back unchanged. */
+  /**
+   * Some parts of the template could not be read, and the user has not yet agreed to send these parts back unchanged.
+   */
   | { kind: 'unread' };
 
 /**
- * Returns a function that saves a template. It does not overwrite the changes of another user, and does not create a
- * second template if an earlier attempt succeeded but its response was lost. The template is not kept in the Redux
+ * Returns a function that saves a template. The function does not overwrite the changes of another user. If an earlier
+ * attempt succeeded but its response was lost, no second template is created. The template is not kept in the Redux
  * store, because its images may be large. The function throws an `ApiError` for failures that are not a `SaveOutcome`.
  */
 export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome> {
@@ -45,8 +47,8 @@ export function useSaveTemplate(): (request: SaveRequest) => Promise<SaveOutcome
   const [updateTemplate] = useUpdateTemplateMutation();
 
   /**
-   * Finds the template that an earlier attempt created although no response arrived: a template with the same content
-   * and an id that did not exist before.
+   * Finds the template that an earlier attempt created without a response arriving: a template with the same content,
+   * and with an id that did not exist before.
    */
   const findCreated = async ({ template, existingIds }: SaveRequest) => {
     const request = listTemplates(undefined);

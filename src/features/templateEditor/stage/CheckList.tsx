@@ -13,7 +13,7 @@ export interface CheckListProps {
   checks: readonly TemplateCheck[];
   /** Returns the label of a merge field in the form. */
   getFieldLabel: (field: string) => string;
-  /** Called when the user selects a check result about a text, to focus the text. */
+  /** Called when the user selects a check result that is about a text. Should focus the field of this text. */
   onSelectArea: (language: Language, area: AreaName) => void;
 }
 
@@ -70,7 +70,10 @@ export const CheckList = memo(function CheckList({
   );
 }, areEqualProps);
 
-/** Compares the check results by value, because most typing creates new but equal results. */
+/**
+ * Returns whether the props are equal. Compares the check results by value, because typing usually creates a new array
+ * with equal results.
+ */
 function areEqualProps(previous: CheckListProps, next: CheckListProps): boolean {
   return (
     previous.onSelectArea === next.onSelectArea &&

@@ -9,7 +9,10 @@ import { findChecks } from './findChecks.ts';
 interface TemplateChecksProps extends Pick<CheckListProps, 'onSelectArea'> {
   template: CertificateTemplate;
   fitting: FittingResult;
-  /** Field values of the sample "missing values", in which some fields are empty; undefined for other samples. */
+  /**
+   * Values of the merge fields, some of them empty, if the preview shows the sample "missing values"; undefined for
+   * other samples.
+   */
   sampleData: RegisteredFieldValues | undefined;
   fields: readonly RegisteredField[];
 }

@@ -11,14 +11,12 @@ import {
 } from '#domain/template/template.ts';
 import type { FittingResult } from '#rendering/scene.ts';
 
-/**
- * One result of checking a template: a warning, or the confirmation that something is in order. Warnings come first.
- */
+/** Result of one check of a template: a warning, or the confirmation that something is in order. */
 export type TemplateCheck =
   | { kind: 'no areas' | 'missing areas'; language: Language; areas: readonly AreaName[] }
   /**
-   * The text of an area has sentences that are incomplete if a merge field has no value. `fields` are the keys of these
-   * fields.
+   * Some sentences in the text of an area become incomplete if a merge field has no value. `fields` are the keys of
+   * such merge fields.
    */
   | { kind: 'broken'; language: Language; areas: readonly [AreaName]; fields: readonly string[] }
   | { kind: 'continued' }

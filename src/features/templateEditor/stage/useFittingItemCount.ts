@@ -2,10 +2,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
  * Measures how many items of a list fit into its row or column.
- * @param listRef a list whose last element is not an item, such as a "+2" button. It is not counted, but space is
- * reserved for it if the items do not all fit.
+ * @param listRef the list. Its last element is not an item but, for example, a "+2" button: it is not counted, but
+ * space is reserved for it if some items do not fit.
  * @param content a value that changes whenever the size of an item may change
- * @param isOpen whether the list is expanded to show all items. The count is then not measured again.
+ * @param isOpen whether the list is expanded to show all items. While it is, the count is not updated.
  */
 export function useFittingItemCount(
   listRef: RefObject<HTMLElement | null>,

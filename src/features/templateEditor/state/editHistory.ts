@@ -8,11 +8,11 @@ export interface EditHistory {
   past: readonly CertificateTemplate[];
   present: CertificateTemplate;
   future: readonly CertificateTemplate[];
-  /** The template as it is stored on the server, or as it was when editing began. */
+  /** The template as stored on the server; for a new template, as it was when editing began. */
   savedTemplate: CertificateTemplate;
   /**
-   * The latest undo step, if further changes may still be merged into it: changes with the same name, less than
-   * `stepPause` after the previous one. `at` is the time of its last change in milliseconds.
+   * The latest undo step, if the next change may still become part of it. This requires that the change has the same
+   * name, and follows the last change of the step (at the time `at`, in milliseconds) by less than `stepPause`.
    */
   openStep: { name: string; at: number } | undefined;
 }
@@ -21,11 +21,14 @@ export type EditAction =
   | { type: 'changed'; fields: TemplateChanges; step?: string | undefined; at: number }
   | { type: 'undone' }
   | { type: 'redone' }
-  /** The server saved `submittedTemplate` as `savedTemplate`. Changes made after sending are kept. */
+  /**
+   * Records that the server saved `submittedTemplate` and returned it as `savedTemplate`. Changes made since the
+   * request was sent are kept.
+   */
   | { type: 'saved'; submittedTemplate: CertificateTemplate; savedTemplate: CertificateTemplate };
 
 const maxSteps = 200;
-/** Time in milliseconds without a change, after which a new undo step begins. */
+/** Minimum pause between two changes, in milliseconds, after which the second change begins a new undo step. */
 const stepPause = 1500;
 
 export function createEditHistory(
@@ -96,7 +99,7 @@ function applyChange(
   };
 }
 
-/** Returns the parts of the stored template that could not be read and that this change leaves as they are. */
+/** Returns the parts of the stored template that could not be read and that a change does not replace. */
 function getRemainingUnreadParts(
   { unread }: CertificateTemplate,
   fields: Partial<CertificateTemplate>,
@@ -109,8 +112,8 @@ function getRemainingUnreadParts(
 }
 
 /**
- * The field of the edited template that replaces each unreadable part: when the field is changed, the part no longer
- * matters. Changing `rawImage` replaces both image parts.
+ * Field of the edited template that replaces each unreadable part. After the field is changed, the unreadable part is
+ * no longer needed. Changing `rawImage` replaces both image parts.
  */
 const replacingFields = {
   layout: 'layout',
@@ -121,9 +124,9 @@ const replacingFields = {
 } as const satisfies Record<TemplatePart, keyof CertificateTemplate>;
 
 /**
- * Replaces the data of the saved image by its URL in every step of the undo history. A save after an undo then does not
- * upload the image again, and does not refer to an image that the server has deleted. Steps with a different crop of
- * the image get the full image.
+ * Replaces the data of the saved image by its URL in every step of the undo history. Saving again after an undo
+ * therefore does not upload the image again, or refer to an image that the server has deleted. Steps in which the image
+ * was cropped differently get the full image.
  */
 function applySave(
   history: EditHistory,

@@ -6,8 +6,8 @@ import type { EditHistory } from './editHistory.ts';
 /** The state of an editor, stored while the user looks at the preview. */
 export interface EditorSnapshot {
   /**
-   * Prefix of the keys under which the browser stores drafts, made of the ids of company, user and template
-   * (`createDraftScope`).
+   * Prefix of the storage keys of drafts in the browser, from `createDraftScope`: the ids of the company, the user and
+   * the template.
    */
   scope: string;
   history: EditHistory;
@@ -27,8 +27,8 @@ export function saveEditorSnapshot(
 }
 
 /**
- * Returns the stored state of an editor and removes it from the store. A state with another scope (company, user or
- * template) is discarded.
+ * Returns the stored state of an editor and removes it from the cache. Discards a state that belongs to another
+ * company, user or template (another `scope`).
  */
 export function restoreEditorSnapshot(
   { sessionCache }: PluginContext,

@@ -8,7 +8,7 @@ import { reduceEditHistory, type EditHistory, hasUnsavedEdits } from './editHist
 export interface Editing {
   history: EditHistory;
   template: CertificateTemplate;
-  /** The template with the image to draw. If its image was cropped for another layout, this is the full image. */
+  /** The template to draw. If its image was cropped for another layout, the template has the full image instead. */
   renderedTemplate: CertificateTemplate;
   isDirty: boolean;
   canUndo: boolean;

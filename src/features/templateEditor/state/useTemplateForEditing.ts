@@ -21,20 +21,23 @@ export interface InitialEditorState {
   /** The template as stored on the server when it was loaded. Saving overwrites only this version, not a newer one. */
   storedVersion: StoredTemplate;
   /**
-   * Error that made the editor open another template instead of the requested one (docs/behaviour.md, What the editor
-   * opens). Saving then creates a new template.
+   * Error because of which the editor opened a substitute for the requested template (docs/behaviour.md, What the
+   * editor opens). Saving the substitute creates a new template.
    */
   loadError?: Error;
-  /** Storage key of the draft, if the state of an earlier editor was restored. */
+  /** Storage key of the draft. Set only if the state of an earlier editor was restored. */
   draftKey?: string;
-  /** Ids of the templates that exist before a new template is saved. */
+  /**
+   * Ids of the templates that existed when the editor opened a new template. Empty if the editor opened a stored
+   * template, or restored the state of an earlier editor.
+   */
   existingIds: readonly string[];
 }
 
 /**
- * Loads the template with an id, or creates a new template if `id` is undefined. If the template fails to load, opens
- * another template instead, unless the user lacks permission (401 or 403).
- * @param draftScope prefix of the keys under which the browser stores drafts, made of the ids of company, user and
+ * Loads the template with the given id, or creates a new template if `id` is undefined. If loading fails, opens a
+ * substitute template, unless the user lacks permission (401 or 403).
+ * @param draftScope prefix of the storage keys of drafts in the browser: the ids of the company, the user and the
  * template
  */
 export function useTemplateForEditing(

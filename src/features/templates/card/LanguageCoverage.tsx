@@ -12,7 +12,7 @@ interface LanguageCoverageProps {
   template: Pick<CertificateTemplate, 'customFields'>;
 }
 
-/** For each language, how complete the custom texts of a template are. */
+/** A list that shows, for each language, how many of the custom texts of a template are filled in. */
 export function LanguageCoverage({ template }: LanguageCoverageProps) {
   const intl = useIntl();
   if (getUsedAreas(template).length === 0)

@@ -25,17 +25,20 @@ export interface TemplateActions {
 
 interface TemplateCardProps extends TemplateActions {
   template: ListedTemplate;
-  /** Whether the template is shown as the default. This changes before the server has responded. */
+  /**
+   * Whether the template is shown as the default. Becomes true as soon as the user selects the template, before the
+   * server has responded.
+   */
   isFavorite: boolean;
   /**
-   * Whether the template is the only one. Then it can be deleted although it is the default, since the built-in
-   * template replaces it.
+   * Whether the template is the only one in the list. The only template can be deleted although it is the default,
+   * because the built-in template replaces it.
    */
   isLast: boolean;
   queue: FrontQueue;
 }
 
-/** A template in the list with its actions. */
+/** A card in the list of templates, with the buttons and menu for one template. */
 export function TemplateCard({ template, isFavorite, queue, ...actionProps }: TemplateCardProps) {
   return (
     <div role="listitem" className={styles.card}>
@@ -62,7 +65,10 @@ export function TemplateCard({ template, isFavorite, queue, ...actionProps }: Te
   );
 }
 
-/** The usage of the template. Empty for an unused default template, since missions without a template use it. */
+/**
+ * A text that shows how often the template is used. Renders nothing for a default template with a usage of zero,
+ * because missions without a template of their own use the default too.
+ */
 function Usage({ template, isFavorite }: Pick<TemplateCardProps, 'template' | 'isFavorite'>) {
   const intl = useIntl();
   const usageTexts = formatUsage(intl, template);
@@ -105,7 +111,7 @@ function CardActions(props: Omit<TemplateCardProps, 'queue'>) {
   );
 }
 
-/** Returns the actions in the menu of the card. These have no button of their own. */
+/** Returns the actions in the menu of the card: those without a button on the card. */
 function useMenu(props: Omit<TemplateCardProps, 'queue'>): MenuAction[] {
   const { template, isFavorite, isLast, onDuplicate, onExport, onDelete } = props;
   const intl = useIntl();

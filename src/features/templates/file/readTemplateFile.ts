@@ -10,9 +10,9 @@ const maxTextBytes = 100_000;
 export type TemplateFileContent = { template: CertificateTemplate } | { rejection: FileRejection };
 
 /**
- * Reads a template from a file. The images are decoded and encoded again, like those chosen in the editor, to remove
- * any other content from their bytes.
- * @param maxImageBytes maximum size of an image before it is reduced
+ * Reads a template from a file. Its images are decoded and encoded again, like images chosen in the editor, to remove
+ * any other data hidden in their bytes.
+ * @param maxImageBytes maximum size in bytes of an image in the file
  */
 export async function readTemplateFile(
   file: Blob,
@@ -44,8 +44,8 @@ async function parseFile(file: Blob, maxImageBytes: number): Promise<Certificate
 }
 
 /**
- * Decodes an image and encodes it again.
- * @throws FileRejectedError
+ * Decodes an image and encodes it again, to remove any other data hidden in its bytes.
+ * @throws FileRejectedError if the image cannot be used
  */
 async function sanitizeImage(dataUrl: string, maxBytes: number): Promise<string> {
   if (dataUrl === '') return '';

@@ -37,19 +37,22 @@ export interface CheckContext {
   readPdf: (bytes: Uint8Array) => Promise<PdfContent>;
 }
 
-/** Certificate that a file claims to contain. `record`: the JSON data attached to the file, if there are any. */
+/**
+ * Certificate that a file claims to contain. `record` is the JSON data about it that is attached to the file, if any.
+ */
 interface ClaimedCertificate {
   id: string;
   record: AttachedRecord | undefined;
 }
 
-/** Certificates fetched during a check, by id; undefined: the server has no such certificate. */
+/** Certificates fetched during a check, by id. The value is undefined if the server has no certificate with the id. */
 type CertificatesById = Map<string, IssuedCertificate | undefined>;
 
 /**
- * Checks whether the certificates in a PDF file are as the server has issued them. Generates the document again from
- * the server's data and compares the two, because the same data always give the same bytes.
- * @param openCertificateId id of the certificate on screen, with which a file is compared that names no certificate
+ * Checks whether the certificates in a PDF file are as the server has issued them. Generates the PDF again from the
+ * server's data and compares its bytes with those of the file, because the same data always give the same bytes.
+ * @param openCertificateId id of the certificate on screen. If a file names no certificate, it is compared with this
+ * one.
  * @throws ApiError when the server cannot be reached
  */
 export async function checkFile(
@@ -71,7 +74,10 @@ export async function checkFile(
   return { ...result, certificates };
 }
 
-/** Returns the file without the digital signature that the batch command added; undefined when there is none. */
+/**
+ * Returns a file without the digital signature that the plugin's batch command added. Returns undefined if the file has
+ * no such signature.
+ */
 async function removeSignature(
   bytes: Uint8Array,
   { language }: PdfMetadata,
@@ -138,8 +144,8 @@ function findRecordClaims(records: readonly AttachedRecord[]): ClaimedCertificat
 }
 
 /**
- * Finds the certificates that a file written by another program claims to contain: those in its attachments, or else
- * those in its links. If there are none, returns the certificate on screen.
+ * Finds the certificates that a file written by another program claims to contain, from its attachments, or else from
+ * its links. If the file names no certificate, returns the certificate on screen.
  */
 function findClaims(
   content: PdfContent | undefined,
@@ -159,8 +165,8 @@ function findClaims(
 const maxParallelLoads = 4;
 
 /**
- * Loads the claimed certificates that are not loaded yet. Returns those that exist on the server, in the order of the
- * file.
+ * Loads those certificates named in a file that are not loaded yet. Returns all that exist on the server, in the order
+ * of the file.
  */
 async function loadCertificates(
   claims: readonly ClaimedCertificate[],
@@ -189,11 +195,10 @@ export interface GeneratedDocument {
 }
 
 /**
- * Generates the PDF document of the claimed certificates with the current version of the plugin. For a single
- * certificate, generates two variants, because the download button creates a PDF that is optimized for speed, not for
- * size.
- * @param title title in the metadata of the checked file. It is reused if it starts with the learner's name, because
- * the user can choose the rest of the title of a PDF with several certificates.
+ * Generates the PDF of the certificates named in a file, as the current version of the plugin issues it. For a single
+ * certificate, generates two variants, optimized for speed (as by the download button) and for size.
+ * @param title title in the metadata of the checked file. It is reused if it starts with a learner's name, because
+ * users can choose the rest of the title of a PDF with several certificates.
  */
 async function generateDocuments(
   claims: readonly ClaimedCertificate[],
@@ -223,7 +228,7 @@ async function generateDocuments(
 
 /**
  * Detects the language of a file that does not state its language. Renders the certificate in every language, and
- * returns the language in which most of its texts occur in the file.
+ * returns the language in which most texts of the certificate occur in the file.
  */
 async function detectLanguage(
   certificate: IssuedCertificate | undefined,

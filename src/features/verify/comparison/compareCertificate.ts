@@ -47,7 +47,7 @@ export interface CandidateFile {
   content: PdfContent | undefined;
 }
 
-/** Document generated now from the server's data, with which the file is compared. */
+/** PDF generated during the check from the server's data, to be compared with the checked file. */
 export interface IssuedFile {
   certificates: readonly RenderedCertificate[];
   bytes: Uint8Array;
@@ -67,8 +67,8 @@ export interface Comparison {
 const minSharedLines = 0.4;
 
 /**
- * Compares the content of a certificate in a file with the issued certificate. Called only if the bytes of the file
- * differ. Returns the values that differ, and the reasons why the bytes may differ.
+ * Compares a certificate in a file with the issued certificate, if the bytes of the file differ from the issued
+ * document. Returns the values that differ, and the possible reasons why the bytes differ.
  * @param index position of the certificate in the issued document, from 0
  * @param attached JSON record attached to the file for this certificate
  */
@@ -119,7 +119,8 @@ export function compareCertificate(
 }
 
 /**
- * Counts the pages of the statement of learning: the portrait pages before the certificates, whose pages are landscape.
+ * Counts the pages of the statement of learning. These are the portrait pages at the start of a file; the pages of
+ * certificates are landscape.
  */
 function countStatementPages(pages: readonly PdfPageContent[]): number {
   const first = pages.findIndex(({ isPortrait }) => !isPortrait);
@@ -127,8 +128,8 @@ function countStatementPages(pages: readonly PdfPageContent[]): number {
 }
 
 /**
- * Finds the pages of the file that correspond to the expected pages: those at the same position, or else the most
- * similar ones.
+ * Finds the page of the file that corresponds to each expected page: the page at the same position, unless another page
+ * has more lines in common with the expected page.
  */
 function findMatchingPages(
   expectedPages: readonly PdfPageContent[],
@@ -152,14 +153,14 @@ interface PageComparison {
   certificate: RenderedCertificate;
   expectedPages: readonly PdfPageContent[];
   matchingPages: readonly (PdfPageContent | undefined)[];
-  /** Number of pages before the certificates. */
+  /** Number of pages before the certificates (the statement of learning). */
   statementPageCount: number;
   /** Share of the issued lines that the file contains, 0 to 1. */
   sharedRatio: number;
   hasRecord: boolean;
 }
 
-/** Finds the reasons why the file differs, the most important one first. */
+/** Finds the reasons why the bytes of the file differ from the issued document, the most important reason first. */
 function findReasons(
   { bytes, hasWriterFormat, content }: CandidateFile,
   issued: IssuedFile,

@@ -43,12 +43,15 @@ export function countSharedLines(lines: readonly string[], otherLines: readonly 
   return lines.filter((line) => normalizedOtherLines.has(normalizeForComparison(line))).length;
 }
 
-/** Minimum length of a line that may match a part of a longer text. A shorter line could match by chance. */
+/**
+ * Minimum length, in characters, of a line that may match a part of a longer text. A shorter line could match by
+ * chance.
+ */
 const minPartialMatchLength = 12;
 
 /**
- * Removes lines from the differences if the same text occurs elsewhere on the page. Another layout may only have moved
- * a line or added a label to it.
+ * Removes a line from the differences if its text occurs elsewhere on the page, because another layout may have moved
+ * the line or added a label to it.
  */
 function ignoreMovedLines(
   gaps: readonly Gap[],
@@ -73,13 +76,13 @@ function ignoreMovedLines(
 }
 
 interface Gap {
-  /** Indexes of consecutive lines of the issued page that the checked page lacks. */
+  /** Indexes of consecutive lines of the issued page that are missing on the checked page. */
   issuedIndexes: number[];
   actualIndexes: number[];
 }
 
 /**
- * Finds the elements outside of the longest common subsequence of two lists, grouped into gaps between common elements.
+ * Finds the elements of two lists that are not in their longest common subsequence. Consecutive elements form one gap.
  */
 function findGaps(issued: readonly string[], actual: readonly string[]): Gap[] {
   const lengths = computeCommonLengths(issued, actual);
@@ -130,7 +133,10 @@ export interface TextPart {
 
 /** Maximum length of texts that are compared letter by letter. Longer texts are marked as entirely different. */
 const maxComparedLength = 400;
-/** Minimum share of common letters in the longer text. With fewer, letters match only by chance. */
+/**
+ * Minimum share of the longer text's letters that both texts must contain. Below this share, letters match only by
+ * chance, and the texts are marked as entirely different.
+ */
 const minSharedRatio = 0.6;
 
 /** Splits two texts into the parts that both contain and the parts that only one of them contains. */

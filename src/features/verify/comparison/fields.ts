@@ -18,21 +18,21 @@ export type FieldName =
 /** A value that differs between the file and the issued certificate. */
 export interface FieldDifference {
   field: FieldName;
-  /** Where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
+  /** Place where the value was found. `page`: printed on a page. `attachment`: in the attached JSON record. */
   source: 'page' | 'attachment';
-  /** Value in the issued certificate; empty when there is none. */
+  /** Value in the issued certificate; an empty string if the certificate has no such value. */
   record: string;
   file: string;
 }
 
 /**
- * Normalizes a text for comparison, not for display. Removes white space, which PDF readers insert arbitrarily, and
- * converts to Unicode NFC, because some PDF readers do so.
+ * Normalizes a text for comparison, not for display. Removes white space, because PDF readers insert it arbitrarily,
+ * and converts the text to Unicode NFC, as some PDF readers do.
  */
 export const normalizeForComparison = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, '');
 
-/** Finds the certificate field that a line of the issued document shows entirely or in part. */
+/** Finds the certificate field whose value a line of the issued document shows, entirely or in part. */
 export function findField(line: string, text: CertificateText): FieldName {
   const normalizedLine = normalizeForComparison(line);
   const [field = 'other'] =
@@ -47,8 +47,8 @@ export function findField(line: string, text: CertificateText): FieldName {
 }
 
 /**
- * Returns the value of a line that consists of a label and a value. The label is not needed, because the result of the
- * check shows the name of the field.
+ * Removes the label from a line that consists of a label and a value. The label is not needed, because the result of
+ * the check names the field. Returns other lines unchanged.
  */
 export function removeLabel(line: string, text: CertificateText): string {
   const { completionDate, duration, grade, instructor, validationId } = text;

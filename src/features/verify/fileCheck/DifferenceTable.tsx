@@ -100,8 +100,8 @@ function HighlightedText({ parts, as: Tag }: { parts: readonly TextPart[]; as: '
 }
 
 /**
- * Returns a function that formats the issued value and the file's value of a difference for display, as date or
- * duration where possible. Returns the values unformatted if they would look the same when formatted.
+ * Returns a function that formats the issued value and the file's value for display, dates and durations in the
+ * interface language. If the two values would look the same, the function returns them unformatted.
  */
 function useFormatDifference() {
   const intl = useIntl();

@@ -17,7 +17,7 @@ interface FileCheckResultProps {
   onCheckAnother: () => void;
 }
 
-/** The result of checking a file. The first heading of the result receives the focus. */
+/** The result of checking a file. When the result appears, its first heading receives the focus. */
 export function FileCheckResult({
   file,
   outcome,

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './FileName.module.css';
 import { messages } from './messages.ts';
 
-/** The name of a file with its size, or with its number of certificates if the file has several. */
+/** The name of a file with its size or, if the file has several certificates, with their number. */
 export function FileName({
   file,
   certificateCount = 1,

@@ -14,7 +14,10 @@ import { announce } from '#ui/LiveRegion.tsx';
 import styles from './CertificateFacts.module.css';
 import { messages } from './messages.ts';
 
-/** The data in the record of a certificate, labelled like on the certificate so that readers can compare them. */
+/**
+ * The data that the server has about a certificate. The labels are those on the certificate, so that readers can
+ * compare the two.
+ */
 export function CertificateFacts({ certificate }: { certificate: IssuedCertificate }) {
   const intl = useIntl();
   const formatDate = useCertificateDateFormatter('long');

@@ -6,7 +6,7 @@ import { CertificateFacts } from './CertificateFacts.tsx';
 import { messages } from './messages.ts';
 import { VerdictCard } from './VerdictCard.tsx';
 
-/** A confirmation that the certificate is valid, with the data in its record. */
+/** A confirmation that a certificate is valid, with the data that the server has about it. */
 export function CertificateProof({ certificate }: { certificate: IssuedCertificate }) {
   const intl = useIntl();
   const [checkedAt] = useState(() => new Date());

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './VerdictCard.module.css';
 
 interface VerdictCardProps {
-  /** Colour scheme of the card. Heading and icon must convey the same meaning for readers who cannot see the colour. */
+  /** Colour scheme of the card. The heading and the icon must say the same, for readers who cannot see the colour. */
   tone: 'good' | 'warning' | 'neutral';
   icon: ReactNode;
   heading: ReactNode;

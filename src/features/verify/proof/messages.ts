@@ -68,7 +68,7 @@ const plain = defineMessages({
   },
 });
 
-/** Texts about the certificate that the server has under an ID. */
+/** Texts of the result of looking up a certificate by its id. */
 export const messages = {
   ...plain,
   issuedBy: defineMessage<{ company: string }>({

@@ -1,12 +1,12 @@
 import { encodeSrgb, decodeSrgb } from '#domain/color/srgb.ts';
 
-/** Function from a colour sample (0 to 1) to linear light (0 to 1). */
+/** A function that converts the sample of a colour channel (0 to 1) to linear light (0 to 1). */
 export type ToneCurve = (sample: number) => number;
 
-/** A 3 × 3 matrix in row order. */
+/** Nine numbers of a 3 × 3 matrix, row by row. */
 export type Matrix = readonly number[];
 
-/** An RGB colour space: tone curves, and a matrix to CIE XYZ. */
+/** An RGB colour space, described by a tone curve for each channel and a matrix to CIE XYZ. */
 export interface ColorSpace {
   /** Tone curves of red, green and blue. */
   curves: readonly [ToneCurve, ToneCurve, ToneCurve];
@@ -25,11 +25,11 @@ const xyzToSrgb: Matrix = [
   1.4052427,
 ];
 
-/** Colour samples of pixels, four bytes or 16-bit words per pixel: red, green, blue, opacity. */
+/** Colour samples of pixels. Each pixel has four elements, with 8 or 16 bits each: red, green, blue, opacity. */
 export type PixelSamples = Uint8Array | Uint16Array;
 
 const tableSize = 16_384;
-/** Builds a lookup table from linear light to sRGB bytes. */
+/** Builds a table that contains the sRGB channel value (0 to 255) for each level of linear light. */
 const buildSrgbTable = () =>
   Uint8Array.from({ length: tableSize + 1 }, (_, light) =>
     Math.round(encodeSrgb(light / tableSize) * 255),
@@ -37,7 +37,8 @@ const buildSrgbTable = () =>
 let srgbTable: Uint8Array | undefined;
 
 /**
- * Converts pixels of a colour space to sRGB, four bytes per pixel. Colours outside sRGB are clamped in each channel.
+ * Converts pixels of a colour space to sRGB, four bytes per pixel: red, green, blue, opacity. Channel values of colours
+ * outside sRGB are limited to the range of sRGB.
  */
 export function convertToSrgb(samples: PixelSamples, { curves, toXyz }: ColorSpace): Uint8Array {
   const maxSample = 2 ** (8 * samples.BYTES_PER_ELEMENT) - 1;
@@ -65,7 +66,10 @@ export function convertToSrgb(samples: PixelSamples, { curves, toXyz }: ColorSpa
 
 type NineNumbers = [number, number, number, number, number, number, number, number, number];
 
-/** Returns whether each colour of a colour space differs by at most one level (of 255) from the same colour in sRGB. */
+/**
+ * Returns whether a colour space is practically sRGB: red, green and blue of every tested colour change by at most 1
+ * (of 255) when the colour is converted to sRGB.
+ */
 export function isAlmostSrgb(space: ColorSpace): boolean {
   const levels = [0, 32, 64, 96, 128, 160, 192, 224, 255];
   const samples = Uint8Array.from(
@@ -77,12 +81,15 @@ export function isAlmostSrgb(space: ColorSpace): boolean {
   return converted.every((byte, index) => Math.abs(byte - (samples[index] ?? 0)) <= 1);
 }
 
-/** A chromaticity (colour without brightness) as coordinates of the CIE 1931 diagram. */
+/** Coordinates of a colour without its brightness in the CIE 1931 chromaticity diagram. */
 export type Chromaticity = readonly [x: number, y: number];
 
 /**
- * Computes the matrix from an RGB colour space to CIE XYZ, from the space's white point and primaries.
- * @returns undefined if the primaries do not span a colour space
+ * Computes the matrix that converts linear red, green and blue of a colour space to CIE XYZ, adapted to the white point
+ * D50.
+ * @param white white point of the colour space
+ * @param primaries red, green and blue of the colour space
+ * @returns undefined if the coordinates define no valid colour space
  */
 export function computeRgbToXyz(
   white: Chromaticity,
@@ -109,7 +116,7 @@ const bradfordInverse: Matrix = [
 ];
 const d50 = [0.9642, 1, 0.8249];
 
-/** Computes the Bradford matrix for the chromatic adaptation from a white point to D50. */
+/** Computes the matrix that adapts CIE XYZ colours from a white point to D50, by the Bradford method. */
 function computeAdaptationToD50(white: readonly number[]): Matrix {
   const from = applyMatrix(bradford, white);
   const to = applyMatrix(bradford, d50);

@@ -4,7 +4,7 @@ import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Decoders of image formats that can be decoded without a browser. */
+/** Functions that decode an image format without a browser: PNG, JPEG and GIF. */
 const decoders = [
   { signature: '\x89PNG\r\n\x1a\n', read: readPng },
   { signature: '\xff\xd8\xff', read: readJpeg },
@@ -12,9 +12,9 @@ const decoders = [
 ];
 
 /**
- * Decodes a PNG, JPEG or GIF file to sRGB pixels with its orientation applied. The result is the same in every
+ * Decodes a PNG, JPEG or GIF file to sRGB pixels and applies its EXIF orientation. The result is the same in every
  * JavaScript engine.
- * @returns undefined for a file that is damaged, too large, or decodable only by browsers
+ * @returns undefined for a file that is damaged, too large, or can be decoded only by browsers
  */
 export function decodePixels(bytes: Uint8Array): Pixels | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 8));

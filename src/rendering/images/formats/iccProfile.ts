@@ -1,18 +1,21 @@
 import { type ColorSpace, type ToneCurve } from './colorSpace.ts';
 
-/** An ICC colour profile. */
+/** The parts of an ICC colour profile that are needed to convert colours. */
 export interface IccProfile {
-  /** Colour model of the samples: `RGB `, `GRAY`, `CMYK`, … */
+  /** Colour model of the image, four characters: `RGB `, `GRAY`, `CMYK`, … */
   model: string;
-  /** RGB colour space of the profile. Undefined if the profile contains a colour lookup table. */
+  /**
+   * RGB colour space that the profile describes. Undefined if the profile contains a colour lookup table, which this
+   * module cannot evaluate.
+   */
   space: ColorSpace | undefined;
 }
 
 const headerSize = 128;
-/** CIE XYZ of the white point D50. */
+/** CIE XYZ coordinates of the white point D50, to which ICC profiles are adapted. */
 const white = [0.9642, 1, 0.8249];
 
-/** Reads an ICC colour profile. @returns undefined for an invalid profile, which browsers ignore too */
+/** Parses an ICC colour profile. @returns undefined for an invalid profile. Browsers ignore such a profile too */
 export function readIccProfile(bytes: Uint8Array): IccProfile | undefined {
   try {
     return parseProfile(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -38,7 +41,7 @@ function parseProfile(file: DataView): IccProfile | undefined {
   return { model, space: { curves, toXyz } };
 }
 
-/** Matrix to CIE XYZ for grey samples that are copied to three channels. */
+/** Matrix to CIE XYZ for grey images, whose samples are copied to the red, green and blue channels. */
 const greyToXyz = white.flatMap((part) => [part / 3, part / 3, part / 3]);
 
 const areAllDefined = <Value>(values: (Value | undefined)[]): values is [Value, Value, Value] =>
@@ -47,7 +50,7 @@ const areAllDefined = <Value>(values: (Value | undefined)[]): values is [Value, 
 const readLetters = (file: DataView, offset: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((position) => file.getUint8(offset + position)));
 
-/** Creates a function that finds a tag (section) of an ICC profile by name and parses its content. */
+/** Creates a function that finds a tag (named section) of an ICC profile and parses its content. */
 function createTagReader(file: DataView) {
   const count = file.getUint32(headerSize);
   const offsets = new Map<string, number>();
@@ -81,8 +84,8 @@ function parseCurve(file: DataView, offset: number): ToneCurve | undefined {
 }
 
 /**
- * Creates a tone curve from a `curv` tag: no value means identity, one value is a gamma, more values are samples of
- * the curve.
+ * Creates a tone curve from a `curv` tag of an ICC profile. A tag without values is the identity, a single value is the
+ * gamma exponent, and several values are samples of the curve.
  */
 function createSampledCurve(file: DataView, offset: number): ToneCurve {
   const count = file.getUint32(offset + 8);
@@ -101,10 +104,13 @@ function createSampledCurve(file: DataView, offset: number): ToneCurve {
   };
 }
 
-/** Names of the parameters of each function type of a `para` tag, in file order. */
+/** Names of the curve parameters in a `para` tag of an ICC profile, in file order, for each function type from 0. */
 const parameters = ['g', 'gab', 'gabc', 'gabcd', 'gabcdef'];
 
-/** Creates a tone curve from a `para` tag: `(ax + b)^g + e` for values from `d` on, and `cx + f` for smaller values. */
+/**
+ * Creates a tone curve from a `para` tag of an ICC profile. The curve is `(ax + b)^g + e` for samples x from `d` on,
+ * and `cx + f` for smaller samples.
+ */
 function createParametricCurve(file: DataView, offset: number): ToneCurve | undefined {
   const kind = file.getUint16(offset + 8);
   const names = parameters[kind];

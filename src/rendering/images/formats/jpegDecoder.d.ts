@@ -1,9 +1,11 @@
-/** Types of the JPEG decoder without the encoder. The package has types only for both together. */
+/**
+ * Types of the decoder of the package `jpeg-js`. The package itself has types only for decoder and encoder together.
+ */
 declare module 'jpeg-js/lib/decoder.js' {
   export interface DecodedJpeg {
     width: number;
     height: number;
-    /** Pixels, four bytes each: red, green, blue, opacity. */
+    /** Decoded pixels, four bytes each: red, green, blue, opacity. */
     data: Uint8Array;
   }
 
@@ -12,7 +14,10 @@ declare module 'jpeg-js/lib/decoder.js' {
     tolerantDecoding: boolean;
     maxResolutionInMP: number;
     maxMemoryUsageInMB: number;
-    /** Whether three components are YCbCr. Default: true unless the file declares otherwise. */
+    /**
+     * Whether images with three components are converted from YCbCr to RGB. Default: true, unless the file declares
+     * RGB.
+     */
     colorTransform?: boolean;
   }
 

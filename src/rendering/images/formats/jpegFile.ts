@@ -2,10 +2,10 @@ import { DamagedImageError } from './damagedImage.ts';
 import { joinBytes } from './joinBytes.ts';
 import { type Orientation, readOrientation } from './orientation.ts';
 
-/** A marker segment of a JPEG file. */
+/** A marker segment of a JPEG file: a marker and its content. */
 interface JpegSegment {
   code: number;
-  /** Offset of the segment's marker in the file. */
+  /** Offset of the segment's marker in the file, in bytes. */
   start: number;
   contentStart: number;
   end: number;
@@ -13,29 +13,32 @@ interface JpegSegment {
 
 /** Structure of a JPEG file, read without decoding the pixels. */
 export interface JpegFile {
-  /** Pixels as stored, before the orientation is applied. */
+  /** Number of pixels in a stored row, before the EXIF orientation is applied. `height` is the number of rows. */
   width: number;
   height: number;
   components: number;
   orientation: Orientation;
-  /** ICC colour profile. */
+  /** ICC colour profile in the file. Undefined if there is none or it is incomplete. */
   profile: Uint8Array | undefined;
   /**
-   * Whether the file has baseline, extended or progressive Huffman coding with eight bits, which every PDF reader can
-   * decode.
+   * Whether the file uses an encoding that every PDF reader can decode: baseline, extended or progressive with Huffman
+   * coding and eight bits per sample.
    */
   isCommon: boolean;
-  /** Colour transform in the Adobe marker: 0 for components that are not transformed. */
+  /**
+   * Colour transform that the Adobe marker declares; 0 means that the components are not transformed. Undefined for a
+   * file without the marker.
+   */
   adobeTransform: number | undefined;
-  /** Whether the three components are red, green and blue instead of YCbCr. */
+  /** Whether the three components are red, green and blue. Otherwise, three components are YCbCr. */
   isRgb: boolean;
-  /** Whether the colours are known to be RGB only from the names of the components. */
+  /** Whether the only sign of RGB colours is that the components are named R, G and B. */
   isRgbByName: boolean;
-  /** Segments before the first scan. */
+  /** Segments before the first scan (part of the compressed pixels). */
   segments: readonly JpegSegment[];
-  /** Offset of the first scan. */
+  /** Offset of the first scan (part of the compressed pixels) in the file, in bytes. */
   scanStart: number;
-  /** Offset after the end marker. */
+  /** Offset of the first byte after the end marker. */
   end: number;
 }
 
@@ -106,8 +109,9 @@ export function parseJpeg(bytes: Uint8Array): JpegFile {
 }
 
 /**
- * Finds the offset of the next marker code. Skips fill bytes and entropy-coded data.
- * @throws RangeError at the end of the file
+ * Finds the next marker in a JPEG file. Skips fill bytes and compressed pixels.
+ * @returns the offset of the marker's code, its second byte
+ * @throws RangeError if the file ends before a marker
  */
 function findNextMarker(bytes: Uint8Array, from: number): number {
   for (
@@ -123,7 +127,10 @@ function findNextMarker(bytes: Uint8Array, from: number): number {
   throw new RangeError('The file ends before the picture');
 }
 
-/** Returns the content of a segment after the given identifier, or undefined if the segment has another identifier. */
+/**
+ * Returns the content of a segment after its identifier. Returns undefined if the segment starts with another
+ * identifier.
+ */
 function getContentAfter(bytes: Uint8Array, segment: JpegSegment, identifier: string) {
   const content = bytes.subarray(segment.contentStart, segment.end);
   const hasIdentifier = Array.from(identifier).every(
@@ -132,7 +139,7 @@ function getContentAfter(bytes: Uint8Array, segment: JpegSegment, identifier: st
   return hasIdentifier ? content.subarray(identifier.length) : undefined;
 }
 
-/** Reads the orientation from the first EXIF segment, where a padding byte follows the identifier. */
+/** Reads the orientation from the first EXIF segment. In this segment, a padding byte follows the identifier. */
 function findOrientation(bytes: Uint8Array, segments: readonly JpegSegment[]): Orientation {
   for (const segment of segments) {
     const exif = segment.code === marker.exif && getContentAfter(bytes, segment, 'Exif\0');
@@ -141,7 +148,10 @@ function findOrientation(bytes: Uint8Array, segments: readonly JpegSegment[]): O
   return 1;
 }
 
-/** Joins the numbered chunks of a JPEG file's ICC profile. @returns undefined if a chunk is missing */
+/**
+ * Joins the ICC profile of a JPEG file, which is stored in several numbered segments.
+ * @returns undefined if there is no profile or a part is missing
+ */
 function joinProfile(bytes: Uint8Array, segments: readonly JpegSegment[]): Uint8Array | undefined {
   const parts: Uint8Array[] = [];
   let count: number | undefined;
@@ -183,13 +193,13 @@ const adobeSegment = Uint8Array.of(
   ...[0, 100, 0, 0, 0, 0, 0],
 );
 
-/** Inserts the Adobe marker that declares inverted CMYK colours into a JPEG file. */
+/** Inserts an Adobe marker into a JPEG file. The marker declares that the CMYK colours are inverted. */
 export const addAdobeMarker = (bytes: Uint8Array, { end }: JpegFile): Uint8Array =>
   joinBytes([bytes.subarray(0, 2), adobeSegment, bytes.subarray(2, end)]);
 
 /**
- * Removes the Adobe marker from a JPEG file, so that a decoder can be configured not to transform the colour
- * components.
+ * Removes the Adobe marker from a JPEG file. Without the marker, the caller can tell the decoder not to transform the
+ * colour components.
  */
 export const removeAdobeMarker = (
   bytes: Uint8Array,
@@ -204,8 +214,8 @@ export const removeAdobeMarker = (
   ]);
 
 /**
- * Removes everything except the image from a JPEG file: EXIF with its GPS position, comments, previews, profiles, and
- * trailing data.
+ * Removes all data from a JPEG file that is not needed to decode the image: EXIF data with its GPS position, comments,
+ * previews, colour profiles, and data after the end marker.
  * @returns the same array if there is nothing to remove
  */
 export function removeJpegMetadata(bytes: Uint8Array, file: JpegFile): Uint8Array {
@@ -223,8 +233,8 @@ export function removeJpegMetadata(bytes: Uint8Array, file: JpegFile): Uint8Arra
 }
 
 /**
- * Returns whether a segment is needed to decode the image: decoding tables, a frame header, or Adobe's colour
- * transform.
+ * Returns whether segments with this marker code are needed to decode the image. These are the decoding tables, the
+ * frame header, and Adobe's colour transform.
  */
 const isImageSegment = (code: number) =>
   code === marker.adobe ||

@@ -1,15 +1,15 @@
 import type { Pixels } from './pixels.ts';
 
-/** Value of the EXIF tag Orientation: rotation and mirroring to apply for display. 1 means neither. */
+/** Value of the EXIF tag Orientation, which says how to rotate and mirror an image for display. 1 means no change. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const orientationTag = 0x112;
 const shortType = 3;
 
 /**
- * Reads the orientation from EXIF data: a TIFF header and its first directory. Accepts only a single 16-bit value,
- * like browsers.
- * @returns 1 if there is no orientation, or the data is invalid
+ * Reads the orientation from EXIF data, which consists of a TIFF header and directories. Only the first directory is
+ * read. Accepts only a single 16-bit value, like browsers.
+ * @returns 1 if there is no orientation, or if the data is invalid
  */
 export function readOrientation(exif: Uint8Array): Orientation {
   try {
@@ -38,10 +38,10 @@ function findOrientation(exif: DataView): Orientation {
   return 1;
 }
 
-/** Returns whether an EXIF orientation swaps width and height of the image. */
+/** Returns whether an EXIF orientation swaps width and height of the image, by a rotation of 90°. */
 export const hasSwappedSides = (orientation: Orientation): boolean => orientation >= 5;
 
-/** Returns the displayed size of an image, with its EXIF orientation applied. */
+/** Returns the size of an image after its EXIF orientation has been applied. */
 export function getDisplaySize(
   { width, height }: { width: number; height: number },
   orientation: Orientation,
@@ -50,8 +50,9 @@ export function getDisplaySize(
 }
 
 /**
- * Returns where the stored pixels of an image are displayed: the index of the first pixel in the displayed image, the
- * index step to the next pixel of a stored row, and the index step to the next stored row.
+ * Returns how to copy the stored pixels of an image to the displayed image.
+ * @returns three numbers of pixels: index of the first stored pixel in the displayed image, index step to the next
+ * pixel of a stored row, and index step to the next stored row
  */
 function getSteps(orientation: Orientation, width: number, height: number) {
   const last = width * height - 1;

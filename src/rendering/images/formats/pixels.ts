@@ -1,4 +1,4 @@
-/** An image as rows of pixels from the top, four bytes per pixel: red, green, blue, opacity. */
+/** A decoded image. The rows of pixels start at the top. Each pixel has four bytes: red, green, blue, opacity. */
 export interface Pixels {
   width: number;
   height: number;

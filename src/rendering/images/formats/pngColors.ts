@@ -11,12 +11,13 @@ import { DamagedImageError } from './damagedImage.ts';
 import { readIccProfile } from './iccProfile.ts';
 import { hasValidChecksum, type PngChunk } from './pngFile.ts';
 
-/** Colour space of a PNG file; `unknown` if only a browser can convert the colours. */
+/** Colour space of a PNG file. `unknown` means that only a browser can convert the colours to sRGB. */
 type PngColors = ColorSpace | 'sRGB' | 'unknown';
 
 /**
- * Reads the colour space of a PNG file with the precedence of Chromium: `cICP`, `iCCP`, `sRGB`, then `gAMA` together
- * with `cHRM`. Ignores chunks after the first pixels and chunks with a wrong checksum.
+ * Reads the colour space of a PNG file from the first of these sources that the file has: the chunk `cICP`, `iCCP` or
+ * `sRGB`, or the chunks `gAMA` and `cHRM`. Chromium uses the same order. Ignores chunks after the first pixels and
+ * chunks with a wrong checksum.
  */
 export function readPngColorSpace(chunks: readonly PngChunk[]): PngColors {
   const leadingChunks = chunks.slice(
@@ -46,7 +47,7 @@ const p3: readonly Chromaticity[] = [
   [0.15, 0.06],
 ];
 
-/** Chromaticities of white, red, green and blue, by ColourPrimaries value of ITU-T H.273. */
+/** Chromaticities of white, red, green and blue. The keys are the ColourPrimaries values of ITU-T H.273. */
 const videoPrimaries: Readonly<Record<number, readonly Chromaticity[]>> = {
   1: [d65, [0.64, 0.33], [0.3, 0.6], [0.15, 0.06]],
   4: [illuminantC, [0.67, 0.33], [0.21, 0.71], [0.14, 0.08]],
@@ -63,7 +64,7 @@ const createPowerCurve =
   (sample) =>
     sample ** exponent;
 
-/** Tone curves of displays, by TransferCharacteristics value of ITU-T H.273. */
+/** Tone curves of displays. The keys are the TransferCharacteristics values of ITU-T H.273. */
 const videoCurves: Readonly<Record<number, ToneCurve>> = {
   1: createPowerCurve(2.4),
   4: createPowerCurve(2.2),
@@ -77,8 +78,8 @@ const videoCurves: Readonly<Record<number, ToneCurve>> = {
   15: createPowerCurve(2.4),
 };
 /**
- * ColourPrimaries values of rare and HDR colour spaces that browsers support, but this module does not. `otherCurves`
- * contains such TransferCharacteristics values.
+ * ColourPrimaries values of rare and HDR colour spaces. Browsers support them, but this module does not. `otherCurves`
+ * contains the TransferCharacteristics values to which the same applies.
  */
 const otherPrimaries = [8, 10, 22];
 const otherCurves = [7, 16, 17, 18];
@@ -105,8 +106,10 @@ function readCicpColors(content: Uint8Array | undefined): PngColors | undefined 
 }
 
 /**
- * Reads the colour space from the ICC profile of a PNG file. In `content`, the compressed profile follows the profile's
- * name and compression method. A grey profile applies only to grey images.
+ * Reads the colour space from the ICC profile of a PNG file. A profile for grey images is used only if the image is
+ * grey.
+ * @param content content of the `iCCP` chunk: the name of the profile, the compression method, and the compressed
+ * profile
  */
 function readProfileColors(
   content: Uint8Array | undefined,
@@ -128,7 +131,7 @@ function inflate(compressed: Uint8Array): Uint8Array {
 }
 
 const gammaScale = 100_000;
-/** Range of gamma values that are treated as sRGB if the file has no primaries. */
+/** Range of gamma values of a PNG file that are treated as sRGB, if the file has no `cHRM` chunk. */
 const neutralGamma = { from: 0.95 / 2.2, to: 1.05 / 2.2 };
 
 function readGammaColors(

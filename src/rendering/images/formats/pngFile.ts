@@ -1,20 +1,20 @@
 import { DamagedImageError } from './damagedImage.ts';
 import { joinBytes } from './joinBytes.ts';
 
-/** A chunk of a PNG file. */
+/** A chunk (named section) of a PNG file. */
 export interface PngChunk {
   name: string;
   content: Uint8Array;
-  /** The whole chunk: length, name, content, checksum. */
+  /** All bytes of the chunk: length, name, content and checksum. */
   bytes: Uint8Array;
 }
 
 const signatureSize = 8;
-/** Number of bytes of a chunk besides its content: length, name and checksum. */
+/** Number of bytes that a chunk has in addition to its content: the length, the name and the checksum. */
 const chunkOverhead = 12;
 
 /**
- * Parses the chunks of a PNG file up to the chunk IEND and ignores further bytes.
+ * Splits a PNG file into its chunks, up to the chunk IEND. Ignores bytes after IEND.
  * @throws DamagedImageError for a file that does not start with IHDR; RangeError for a truncated file
  */
 export function readPngChunks(bytes: Uint8Array): PngChunk[] {
@@ -57,7 +57,7 @@ function computeCrc32(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** Returns whether a PNG is an animation (APNG). */
+/** Returns whether a PNG file is an animation (APNG). */
 export function isAnimatedPng(chunks: readonly PngChunk[]): boolean {
   const [animation, pixels] = ['acTL', 'IDAT'].map((name) =>
     chunks.findIndex((chunk) => chunk.name === name),
@@ -66,8 +66,9 @@ export function isAnimatedPng(chunks: readonly PngChunk[]): boolean {
 }
 
 /**
- * Extracts the first frame of an animated PNG as the chunks of a still image.
- * @returns the same chunks for a still image; undefined if the frame covers only a part of the canvas
+ * Extracts the first frame of an animated PNG file as a still image.
+ * @returns the chunks of the still image. Returns the same chunks if the file is not animated, and undefined if the
+ * first frame covers only a part of the image
  */
 export function extractFirstFrame(chunks: readonly PngChunk[]): readonly PngChunk[] | undefined {
   if (!isAnimatedPng(chunks)) return chunks;
@@ -109,6 +110,6 @@ function buildChunk(name: string, content: Uint8Array): PngChunk {
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Creates a PNG file from chunks. */
+/** Joins chunks to a PNG file. */
 export const serializePng = (chunks: readonly PngChunk[]): Uint8Array<ArrayBuffer> =>
   joinBytes([signature, ...chunks.map(({ bytes }) => bytes)]);

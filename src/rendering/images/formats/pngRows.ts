@@ -1,17 +1,20 @@
 import type { PixelSamples } from './colorSpace.ts';
 import { DamagedImageError } from './damagedImage.ts';
 
-/** Pixel format of a PNG file. */
+/** How the pixels of a PNG file are stored. */
 export interface PngFormat {
   /** Bits per sample: 1, 2, 4, 8 or 16. */
   depth: number;
-  /** Samples per pixel: grey or a palette index, or red, green and blue, each optionally with opacity. */
+  /**
+   * Number of samples per pixel. 1 sample is grey or the index of a palette colour; 3 samples are red, green and blue.
+   * With opacity, there is one more sample.
+   */
   samples: number;
   isIndexed: boolean;
   palette: Uint8Array;
   /**
-   * Transparency of images without an opacity sample: opacities of the palette, or the samples of the one transparent
-   * colour.
+   * Content of the chunk `tRNS`: the opacities of the palette colours, or the samples of the only transparent colour.
+   * Empty if the file has no such chunk.
    */
   transparency: Uint8Array;
 }
@@ -33,9 +36,9 @@ const predictors: readonly Predict[] = [
 ];
 
 /**
- * Reverses the filter of a PNG row, which converts differences back to bytes.
+ * Reverses the filter of a PNG row. Filters store the differences of each byte from neighbouring bytes.
  * @param line bytes of the row, changed in place
- * @param step bytes per pixel, at least 1
+ * @param step number of bytes per pixel, at least 1
  * @throws DamagedImageError for an unknown filter
  */
 export function reverseFilter(
@@ -53,12 +56,17 @@ export function reverseFilter(
   }
 }
 
-/** Function that writes a pixel of a row to its index in the image. */
+/**
+ * A function that converts one pixel of a PNG row and stores the result in an image.
+ * @param line bytes of the row
+ * @param column position of the pixel in the row
+ * @param index position of the pixel in the image
+ */
 type WritePixel = (line: Uint8Array, column: number, index: number) => void;
 
 /**
- * Creates a function that writes pixels of a PNG row to an image.
- * @param rgba four bytes per pixel, or four 16-bit words for 16-bit samples
+ * Creates a function that converts pixels of PNG rows and stores them in an image.
+ * @param rgba the image, with four elements per pixel; a Uint16Array for 16-bit samples
  */
 export function createPixelWriter(format: PngFormat, rgba: PixelSamples): WritePixel {
   const sample = createSampleReader(format.depth);

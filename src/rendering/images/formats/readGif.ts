@@ -1,21 +1,24 @@
 import { DamagedImageError } from './damagedImage.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Structure of a GIF file up to its first frame, without decoding it. */
+/** Structure of a GIF file up to the end of its first frame. The pixels are not decoded. */
 export interface GifFile {
-  /** Width of the whole image. */
+  /** Width of the whole image in pixels. Frames can be smaller. */
   width: number;
   height: number;
-  /** Position and size of the first frame in the image. */
+  /** Position and size of the first frame in the image, in pixels. */
   frame: { left: number; top: number; width: number; height: number };
-  /** Palette, three bytes per colour. */
+  /** Palette of the first frame, three bytes per colour: red, green, blue. */
   palette: Uint8Array;
-  /** Palette index of the transparent colour. */
+  /** Palette index of the colour that means transparent. Undefined if the frame has none. */
   transparent: number | undefined;
   isInterlaced: boolean;
-  /** Minimum size of an LZW code, bits. */
+  /** Minimum size of the LZW codes (compressed pixels), in bits. */
   codeSize: number;
-  /** Offset of the LZW codes, which are stored in sub-blocks that start with their length. */
+  /**
+   * Offset of the LZW codes (compressed pixels) of the first frame. They are divided into blocks that start with their
+   * length.
+   */
   codes: number;
   /** Offset of the first byte after the first frame. */
   end: number;
@@ -67,7 +70,7 @@ export function parseGif(bytes: Uint8Array): GifFile {
 const readPalette = (bytes: Uint8Array, offset: number, flags: number): Uint8Array =>
   bytes.subarray(offset, flags & 0x80 ? offset + 3 * 2 ** ((flags & 7) + 1) : offset);
 
-/** Skips data sub-blocks of a GIF file. @returns the offset after the sub-blocks */
+/** Skips data blocks in a GIF file up to the empty block that ends them. @returns the offset after the blocks */
 function skipBlocks(file: DataView, from: number): number {
   let offset = from;
   while (file.getUint8(offset) !== 0) offset += 1 + file.getUint8(offset);
@@ -89,7 +92,7 @@ function hasAnotherFrame(bytes: Uint8Array, from: number): boolean {
 
 const trailer = 0x3b;
 
-/** Truncates a GIF file after its first frame. */
+/** Shortens a GIF file to its first frame. */
 export function truncateToFirstFrame(bytes: Uint8Array, { end }: GifFile): Uint8Array<ArrayBuffer> {
   const still = new Uint8Array(end + 1);
   still.set(bytes.subarray(0, end));
@@ -97,7 +100,10 @@ export function truncateToFirstFrame(bytes: Uint8Array, { end }: GifFile): Uint8
   return still;
 }
 
-/** Decodes the first frame of a GIF file. @throws DamagedImageError, RangeError */
+/**
+ * Decodes the first frame of a GIF file.
+ * @throws DamagedImageError for a damaged file; RangeError for a truncated file
+ */
 export function readGif(bytes: Uint8Array): Pixels {
   const gif = parseGif(bytes);
   const { width, height, frame, palette, transparent } = gif;
@@ -119,7 +125,7 @@ export function readGif(bytes: Uint8Array): Pixels {
   return { width, height, rgba };
 }
 
-/** Lists the row indices of an interlaced frame in the order in which the file stores the rows. */
+/** Lists the row indices of an interlaced frame in the order in which the rows are stored in the file. */
 function listInterlacedRows(height: number): number[] {
   const passes = [
     [0, 8],
@@ -136,7 +142,11 @@ function listInterlacedRows(height: number): number[] {
 
 const maxCodes = 4096;
 
-/** Decodes the LZW codes of a GIF frame to palette indices. @throws DamagedImageError if there are too few codes */
+/**
+ * Decodes the LZW codes of a GIF frame.
+ * @returns a palette index for each pixel
+ * @throws DamagedImageError if there are fewer pixels than the frame has
+ */
 function decodeCodes(bytes: Uint8Array, { frame, codeSize, codes }: GifFile): Uint8Array {
   const indices = new Uint8Array(frame.width * frame.height);
   const clear = 2 ** codeSize;
@@ -178,7 +188,10 @@ function decodeCodes(bytes: Uint8Array, { frame, codeSize, codes }: GifFile): Ui
   return indices;
 }
 
-/** Creates a reader of variable-width codes, which returns undefined at the end of the data. */
+/**
+ * Creates a function that reads the next LZW code, whose number of bits varies. The function returns undefined at the
+ * end of the data.
+ */
 function createCodeReader(bytes: Uint8Array, start: number) {
   let [offset, blockEnd, bits, count] = [start, start, 0, 0];
   return (size: number): number | undefined => {

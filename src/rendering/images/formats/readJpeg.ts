@@ -6,22 +6,24 @@ import { type JpegFile, parseJpeg, addAdobeMarker, removeAdobeMarker } from './j
 import { applyOrientation } from './orientation.ts';
 import type { Pixels } from './pixels.ts';
 
-/** Maximum number of pixels: a little more than A4 at 300 dpi, which takes half a second to decode. */
+/**
+ * Maximum number of pixels to decode, a little more than A4 at 300 dpi. Decoding so many pixels takes half a second.
+ */
 const maxPixels = 10_000_000;
 const maxMegabytes = 256;
 
 /**
- * Maximum number of scans. Progressive images usually have ten. Each scan is processed for the whole image, however
- * little data the scan contains.
+ * Maximum number of scans (passes over the image) to decode. Progressive images usually have ten. The limit protects
+ * against malicious files: a scan takes time for the whole image, even if it contains little data.
  */
 const maxScans = 40;
 const startOfScan = 0xda;
 
 /**
- * Decodes a JPEG file to sRGB pixels with its orientation applied. The result is the same in every JavaScript engine,
- * while the decoders of browsers differ.
- * @returns undefined for a file that is damaged, has more than 10 million pixels or 40 scans, or is decodable only by
- * browsers
+ * Decodes a JPEG file to sRGB pixels and applies its EXIF orientation. The result is the same in every JavaScript
+ * engine, while browsers decode JPEG files slightly differently.
+ * @returns undefined for a file that is damaged, has more than 10 million pixels or more than 40 scans, or can be
+ * decoded only by browsers
  */
 export function readJpeg(bytes: Uint8Array): Pixels | undefined {
   try {
@@ -41,7 +43,7 @@ export function readJpeg(bytes: Uint8Array): Pixels | undefined {
   }
 }
 
-/** Decodes a JPEG file to RGBA bytes. @throws DamagedImageError */
+/** Decodes a JPEG file to four bytes per pixel: red, green, blue, opacity. @throws DamagedImageError */
 function decodeJpeg(bytes: Uint8Array, file: JpegFile): Uint8Array {
   // The decoder detects inverted CMYK only by Adobe's marker; browsers always treat CMYK as inverted.
   const lacksAdobeMarker = file.components === 4 && file.adobeTransform === undefined;
@@ -50,8 +52,9 @@ function decodeJpeg(bytes: Uint8Array, file: JpegFile): Uint8Array {
 }
 
 /**
- * Decodes a JPEG file to RGBA bytes with the rounding of libjpeg. The decoder's own conversion to RGB truncates values.
- * With some colour profiles, the resulting error of one level of red would become four levels of sRGB.
+ * Decodes a JPEG file to four bytes per pixel: red, green, blue, opacity. Rounds like the library libjpeg. The
+ * decoder's own conversion to RGB truncates instead, so that a channel may be too small by 1. With some colour
+ * profiles, this error would become 4 after the conversion to sRGB.
  * @throws DamagedImageError
  */
 function decodeExactly(bytes: Uint8Array, file: JpegFile): Uint8Array {
@@ -69,9 +72,9 @@ function decodeExactly(bytes: Uint8Array, file: JpegFile): Uint8Array {
 }
 
 /**
- * Runs the JPEG decoder.
- * @param colorTransform the decoder's option of this name
- * @throws DamagedImageError
+ * Runs the JPEG decoder with limits.
+ * @param colorTransform the decoder's option of this name: whether to convert YCbCr to RGB
+ * @throws DamagedImageError for a file that the decoder cannot decode
  */
 function runDecoder(bytes: Uint8Array, colorTransform: boolean | undefined): Uint8Array {
   try {

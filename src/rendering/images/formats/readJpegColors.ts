@@ -3,8 +3,9 @@ import { readIccProfile } from './iccProfile.ts';
 import type { JpegFile } from './jpegFile.ts';
 
 /**
- * Reads the colour space of a JPEG file. A profile that does not match the colour model of the pixels is ignored.
- * @returns `unknown` if only a browser can convert the colours
+ * Reads the colour space of a JPEG file from its ICC profile. A profile is ignored if its colour model is not that of
+ * the pixels.
+ * @returns `unknown` if only a browser can convert the colours to sRGB
  */
 export function readJpegColors({ components, profile }: JpegFile): ColorSpace | 'sRGB' | 'unknown' {
   const icc = profile && readIccProfile(profile);

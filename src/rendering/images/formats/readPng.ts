@@ -14,13 +14,14 @@ import {
 } from './pngFile.ts';
 import { createPixelWriter, type PngFormat, reverseFilter } from './pngRows.ts';
 
-/** Maximum number of pixels, which take 64 MB of memory when decoded. */
+/** Maximum number of pixels to decode. So many decoded pixels take 64 MB of memory. */
 const maxPixels = 16_000_000;
 
 /**
- * Decodes a PNG file, or the first frame of an animated PNG, to sRGB pixels with the orientation applied. The result
- * is the same in every JavaScript engine, unlike the result of a canvas, which premultiplies by opacity and rounds.
- * @returns undefined for a file that is damaged, has more than 16 million pixels, or is decodable only by browsers
+ * Decodes a PNG file, or the first frame of an animated PNG file, to sRGB pixels and applies its EXIF orientation. The
+ * result is the same in every JavaScript engine. Pixels read from a canvas would be less exact, because a canvas
+ * multiplies colours by the opacity and rounds.
+ * @returns undefined for a file that is damaged, has more than 16 million pixels, or can be decoded only by browsers
  */
 export function readPng(bytes: Uint8Array): Pixels | undefined {
   try {
@@ -41,7 +42,10 @@ export function readPng(bytes: Uint8Array): Pixels | undefined {
   }
 }
 
-/** Reads the orientation of a PNG file from its `eXIf` chunk. Ignores a chunk after the first pixels, like browsers. */
+/**
+ * Reads the EXIF orientation of a PNG file from its `eXIf` chunk. Like browsers, ignores the chunk if it follows the
+ * first pixels.
+ */
 export function readPngOrientation(chunks: readonly PngChunk[]) {
   const pixels = chunks.findIndex(({ name }) => name === 'IDAT');
   const exif = chunks
@@ -57,7 +61,10 @@ interface StoredPng extends PngFormat {
   deflated: Uint8Array;
 }
 
-/** Samples per pixel by colour type: grey, RGB, palette, grey with opacity, RGB with opacity. */
+/**
+ * Number of samples per pixel for each colour type of PNG. Colour types: 0 grey, 2 RGB, 3 palette index, 4 grey with
+ * opacity, 6 RGB with opacity.
+ */
 const samplesByType: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths = [1, 2, 4, 8, 16];
 
@@ -65,7 +72,7 @@ const criticalChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 
 /**
  * Reads the header and the compressed pixels of a PNG file.
- * @throws DamagedImageError for a file that browsers cannot decode either
+ * @throws DamagedImageError for a file that browsers cannot decode
  */
 function parseStoredPng(chunks: readonly PngChunk[]): StoredPng {
   for (const chunk of chunks) {
@@ -95,7 +102,10 @@ function parseStoredPng(chunks: readonly PngChunk[]): StoredPng {
   };
 }
 
-/** A pass of an interlaced PNG image: first column and row, and the steps between its pixels. */
+/**
+ * Pixels that an interlaced PNG file stores together: the column and row of the first pixel, and the steps to the next
+ * column (`across`) and to the next row (`down`).
+ */
 interface Pass {
   left: number;
   top: number;
@@ -104,7 +114,7 @@ interface Pass {
 }
 
 const singlePass: readonly Pass[] = [{ left: 0, top: 0, across: 1, down: 1 }];
-/** The seven passes of Adam7 interlacing, each finer than the previous one. */
+/** The seven passes in which an interlaced PNG file stores its pixels, according to the Adam7 method. */
 const adam7Passes: readonly Pass[] = [
   { left: 0, top: 0, across: 8, down: 8 },
   { left: 4, top: 0, across: 8, down: 8 },
@@ -115,7 +125,7 @@ const adam7Passes: readonly Pass[] = [
   { left: 0, top: 1, across: 1, down: 2 },
 ];
 
-/** Decodes the colour samples of a PNG file into `target` and returns `target`. */
+/** Decompresses and decodes the colour samples of a PNG file. Stores them in `target` and returns `target`. */
 function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Target): Target {
   const { width, height, depth, samples } = png;
   const passes = (png.isInterlaced ? adam7Passes : singlePass)
@@ -144,7 +154,7 @@ function decodeSamples<Target extends PixelSamples>(png: StoredPng, target: Targ
 }
 
 /**
- * Decompresses zlib data to exactly `length` bytes. Further output is cut off, so that a malicious file cannot use up the
+ * Decompresses zlib data to exactly `length` bytes. Stops after these bytes, so that a malicious file cannot use up the
  * memory.
  * @throws DamagedImageError if the data is damaged or too short
  */

@@ -1,19 +1,25 @@
 import type { Box } from '../../scene.ts';
 
-/** Position and look of the two columns on the back of a certificate: text and QR code. */
+/**
+ * Position and look of the two columns on the back of a certificate: the text column, and the code column with the QR
+ * code.
+ */
 export interface BackLayout {
   /**
-   * Box of the text column. The text column and the column with the QR code start at the same height. The taller column
-   * is centred vertically in the box.
+   * Area of the text column. Both columns have the same top edge. Unless `isTopAligned` is set, this edge is chosen so
+   * that the taller column is in the vertical middle of the area.
    */
   box: Box;
-  /** Left edge of the column with the QR code, points. */
+  /** Left edge of the column with the QR code, in points. */
   codeX: number;
   heading: 'title' | 'bold';
-  /** Whether the columns start at the top of the box instead of being centred. */
+  /** Whether the columns start at the top edge of `box`, and are not centred vertically. */
   isTopAligned?: boolean;
-  /** Whether the code column has a band in the title colour as its background. */
+  /** Whether the background of the column with the QR code is a band in the title colour. */
   isCodeOnBand?: boolean;
-  /** Whether the text below the QR code is on its white tile too, which keeps it legible on a company's own artwork. */
+  /**
+   * Whether the text below the QR code is on the white tile behind the QR code too. The tile keeps the text legible on
+   * a background image designed by the company.
+   */
   hasDetailsOnTile?: boolean;
 }

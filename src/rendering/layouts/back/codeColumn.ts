@@ -14,7 +14,7 @@ import { type FigureBlock, createFilledPath } from '../../scene.ts';
 import type { BackInput, ColumnPart } from './columnPart.ts';
 import type { BackLayout } from './backLayout.ts';
 
-/** Width of the column with the QR code and the light margin that QR readers need, points. */
+/** Width of the column with the QR code, in points. Includes the light margin around the code that QR readers need. */
 export const codeColumnWidth = 158;
 const size = 128;
 const textWidth = 146;
@@ -23,11 +23,11 @@ const white = '#FFFFFF';
 const tileTextColor = '#101418';
 const tileMutedColor = '#4A5560';
 const tilePadding = 15;
-/** Space between the last text of the white tile and the tile's lower edge, points. */
+/** Space between the last text on the white tile and the lower edge of the tile, in points. */
 const tileBottomPadding = 9;
 const unlimitedHeight = 10_000;
 
-/** Creates the right column of the back: the company's logo, the QR code and the issuer. */
+/** Creates the right column on the back of a certificate: the company's logo, the QR code and the issuer. */
 export function createCodeColumn(
   input: BackInput,
   layout: BackLayout,
@@ -46,8 +46,8 @@ export function createCodeColumn(
 }
 
 /**
- * Creates the company's logo for the code column. On a coloured band, the logo gets a white plate, because logos are
- * not made for backgrounds of any colour.
+ * Creates the company's logo for the column with the QR code. On a band in the title colour, a white rectangle is drawn
+ * behind the logo, because a logo may be hard to see on a coloured background.
  */
 function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout): StackGraphic[] {
   if (!input.brand.logo) return [];
@@ -66,8 +66,8 @@ function createColumnLogo(input: BackInput, { isCodeOnBand = false }: BackLayout
 }
 
 /**
- * Creates the white tile with the QR code, a hint for scanning and the address that the code contains.
- * @param details further texts on the tile
+ * Creates the white tile with the QR code, a note that asks to scan the code, and the address in the code.
+ * @param details further texts to place on the tile
  */
 function createTile(
   { composer, text, colors, brand }: BackInput,
@@ -127,8 +127,8 @@ function createTile(
 const caption = { lineHeight: 1.4, gap: 0, hasOwnBackground: true } as const;
 
 /**
- * Creates the texts below the QR code: the issuer, and the certificate's identifier unless the fact table shows the
- * identifier.
+ * Creates the texts below the QR code: the issuer and the certificate's identifier. The identifier is left out if the
+ * table of course facts shows it.
  */
 function createDetails(
   { composer, text, colors }: BackInput,

@@ -1,12 +1,15 @@
 import type { LayoutInput } from '../layout.ts';
 
-/** Input of the functions that create parts of the back of a certificate. */
+/** Data from which the parts of the back of a certificate are created. */
 export type BackInput = Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>;
 
-/** A part of a column with its height, which is known before the part is drawn. */
+/**
+ * A part of a column on the back of a certificate. Its height is known before it is drawn, so that parts can be placed
+ * below each other.
+ */
 export interface ColumnPart {
-  /** Height of the part, points. */
+  /** Height of the part, in points. */
   height: number;
-  /** Draws the part. @param y top edge of the part, points */
+  /** Draws the part. @param y top edge of the part, in points */
   draw: (y: number) => void;
 }

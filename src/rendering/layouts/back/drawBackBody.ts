@@ -7,9 +7,9 @@ import { createFactGrid, createFactTable } from './facts.ts';
 import { createPassages } from './passages.ts';
 
 /**
- * Draws the body of the back: course facts, course contents, the remainder of custom texts that are too long for the
- * front, and the QR code of the public certificate.
- * @param remainder text that does not fit on the front
+ * Draws the main part of the back: course facts, course contents, custom text that did not fit on the front, and the QR
+ * code of the certificate's public page.
+ * @param remainder custom text that did not fit on the front
  */
 export function drawBackBody(input: BackInput, layout: BackLayout, remainder: string): void {
   const { text, colors } = input;
@@ -46,8 +46,8 @@ export function drawBackBody(input: BackInput, layout: BackLayout, remainder: st
 }
 
 /**
- * Rounds a vertical position to the nearest one at which a hairline does not touch pixel edges, so that the hairline
- * looks the same on screen, in print and in a PDF.
+ * Rounds a vertical position in points to a whole number plus 0.25. A thin line at this position lies inside a row of
+ * pixels, so that it looks the same on screen, in print and in a PDF.
  */
 const alignToPixels = (y: number) => Math.round(y - 0.25) + 0.25;
 
@@ -59,13 +59,13 @@ function listFacts(text: CertificateText): LabeledValue[] {
   return facts.filter(({ value }) => value !== '');
 }
 
-/** Height reserved for custom text that does not fit on the front, points. */
+/** Height reserved for custom text that did not fit on the front, in points. */
 const remainderHeight = 70;
 
-/** Maximum height of the names of course and learner together, points. */
+/** Maximum height of the course name and the learner's name together, in points. */
 const maxHeaderHeight = 126;
 
-/** Creates the header of the back with course and learner. @param gap space below the header, points */
+/** Creates the header of the back with the names of course and learner. @param gap space below the header, in points */
 function createHeader(
   { composer, text, colors }: BackInput,
   { box, heading }: BackLayout,

@@ -13,19 +13,22 @@ interface FittedValue {
   fitted: FittedText;
 }
 
-/** Line height of fact values, in multiples of the font size. */
+/** Line height of the values in the fact table, as a multiple of the font size. */
 const lineHeight = 1.3;
 
-/** Minimum and maximum row height of the fact table, points. */
+/** Minimum and maximum height of a row of the fact table, in points. */
 const rowHeightLimits = { min: 33, max: 42 };
 const labelWidth = 150;
 /**
- * Maximum length, in characters, of a value without a space in the usual font size. A longer value is an identifier and
- * gets a smaller font size.
+ * Length, in characters, above which a value without spaces is treated as an identifier. Identifiers get a smaller font
+ * size.
  */
 const maxTextLength = 30;
 
-/** Creates a table with one fact per row: label and value. The fewer facts, the taller the rows. */
+/**
+ * Creates a table of course facts, one per row, with the label on the left and the value on the right. The fewer facts,
+ * the taller the rows.
+ */
 export function createFactTable(
   { composer, colors }: BackInput,
   facts: readonly LabeledValue[],
@@ -85,7 +88,10 @@ const cellHeight = 37;
 const maxCellsPerRow = 3;
 const cellGap = 12;
 
-/** Creates a grid of facts, with each value below its label. The last fact may extend to the right edge of the grid. */
+/**
+ * Creates a grid of course facts, up to three per row. Each value is below its label. The last fact is as wide as the
+ * rest of its row.
+ */
 export function createFactGrid(
   { composer, colors }: BackInput,
   facts: readonly LabeledValue[],
@@ -138,7 +144,7 @@ function splitIntoRows(values: readonly FittedValue[], perRow: number): FittedVa
   );
 }
 
-/** Fits a fact value on one line, or on two lines where one line would need too small a font size. */
+/** Fits the value of a fact on one line. Uses two lines if the font size for one line would be too small. */
 function fitValue(measurer: TextMeasurer, size: number, width: number): FittedText {
   return fitText(measurer, {
     size,
@@ -153,5 +159,5 @@ function fitValue(measurer: TextMeasurer, size: number, width: number): FittedTe
 const measureWidest = (measurer: TextMeasurer, { lines, size }: FittedText) =>
   Math.max(...lines.map((line) => measurer.measureWidth(line) * size));
 
-/** Returns the height of all lines of a text except the first, points. */
+/** Returns the height that a text of several lines needs in addition to its first line, in points. */
 const getExtraHeight = ({ lines, size }: FittedText) => (lines.length - 1) * size * lineHeight;

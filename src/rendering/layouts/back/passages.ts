@@ -4,23 +4,23 @@ import type { TextMeasurer } from '../../text/textMeasurer.ts';
 import type { BackInput, ColumnPart } from './columnPart.ts';
 import { type ColumnDistribution, splitIntoColumns } from './splitIntoColumns.ts';
 
-/** Paragraphs in small type below a heading. A passage with an empty text is left out, including its heading. */
+/** Paragraphs in small type below a heading. If the text is empty, neither text nor heading is drawn. */
 export interface Passage {
   heading: string;
   text: string;
   fill: string;
-  /** Preferred font size, points. */
+  /** Preferred font size of the text, in points. */
   size: number;
 }
 
-/** A passage divided into one or two columns. */
+/** A passage with the number and width of its columns. The lines are not yet distributed over the columns. */
 interface PassageColumns {
   passage: Passage;
   paragraphs: readonly TextMeasurer[];
   count: 1 | 2;
-  /** Width of each column, points. */
+  /** Width of each column, in points. */
   width: number;
-  /** Height of the heading and the gap above the text, points. */
+  /** Height of the heading and the space above the text, in points. */
   above: number;
 }
 
@@ -35,27 +35,30 @@ const lineHeight = 1.46;
 const gap = 14;
 const headingHeight = 18;
 const gutter = 22;
-/** Space between paragraphs, in lines. */
+/** Space between paragraphs, as a multiple of the line height. */
 const paragraphGap = 0.4;
 /**
- * Minimum share of the column width that each line fills. The high value gives full lines rather than lines of equal
- * length.
+ * Minimum share of the column width that each line fills. With this high value, text fills the width of the column.
+ * With a low value, lines would be broken so that they have equal lengths.
  */
 const minLineShare = 0.9;
 /**
- * Maximum characters of a passage in one column. Longer text gets two columns, because the lines of one wide column
- * would be too long to read.
+ * Maximum length, in characters, of a passage with one column. A longer passage gets two columns, because the lines of
+ * a single wide column would be too long to read comfortably.
  */
 const maxSingleLength = 320;
 const maxSingleWidth = 470;
 
 /**
- * Font sizes to try for passages, points, largest first. Text that is too long even for the smallest size overflows.
+ * Font sizes to try for passages, in points, largest first. Text that does not fit even at the smallest size extends
+ * beyond its box.
  */
 const sizes: number[] = [];
 for (let size = 9.6; size > 1; size *= 0.95) sizes.push(size);
 
-/** Creates passages below each other at the largest font size at which all of them fit. No text is cut off. */
+/**
+ * Creates passages of text below each other. Uses the largest font size at which all of them fit. No text is cut off.
+ */
 export function createPassages(
   input: BackInput,
   passages: readonly Passage[],
@@ -112,7 +115,10 @@ function canFit(
   });
 }
 
-/** Returns the largest font size for which `fits` returns true, or the smallest size if there is none. */
+/**
+ * Returns the largest font size for which the function `fits` returns true. Returns the smallest font size if there is
+ * none.
+ */
 function findLargestSize(fits: (size: number) => boolean): number {
   let [low, high] = [0, sizes.length - 1];
   while (low < high) {

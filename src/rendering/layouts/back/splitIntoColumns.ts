@@ -1,24 +1,26 @@
-/** Distribution of text lines over one or two columns. All lengths are in lines. */
+/** Positions of the lines of a text in one column or two columns. Distances and heights are in lines. */
 export interface ColumnDistribution {
-  /** Index of the first line of the second column; the number of lines if there is one column. */
+  /** Index of the first line of the second column. If there is only one column, the number of all lines. */
   breakIndex: number;
-  /** Distance of each text line from the top of its column. */
+  /** Distance of each line from the top of the column that contains the line. */
   tops: readonly number[];
   /** Height of the taller column. */
   height: number;
 }
 
 /**
- * Cost of breaking a paragraph between two columns. A cost of 1 equals a difference of one line between the heights of
- * the columns. A break next to the paragraph's first or last line (`atEnds`) costs more.
+ * Costs of continuing a paragraph in the second column, to be compared with the height of the taller column in lines.
+ * `within` is the usual cost. `atEnds` is the higher cost if only the first or the last line of the paragraph is
+ * separated from the rest.
  */
 const breakCosts = { within: 1.2, atEnds: 3 };
 
 /**
- * Distributes paragraphs over one column or two columns of similar height. Breaks a paragraph only where the columns
- * would otherwise be too uneven.
+ * Distributes paragraphs over one column, or over two columns of similar height. Breaks a paragraph only if the heights
+ * of the columns would otherwise differ too much.
  * @param lengths number of lines of each paragraph
  * @param gap space between paragraphs, in lines
+ * @param count number of columns
  */
 export function splitIntoColumns(
   lengths: readonly number[],

@@ -6,18 +6,21 @@ import type { Box } from '../../scene.ts';
 
 const style = { face: 'body', size: 7.4, lineHeight: 1.4, isParagraph: true } as const;
 
-/** Line height of the footer, points. */
+/** Distance between the lines of the footer, in points. */
 export const footerLineHeight = style.size * style.lineHeight;
 
 export interface FooterPosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
-  /** Maximum number of lines. The remainder of the footer text continues on the back. */
+  /** Maximum number of lines. The remainder of the footer text is printed on the back. */
   lines: number;
-  /** Meaning of `y`: the top of the first line (`top`) or the bottom of the last line (`bottom`). Default: `top`. */
+  /**
+   * Which edge of the footer `y` is: the top of the first line (`top`) or the bottom of the last line (`bottom`).
+   * Default: `top`.
+   */
   anchor?: 'top' | 'bottom';
 }
 
-/** Draws the company's legal name and, below the name, the custom footer text. */
+/** Draws the company's legal name and, below it, the custom footer text of the template. */
 export function drawFooter(
   composer: Composer,
   text: CertificateText,
@@ -33,8 +36,8 @@ export function drawFooter(
 }
 
 /**
- * Returns the legal name and the custom footer text. The legal name is left out if the footer text already contains
- * it.
+ * Returns the company's legal name and, on further lines, the custom footer text. Leaves out the legal name if the
+ * footer text already contains it.
  */
 const getFooterText = ({ legalName, footer }: CertificateText): string =>
   [footer.includes(legalName) ? '' : legalName, footer].filter(Boolean).join('\n');

@@ -4,7 +4,7 @@ import type { StackGraphic } from '../stack.ts';
 import { type ImageAlignment, toFigureShape, fitImageToContain } from '../../fitImage.ts';
 import type { Box, ImageShape } from '../../scene.ts';
 
-/** Creates the company's logo, scaled to fit a box. Returns an empty array for a company without a logo. */
+/** Creates the company's logo, scaled to fit into a box. Returns an empty array if the company has no logo. */
 export function createLogo(
   { text, brand }: Pick<LayoutInput, 'text' | 'brand'>,
   box: Box,
@@ -16,10 +16,7 @@ export function createLogo(
   return [toFigureShape(fitImageToContain(logo, box, alignment), alt)];
 }
 
-/**
- * Creates a graphic from a logo that is too wide for the round seal. The graphic is placed above the texts of a
- * column.
- */
+/** Creates a logo to place above the texts of a column. Used for logos that are too wide for the round seal. */
 export function createWideLogoGraphic(
   input: Pick<LayoutInput, 'text' | 'brand'>,
   width: number,

@@ -18,22 +18,24 @@ import { createLogo } from './logo.ts';
 interface SealTextStyle {
   color: string;
   /**
-   * Content of the lower arc of the seal: the achievement label, or five stars if the label is elsewhere on the page.
+   * What is drawn along the lower edge of the round seal: the achievement label, or five stars if the label is
+   * elsewhere on the page.
    */
   below: 'label' | 'stars';
 }
 
 /**
- * Angles that the text lines above and below the middle of the seal extend over, radians: preferred angle, and maximum
- * angle. The maximum applies at the smallest font size.
+ * Angles that the curved text lines of the seal may extend over, in radians. `above` and `below` are the lines at the
+ * upper and the lower edge. The first number is the preferred maximum. The second number is the maximum at the smallest
+ * font size.
  */
 const arcs = { above: [3.55, 3.7], below: [1.75, 1.9] } as const;
 const decoration: StructureBlock = { role: 'Artifact' };
 
 /**
- * Baseline radius as a share of the seal's radius, and letter spacing in ems: `tracking` at the preferred size,
- * `tightTracking` at smaller sizes. Lower-case letters extend below the baseline and need less letter spacing than
- * capitals.
+ * Position and letter spacing of the curved text lines. `baselineShare` is the radius of the baseline as a share of the
+ * seal's radius. `tracking` is the letter spacing in ems, and `tightTracking` is used at smaller font sizes. Lower-case
+ * letters extend below the baseline and need less letter spacing than capitals.
  */
 const letterSettings = {
   capitals: { baselineShare: letteringRadius, tracking: 0.16, tightTracking: 0.13 },
@@ -41,7 +43,7 @@ const letterSettings = {
 };
 
 /**
- * Draws the text around a seal, and the company's monogram or logo in the middle of the seal.
+ * Draws the text around the edge of a round seal, and the company's monogram or logo in the middle of the seal.
  *
  * The fixed texts of the certificate are in capitals. The company's name is drawn as the company writes it: the
  * language of the name is unknown, and capitals of the wrong language misspell it (i is İ in Turkish, ά is Α in Greek,
@@ -77,13 +79,13 @@ export function drawSealText(
 
 interface Lettering extends Pick<CircularTextShape, 'text' | 'size' | 'positions'> {
   face: Face;
-  /** Angle from the first letter to the last, radians. */
+  /** Angle between the first and the last letter, in radians. */
   angle: number;
 }
 
 /**
- * Fits a text line on an arc of the seal, as large as possible. Returns undefined if the text is too long or needs
- * several font files.
+ * Places a text line on a circular arc of the seal, in the largest font size that fits. Returns undefined if the text
+ * is too long, or if no single font has all of its characters.
  */
 function fitLettering(
   composer: Composer,
@@ -149,7 +151,12 @@ const createCircularText = (
   block,
 });
 
-/** Traces a star on the left and right side of a seal, halfway between the two text lines. */
+/**
+ * Traces a star on the left and a star on the right of the seal. The stars are halfway between the ends of the two
+ * curved text lines.
+ * @param above angle of the upper text line, in radians
+ * @param below angle of the lower text line, in radians
+ */
 function traceSideStars({ x, y, radius }: SealPosition, above: number, below: number): string {
   const middle = (above / 2 + Math.PI - below / 2) / 2;
   return [-1, 1]
@@ -168,7 +175,7 @@ function traceSideStars({ x, y, radius }: SealPosition, above: number, below: nu
     .join('');
 }
 
-/** Traces five stars on the lower arc of a seal. The middle star is larger. */
+/** Traces five stars along the lower edge of a seal. The star in the middle is larger than the others. */
 function traceStarRow({ x, y, radius }: SealPosition): string {
   return [-2, -1, 0, 1, 2]
     .map((step) => {

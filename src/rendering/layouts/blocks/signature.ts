@@ -5,30 +5,39 @@ import { toFigureShape, fitImageToContain } from '../../fitImage.ts';
 import { createFilledRectangle } from '../slots.ts';
 import type { Box } from '../../scene.ts';
 
-/** Position of a text block below a horizontal line: y of the line, and x of the line's middle or left end. */
+/**
+ * Position of a signature line, in points: `y` is its vertical position, and `x` is its middle or its left end,
+ * depending on `align`. The name is printed below the line.
+ */
 export interface RulePosition extends Pick<Box, 'x' | 'y' | 'width'> {
   align: 'left' | 'center';
 }
 
-/** Maximum height of the signature image above the line, points. The image overlaps the line a little. */
+/** Maximum height of a signature image, in points. The image extends a little below the signature line. */
 const imageHeight = 43;
 const ruleOverlap = 3;
 const margin = 8;
 
-/** A background behind a signature. The signature line is near the lower edge of the background. */
+/**
+ * Colours of a rectangle behind a signature: `background` fills the rectangle, and `color` is the colour of the
+ * signature line, near the lower edge of the rectangle.
+ */
 export interface SignaturePlate {
   background: string;
   color: string;
 }
 
-/** Extent of the signature's background above and below the usual position of the signature line, points. */
+/**
+ * How far the rectangle behind a signature extends above (`over`) and below (`below`) the `y` of the signature, in
+ * points.
+ */
 const plateSpan = { over: 44, below: 1 };
 const plateRule = 4;
 
 /**
- * Draws the image of a signature above a line, and the signatory's name and role below the line. Draws nothing if
- * there is no signatory of that index.
- * @param plate background of the signature. Default: none
+ * Draws the image of a signature above a line, and the signatory's name and role below the line.
+ * @param index index of the signatory, from 0. Draws nothing if there is no signatory with this index
+ * @param plate colours of a rectangle behind the signature. Default: no rectangle
  */
 export function drawSignature(
   { composer, text, colors, brand }: Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>,
@@ -70,8 +79,8 @@ export function drawSignature(
 }
 
 /**
- * Draws two signatures on the left and right of a centre line. If there is only one signatory, draws the date in place
- * of the second signature.
+ * Draws two signatures, to the left and to the right of `x`. If there is only one signatory, draws the completion date
+ * on the left and the signature on the right. `distance` is the distance from `x` to the middle of each signature line.
  */
 export function drawSignaturePair(
   input: Pick<LayoutInput, 'composer' | 'text' | 'colors' | 'brand'>,
@@ -91,7 +100,7 @@ export function drawSignaturePair(
   );
 }
 
-/** Draws the completion date in the style of a signature: value above a line, label below the line. */
+/** Draws the completion date in the form of a signature: the date is above a line, and its label is below the line. */
 export function drawDate(
   composer: Composer,
   { label, value }: { label: string; value: string },

@@ -10,8 +10,8 @@ import { traceStar } from './smallOrnaments.ts';
 import { traceCircle, PathWriter, traceRectangle } from './path.ts';
 
 /**
- * Distance of the border's outer line from the page's edge, points. `band` contains the distance of the woven band from
- * the page's edge and the band's width.
+ * Distance of the border's outer line from the page's edge, points. In `band`, `inset` is the distance of the woven
+ * band from the page's edge, and `width` is the band's width.
  */
 const outer = 24;
 const band = { inset: 28, width: 30 };
@@ -57,7 +57,9 @@ function drawFrameLine(inset: number, stroke: string, strokeWidth: number): Path
   return createStrokedPath(d, stroke, strokeWidth);
 }
 
-/** Draws the woven mesh on one side of the border. Later, the corner blocks are drawn over the ends of the mesh. */
+/**
+ * Draws the woven mesh along one side of the border. The corner squares, drawn afterwards, cover the ends of the mesh.
+ */
 function drawMesh(inset: number, direction: 'across' | 'down', stroke: string): PathShape {
   const start = outer + corner;
   const isAcross = direction === 'across';

@@ -7,7 +7,7 @@ import {
 import { traceDiamond } from './smallOrnaments.ts';
 import { PathWriter } from './path.ts';
 
-/** Size of each of the two steps in a corner of the Art Deco frame, points. */
+/** Width and height of each step in the frame's corners, points. Each corner has two steps. */
 export const cornerStep = 10;
 
 /**
@@ -31,8 +31,8 @@ function traceSteppedLine(inset: number): string {
   const [left, top] = [inset, inset];
   const [right, bottom] = [landscapePageSize.width - inset, landscapePageSize.height - inset];
   /**
-   * Corners in drawing order: x, y, and the horizontal and vertical direction towards the inside of the page (1 or
-   * -1).
+   * Corners in drawing order. Each has x and y, then the horizontal and vertical direction towards the middle of the
+   * page (1 or -1).
    */
   const corners: [number, number, number, number][] = [
     [right, top, -1, 1],
@@ -59,8 +59,8 @@ const rayCount = 96;
 const rayMargin = 40;
 
 /**
- * Draws rays from a circle around a point to the edges of the upper part of the page.
- * @param reach radius of the circle at which rays begin, points; every second ray begins 12 points farther out
+ * Draws rays around a point, from a circle to the edges of the upper part of the page.
+ * @param reach radius of the circle, points; every second ray begins 12 points farther out
  */
 export function drawRays(cx: number, cy: number, reach: number, color: string): PathShape {
   const path = new PathWriter();

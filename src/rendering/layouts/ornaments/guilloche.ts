@@ -3,19 +3,25 @@ import { PathWriter, traceSmoothCurve } from './path.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** Length of the control handles of a half sine wave as a cubic curve (error 0.5 %), as a share of its width. */
+/**
+ * Length of the control handles of a cubic curve that approximates half a sine wave (error 0.5 %), as a share of the
+ * curve's width.
+ */
 const sineHandle = 0.3642;
 
 export interface WaveRules {
-  /** Number of lines in each family (lines of the same amplitude). */
+  /** Number of lines with each amplitude. */
   lines: number;
   /** Number of wave periods along the length of the band. */
   periods: number;
-  /** Amplitude of each family of waves, as a share of half the band's height. */
+  /** Amplitudes of the waves, as shares of half the band's height. `lines` waves are drawn with each amplitude. */
   amplitudes: readonly number[];
 }
 
-/** Traces a mesh of sine waves in a band as SVG path data: families of equidistant lines, cut off at both ends. */
+/**
+ * Traces a mesh of sine waves in a band as SVG path data. Waves of equal amplitude are shifted evenly along the band.
+ * All waves are cut off at the band's ends.
+ */
 export function traceWaves(
   x: number,
   y: number,
@@ -61,14 +67,14 @@ export interface WeaveRules {
   direction: 'across' | 'down';
 }
 
-/** Families of strands: amplitude as a share of the band's width, and shift along the band. */
+/** Groups of woven strands: amplitude as a share of the band's width, and shift along the band. */
 const weaveFamilies = [
   { amplitude: 0.47, shift: 0 },
   { amplitude: 0.25, shift: 1 / 6 },
 ];
 const weaveStrands = 6;
 
-/** Traces two families of woven strands as SVG path data, extended up to half a wave beyond the band's ends. */
+/** Traces two groups of woven strands as SVG path data. Strands end up to half a wave outside the band. */
 export function traceWeave({ x, y, length, width, halfWaves, direction }: WeaveRules): string {
   const half = length / halfWaves;
   const path = new PathWriter(2);
@@ -91,8 +97,8 @@ export function traceWeave({ x, y, length, width, halfWaves, direction }: WeaveR
 }
 
 /**
- * Computes the control points of a part of a half wave as a cubic curve. The complete half wave goes from (0, 1) to (1,
- * -1).
+ * Computes the control points of a part of half a sine wave, as a cubic curve. The whole half wave goes from its crest
+ * (0, 1) to its trough (1, -1).
  * @param from start of the part, 0 to 1
  * @param to end of the part, 0 to 1
  */
@@ -109,7 +115,7 @@ function computeHalfWave(from: number, to: number): Point[] {
   ]);
 }
 
-/** Points of a complete half wave, computed once, because few half waves are cut off at the end of a line. */
+/** Control points of a whole half wave, computed once: only the half waves at the ends of a line are cut off. */
 const fullHalfWave = computeHalfWave(0, 1);
 
 function findCurveParameter(position: number): number {
@@ -124,7 +130,11 @@ function findCurveParameter(position: number): number {
   return low;
 }
 
-/** Computes the blossom (polar form) of a cubic curve, which gives the control points of a part of the curve. */
+/**
+ * Computes a coordinate of a control point for a part of a cubic curve, with the curve's blossom (polar form).
+ * @param handles coordinates of the four control points of the whole curve
+ * @param parameters three positions along the curve, 0 to 1
+ */
 function computeBlossom(handles: readonly number[], ...parameters: readonly number[]): number {
   const [position = 0] = parameters.reduce(
     (points, parameter) =>
@@ -135,7 +145,7 @@ function computeBlossom(handles: readonly number[], ...parameters: readonly numb
 }
 
 /**
- * Traces a closed curve around a centre with a radius that alternates between two values.
+ * Traces a closed wavy curve around a centre. Its radius alternates between `outer` and `inner`.
  * @param lobes number of crests
  * @param turn rotation, radians
  */
@@ -172,8 +182,8 @@ export function traceLobedCurve(
 }
 
 /**
- * Traces a rosette: rings of wavy outline, rotated against each other.
- * @param rules `depth` is the depth of the waves towards the centre, 0 to 0.5
+ * Traces a rosette: wavy rings of the same size, each rotated relative to the previous ring.
+ * @param rules `depth` is the depth of the waves towards the centre, as a share of the diameter, 0 to 0.5
  */
 export function traceRosette(
   path: PathWriter,
@@ -188,20 +198,20 @@ export function traceRosette(
 }
 
 export interface EngineRules {
-  /** Distance between neighbouring lines, points. */
+  /** Vertical distance between neighbouring lines, points. */
   step: number;
   amplitude: number;
   /** Number of waves across the width. */
   waves: number;
-  /** Horizontal shift of each line relative to the previous one, in wavelengths. */
+  /** Shift of each line's waves relative to the line above, in wavelengths. */
   drift: number;
   /** Number of curve segments in each line. */
   pieces: number;
 }
 
 /**
- * Traces an engraving pattern (engine turning) as SVG path data: wavy lines across a band, each shifted a little from
- * the previous one. Lines may extend beyond the page, which clips them.
+ * Traces an engraving pattern (engine turning) as SVG path data: wavy lines across a vertical band. The waves of each
+ * line are shifted a little relative to the line above. Lines may extend beyond the page, where they are not visible.
  */
 export function traceEngineTurning(
   x: number,
@@ -224,10 +234,13 @@ export function traceEngineTurning(
   return path.toString();
 }
 
-/** Length of the curves from the left and right side of the band, as a share of the band's width. */
+/** Length of each ribbon, as a share of the width of the band that contains the two ribbons. */
 const ribbonReach = 0.26;
 
-/** Traces two woven ribbons as SVG path data, which taper from both sides of a band towards its middle. */
+/**
+ * Traces two woven ribbons as SVG path data. One starts at the left edge of a band and one at the right edge; both
+ * become narrower towards the middle.
+ */
 export function traceWovenRibbon({ x, y, width, height }: Box): string {
   const path = new PathWriter();
   const [curves, pieces] = [13, 20];

@@ -11,15 +11,15 @@ export interface Laurel {
 }
 
 const pairs = 12;
-/** Start and end of a branch on the circle, as angles from the circle's lowest point, radians. */
+/** Start and end of each branch of the wreath, as angles from the lowest point of the circle, radians. */
 const [start, end] = [0.13, 2.72];
-/** Angle between the start of a branch and its first pair of leaves, radians. */
+/** Angle between the start of a branch and the branch's first pair of leaves, radians. */
 const firstLeaf = 0.06;
 const lean = 0.58;
 
 /**
- * Traces a laurel wreath: two branches with pairs of leaves, which go up both sides of a circle from its lowest point
- * and leave a gap at the top.
+ * Traces a laurel wreath. Its two branches start at the lowest point of a circle and go up the circle on both sides,
+ * with a gap at the top.
  */
 export function traceLaurel(cx: number, cy: number, radius: number): Laurel {
   const [leaves, ribs, stems] = [new PathWriter(2), new PathWriter(2), new PathWriter(2)];
@@ -50,7 +50,10 @@ export function traceLaurel(cx: number, cy: number, radius: number): Laurel {
   };
 }
 
-/** Traces a pointed leaf, from its base in a given direction, and the line along the middle of the leaf. */
+/**
+ * Traces a pointed leaf, and the line along the middle of the leaf. The leaf starts at a point and extends in the given
+ * direction (radians).
+ */
 function traceLeaf(
   leaves: PathWriter,
   ribs: PathWriter,

@@ -3,7 +3,10 @@ import type { DesignColors } from '../../designColors.ts';
 import { type Box, createFilledPath, type PathShape } from '../../scene.ts';
 import { traceCircle, PathWriter, traceQuarterArc, quarterHandle, traceRectangle } from './path.ts';
 
-/** A motif: a group of four mirrored tiles. x and y are its middle, and `side` is the side length of one tile. */
+/**
+ * A motif of the mosaic: four tiles that mirror each other. x and y are the middle of the motif, and `side` is the side
+ * length of one tile.
+ */
 interface Motif {
   x: number;
   y: number;
@@ -11,8 +14,7 @@ interface Motif {
 }
 
 /**
- * SVG paths of a tile, drawn on top of each other. Each path has one of the three colours of a motif; the first colour
- * is the background.
+ * SVG paths of a tile, in drawing order. Each path has one of the three colours of a motif; colour 0 is the background.
  */
 type Drawing = readonly (readonly [color: 0 | 1 | 2, d: string])[];
 
@@ -22,19 +24,19 @@ export interface MosaicRules extends Pick<Box, 'x' | 'y'> {
   /** Number of motifs side by side. `rows` is the number of motifs below each other. */
   columns: number;
   rows: number;
-  /** Index of the first motif in the fixed sequence of motifs. */
+  /** Index of the mosaic's first motif in the repeating sequence of motifs. */
   first: number;
 }
 
 /**
- * Overlap between the backgrounds of neighbouring tiles, and between figures and backgrounds, points. Shapes that only
- * touch would show a thin gap.
+ * Overlap of adjacent shapes, points, because shapes that only touch would show a thin gap. `background`: between the
+ * backgrounds of neighbouring tiles. `figure`: between figures and backgrounds.
  */
 const overlap = { background: 0.1, figure: 0.2 };
 
 /**
- * Draws a mosaic of tiles in mirrored groups of four. Deterministic, so that all certificates of a design have the
- * same mosaic.
+ * Draws a mosaic of motifs, each made of four tiles that mirror each other. The same input always gives the same
+ * mosaic, so all certificates of a design look the same.
  */
 export function drawMosaic(
   { x, y, side, columns, rows, first }: MosaicRules,

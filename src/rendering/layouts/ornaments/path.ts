@@ -1,17 +1,17 @@
-/** Length of the control handles of a quarter circle that is drawn as one cubic curve, for radius 1. */
+/** Length of the control handles of a cubic curve that approximates a quarter circle of radius 1. */
 export const quarterHandle = 0.5523;
 
 /**
- * Decimals as text, by number of hundredths: empty, `.01`, … `.1`, … A lookup is far faster than formatting each
- * number.
+ * Text of each number of hundredths without the leading zero, from empty (0) and `.01` to `.99`. A lookup is far faster
+ * than formatting each number.
  */
 const fractions = Array.from({ length: 100 }, (_, hundredths) =>
   hundredths === 0 ? '' : String(hundredths / 100).slice(1),
 );
 
 /**
- * A writer of SVG path data in relative commands with few decimals. Each step starts at the rounded end of the previous
- * step, so that rounding errors do not accumulate.
+ * A writer of SVG path data with relative commands and one or two decimals. Each command is relative to the rounded end
+ * of the previous command, so that rounding errors do not accumulate.
  */
 export class PathWriter {
   private readonly scale: number;
@@ -56,7 +56,7 @@ export class PathWriter {
     return this;
   }
 
-  /** Adds a quadratic curve. */
+  /** Adds a quadratic curve from the current point. x1 and y1 are its control point. */
   quadratic(x1: number, y1: number, x: number, y: number): this {
     const { x: fromX, y: fromY } = this;
     this.d += 'q';
@@ -82,7 +82,10 @@ export class PathWriter {
     return this.d;
   }
 
-  /** Adds a path command and moves the current point by the rounded step. */
+  /**
+   * Adds a path command and moves the current point by the rounded distance.
+   * @param isListed whether other numbers precede x and y in the same command
+   */
   private addStep(command: string, x: number, y: number, isListed = false): void {
     const dx = this.round(x - this.x);
     const dy = this.round(y - this.y);
@@ -158,9 +161,9 @@ export function traceLine(x1: number, y1: number, x2: number, y2: number): strin
 }
 
 /**
- * Traces a quarter circle from (cx + sx·r, cy) to (cx, cy + sy·r).
- * @param sx 1 or -1, selects the quarter
- * @param sy 1 or -1
+ * Traces a quarter circle around (cx, cy), from (cx + sx·r, cy) to (cx, cy + sy·r).
+ * @param sx 1 for a right quarter, -1 for a left quarter
+ * @param sy 1 for a lower quarter, -1 for an upper quarter
  */
 export function traceQuarterArc(
   path: PathWriter,

@@ -3,14 +3,15 @@ import { type Box, createFilledPath, type PathShape, createStrokedPath } from '.
 import { PathWriter, traceRectangle, traceLine } from './path.ts';
 
 /**
- * Dimensions of the ribbon's folded ends, in multiples of the ribbon's height: length beyond the front part, length
- * hidden behind the front part, distance below the front part's top edge, and depth of the notch.
+ * Dimensions of the ribbon's two ends, in multiples of the ribbon's height: visible length beside the front part,
+ * length hidden behind the front part, distance of the top edge below the front part's top edge, and depth of the
+ * notch.
  */
 const tail = { length: 0.8, hidden: 0.55, drop: 0.24, notch: 0.38 };
 const ruleInset = 2.6;
 
 /**
- * Draws a folded ribbon with notched ends, which extend beyond the front part on the left and right.
+ * Draws a folded ribbon. Its notched ends are visible to the left and right of the front part.
  * @param face box of the front part
  */
 export function drawRibbon(face: Box, fill: string, color: string): PathShape[] {
@@ -57,7 +58,7 @@ function traceTail({ edge, outwards }: Side, { y, height }: Box): string {
     .toString();
 }
 
-/** Traces the fold at which the ribbon turns behind its front part. */
+/** Traces the fold between the front part of the ribbon and an end behind it. */
 function traceFold({ edge, outwards }: Side, { y, height }: Box): string {
   const inner = edge - outwards * tail.hidden * height;
   return new PathWriter(2)

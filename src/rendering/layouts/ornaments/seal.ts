@@ -7,7 +7,7 @@ import { traceCircle, PathWriter, traceLine } from './path.ts';
 export interface SealPosition {
   x: number;
   y: number;
-  /** Radius of the seal, points. From 52.5 points on, there is space for text around the seal. */
+  /** Radius of the seal, points. A text around the seal needs a radius of at least 52.5. */
   radius: number;
 }
 
@@ -15,15 +15,15 @@ export interface SealStyle {
   fill: string;
   /** Colour of lines, text and emblem on the seal. */
   color: string;
-  /** Whether the seal is drawn in lines only, with the edge in the same colour. */
+  /** Whether the seal's outer edge is drawn as a line, in the same colour as the other lines of the seal. */
   isLined?: boolean;
-  /** Emblem in the middle of the seal. Monogram and logo are drawn separately. */
+  /** Content in the middle of the seal. A monogram or logo is drawn separately. */
   emblem: 'star' | 'monogram' | 'logo';
 }
 
 /**
- * Radius of the text's baseline, as a share of the seal's radius. `starsRadius` is the radius at which the stars beside
- * the text are placed.
+ * Radius of the circle on which the text around the seal stands, as a share of the seal's radius. `starsRadius` is the
+ * radius of the circle for the stars beside the text.
  */
 export const letteringRadius = 0.734;
 export const starsRadius = 0.778;
@@ -57,8 +57,8 @@ export function drawSeal(position: SealPosition, style: SealStyle): PathShape[] 
 }
 
 /**
- * Returns the largest box for a logo in the middle of a seal: half the box's diagonal is shorter than the radius of
- * the white disc.
+ * Returns the largest box for a logo in the middle of a seal. The box fits inside the white disc, with a margin.
+ * @param aspect ratio of width to height of the logo
  */
 export function getSealLogoBox({ x, y, radius }: SealPosition, aspect: number) {
   const diagonal = 2 * radius * 0.51;
@@ -90,7 +90,7 @@ function traceTicks({ x, y, radius }: SealPosition): string {
 }
 
 /**
- * Traces woven waves around the centre of a seal: five lines of full height, and three lines of half that height
+ * Traces woven waves around the centre of a seal: five wavy lines of full amplitude, and three of half the amplitude
  * between them.
  */
 function traceStrands({ x, y, radius }: SealPosition): string {
@@ -115,7 +115,7 @@ function traceStrands({ x, y, radius }: SealPosition): string {
   return path.toString();
 }
 
-/** Draws a laurel wreath in the middle of a seal, with a star inside unless the emblem is a monogram. */
+/** Draws a laurel wreath in the middle of a seal. Draws a star inside the wreath, unless the emblem is a monogram. */
 function drawCenter(
   { x, y, radius }: SealPosition,
   { fill, color, emblem }: SealStyle,

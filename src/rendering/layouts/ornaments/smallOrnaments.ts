@@ -1,7 +1,7 @@
 import { createFilledPath, type PathShape, createStrokedPath } from '../../scene.ts';
 import { PathWriter, traceLine } from './path.ts';
 
-/** Traces a star as SVG path data. @param turn direction of the first ray, radians. Default: upwards */
+/** Traces a star as SVG path data. @param turn direction of the first point of the star, radians. Default: upwards */
 export function traceStar(
   cx: number,
   cy: number,
@@ -49,7 +49,10 @@ export function traceDiamond(cx: number, cy: number, radius: number): string {
   return path.close().toString();
 }
 
-/** Draws three diamonds with a line on the left and right, centred. @param width width of each line, points */
+/**
+ * Draws three diamonds centred at (cx, cy), with a horizontal line on each side.
+ * @param width width of each line, points
+ */
 export function drawDiamondDivider(
   cx: number,
   cy: number,
@@ -70,7 +73,8 @@ export function drawDiamondDivider(
 }
 
 /**
- * Draws lines with diamonds on the left and right of a point, which fill the foot of a certificate without signatures.
+ * Draws a horizontal line with diamonds on each side of a point. This ornament fills the space for signatures on a
+ * certificate without signatures.
  * @param reach distances from the point at which each line begins and ends
  * @param diamonds distances of the diamonds from the point
  */

@@ -4,8 +4,8 @@ const initialCapacity = 8192;
 
 const encoder = new TextEncoder();
 /**
- * Minimum number of characters for the text encoder. For shorter texts a loop is faster, because the encoder has a
- * start-up cost.
+ * Minimum number of characters for which the text encoder is used. A loop is faster for shorter texts, because each
+ * call of the encoder has a fixed cost.
  */
 const minEncoderLength = 64;
 
@@ -18,12 +18,12 @@ export class ByteWriter {
     return this.position;
   }
 
-  /** The bytes written so far. The array becomes invalid with the next write. */
+  /** The bytes written so far. Do not use the array after the next write, which may change it. */
   get bytes(): Uint8Array {
     return this.buffer.subarray(0, this.position);
   }
 
-  /** Appends a text with one byte for each character. @param text Latin-1 text */
+  /** Appends a text as one byte per character. @param text Latin-1 text */
   write(text: string): void {
     this.ensureCapacity(text.length);
     if (text.length <= minEncoderLength || !this.encode(text)) {
@@ -34,7 +34,7 @@ export class ByteWriter {
     this.position += text.length;
   }
 
-  /** Appends an ASCII text with the text encoder. @returns false if the text has other characters */
+  /** Appends an ASCII text with the text encoder. @returns false if the text contains other characters */
   private encode(text: string): boolean {
     const target = this.buffer.subarray(this.position, this.position + text.length);
     return encoder.encodeInto(text, target).read === text.length;

@@ -1,21 +1,21 @@
 const [space, minus, point, zero, nine, letterA] = [32, 45, 46, 48, 57, 65];
 
 /**
- * A reader of SVG path data, character by character. Regular expressions would take ten times as long for the long
- * paths of QR codes.
+ * A reader of SVG path data, character by character. For the long paths of QR codes, regular expressions would take ten
+ * times as long.
  */
 export class PathReader {
   private readonly path: string;
   private position = 0;
 
-  /** @param path SVG path data as `PathWriter` writes it */
+  /** Creates a reader at the start of a path. @param path SVG path data in the form that `PathWriter` writes */
   constructor(path: string) {
     this.path = path;
   }
 
   /**
-   * Reads the next path command and skips remaining numbers of the previous command. Returns an empty string at the
-   * end.
+   * Returns the next path command, and skips remaining numbers of the previous command. Returns an empty string at the
+   * end of the path.
    */
   readCommand(): string {
     while (this.position < this.path.length && this.path.charCodeAt(this.position) < letterA)
@@ -23,7 +23,7 @@ export class PathReader {
     return this.path.charAt(this.position++);
   }
 
-  /** Reads the next number. */
+  /** Returns the next number of the path and moves behind the number. */
   readNumber(): number {
     const { path } = this;
     let { position } = this;

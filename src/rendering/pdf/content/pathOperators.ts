@@ -2,9 +2,9 @@ import type { ByteWriter } from './ByteWriter.ts';
 import { PathReader } from './PathReader.ts';
 
 /**
- * Writes SVG path data as PDF path operators, without the operator that fills or strokes the path.
+ * Writes SVG path data as PDF path operators. The operator that fills or strokes the path must be written afterwards.
  * @param path path data in the form that `PathWriter` writes
- * @throws Error for a command that scenes do not use
+ * @throws Error for a path command that `PathWriter` does not write
  */
 export function writePath(content: ByteWriter, path: string): void {
   const reader = new PathReader(path);

@@ -7,9 +7,9 @@ export interface DeflatedBytes {
 }
 
 /**
- * Compresses bytes with deflate. The output is the same in every JavaScript engine, unlike the output of built-in
+ * Compresses bytes with deflate. The output is the same in all JavaScript engines, unlike the output of their built-in
  * compression.
- * @param level 1 takes half the time of 6; the output is about 5 % larger
+ * @param level compression level. Level 1 takes half the time of level 6, with about 5 % larger output
  */
 export function deflate(bytes: Uint8Array, level: 1 | 6 = 6): DeflatedBytes {
   return { bytes: zlibSync(bytes, { level }), originalLength: bytes.length };

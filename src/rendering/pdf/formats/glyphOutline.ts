@@ -1,4 +1,4 @@
-/** Closed curves of a glyph in font units, y upwards. */
+/** Closed curves of a glyph, as points in font units. y grows upwards. */
 export type GlyphOutline = readonly (readonly OutlinePoint[])[];
 
 export interface OutlinePoint {
@@ -65,8 +65,9 @@ function readContours(view: DataView, start: number, count: number): GlyphOutlin
   }
   /**
    * Decodes the x or y coordinates of all points.
-   * @param short flag for a one-byte difference
-   * @param same flag for a difference of zero; for a one-byte difference, flag for a positive sign
+   * @param short flag of a point whose difference to the previous point takes one byte
+   * @param same flag of a point with a difference of zero. For a difference of one byte, this flag means a positive
+   * sign
    */
   const decodeAxis = (short: number, same: number): number[] => {
     let value = 0;
@@ -91,8 +92,8 @@ function readContours(view: DataView, start: number, count: number): GlyphOutlin
 }
 
 /**
- * Formats a glyph outline in font units as PDF path operators, without the operator that fills or strokes the path.
- * Empty for a space.
+ * Formats a glyph outline in font units as PDF path operators, without the operator that fills or strokes the path. The
+ * result is empty for a space.
  */
 export function formatGlyphPath(outline: GlyphOutline): string {
   return outline.map(formatContour).join('');
@@ -124,8 +125,8 @@ function formatContour(contour: readonly OutlinePoint[]): string {
 }
 
 /**
- * Adds the points on the curve between two control points, which TrueType fonts omit, and rotates the contour so that
- * it starts with a point on the curve.
+ * Adds the points on the curve that TrueType fonts omit between two control points. Rotates the contour so that it
+ * starts with a point on the curve.
  */
 function addImpliedPoints(contour: readonly OutlinePoint[]): OutlinePoint[] {
   const points = contour.flatMap((point, index) => {

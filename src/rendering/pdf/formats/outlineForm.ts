@@ -1,17 +1,17 @@
 import { formatGlyphPath } from './glyphOutline.ts';
 import type { TrueType } from './trueType.ts';
 
-/** A PDF form XObject (reusable drawing) in font units that strokes the outline of a glyph. */
+/** A PDF form XObject (reusable drawing) that strokes the outline of a glyph, in font units. */
 export interface OutlineForm {
   /** Entries of the form's dictionary. */
   entries: string;
   operators: string;
 }
 
-/** Maximum width of the outline's stroke, font units. */
+/** Maximum stroke width of the outline, font units. */
 const maxStrokeWidth = 200;
 
-/** Builds a form XObject that strokes the outline of a character. The form of a space has no operators. */
+/** Builds a form XObject that strokes the outline of a character. For a space, the form has no operators. */
 export function buildOutlineForm(font: TrueType, character: string): OutlineForm {
   const path = formatGlyphPath(font.getOutline(font.getGlyph(character.codePointAt(0) ?? 0)));
   const [xMin, bottom, xMax, top] = font.bounds;

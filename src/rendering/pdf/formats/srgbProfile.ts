@@ -1,6 +1,6 @@
 import { decodeSrgb } from '#domain/color/srgb.ts';
 
-/** CIE 1931 XYZ of the sRGB primaries and white, adapted to D50. */
+/** CIE 1931 XYZ values of the sRGB primaries and white, adapted to the white point D50. */
 const colorants = {
   wtpt: [0.9642, 1, 0.82491],
   rXYZ: [0.43607, 0.22249, 0.01392],
@@ -10,7 +10,7 @@ const colorants = {
 
 const curveSteps = 256;
 
-/** Builds an ICC 2.1 display profile of sRGB (IEC 61966-2-1) from its definition. */
+/** Builds an ICC profile (version 2.1) for sRGB displays from the definition in IEC 61966-2-1. */
 export function buildSrgbProfile(): Uint8Array {
   const curve = buildToneCurveTag();
   const entries: [string, Uint8Array][] = [
@@ -60,7 +60,7 @@ function toBigEndian(value: number, length: number): number[] {
   return Array.from({ length }, (_, index) => (value >>> (8 * (length - 1 - index))) & 0xff);
 }
 
-/** Encodes a signed number with 16 fractional bits (s15Fixed16Number). */
+/** Encodes a signed number as four bytes, with 16 bits after the binary point (s15Fixed16Number). */
 function toFixedPoint(value: number): number[] {
   return toBigEndian(Math.round(value * 65536), 4);
 }

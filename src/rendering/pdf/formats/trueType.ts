@@ -2,11 +2,12 @@ import { type GlyphOutline, readOutline } from './glyphOutline.ts';
 import { encodeLatin1 } from '../syntax.ts';
 
 /**
- * The parts of a parsed TrueType font that a PDF needs. Only the committed fonts are supported, which are well formed.
+ * The parts of a parsed TrueType font that a PDF needs. Only the fonts in this repository are supported. They are all
+ * well formed.
  */
 export interface TrueType {
   unitsPerEm: number;
-  /** Bounding box of all glyphs: xMin, yMin, xMax, yMax. All measures of this type are in font units. */
+  /** Bounding box of all glyphs: xMin, yMin, xMax, yMax. All lengths in this type are in font units. */
   bounds: readonly [number, number, number, number];
   ascent: number;
   descent: number;
@@ -15,7 +16,7 @@ export interface TrueType {
   getGlyph(codePoint: number): number;
   getAdvance(glyph: number): number;
   getOutline(glyph: number): GlyphOutline;
-  /** Builds a font file that contains only the outlines of the given glyphs. Glyph ids do not change. */
+  /** Builds a font file with only the outlines of the given glyphs. Glyphs keep their ids. */
   subset(glyphs: ReadonlySet<number>): Uint8Array;
 }
 
@@ -78,7 +79,7 @@ function readTables(view: DataView): Map<string, Table> {
   return tables;
 }
 
-/** Reads the glyph id of each code point from the Unicode subtable (format 12) of a font. */
+/** Reads the Unicode subtable (format 12) of a font's `cmap` table. Returns the glyph id of each code point. */
 function readCmap(view: DataView, cmap: number): Map<number, number> {
   const glyphs = new Map<number, number>();
   const offset = cmap + view.getUint32(cmap + 8);
@@ -99,8 +100,8 @@ function createLocationReader({ view, getTableOffset }: FontFile): (glyph: numbe
 }
 
 /**
- * Collects the given glyphs and the components of composite glyphs. Always includes glyph 0, the glyph for missing
- * characters.
+ * Collects the given glyphs and all components of those that are composite. Always includes glyph 0, which is shown for
+ * missing characters.
  */
 function collectComponents(file: FontFile, glyphs: ReadonlySet<number>): number[] {
   const { view, getTableOffset } = file;
@@ -173,7 +174,7 @@ function buildSubset(
   );
 }
 
-/** Builds a font file from tables, with table directory and checksums. */
+/** Builds a font file from its tables. Adds the table directory and the checksums. */
 function buildFontFile(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const start = 12 + 16 * entries.length;
