@@ -30,7 +30,7 @@ export interface PlatformOptions {
   buildFolder?: string;
 }
 
-/** The running platform: the exact origins of its servers. */
+/** The running platform, with the origins (including the ports) that its servers actually use. */
 export interface Platform {
   shell: string;
   plugin: string;

@@ -1,5 +1,5 @@
 import { type ScreenRow, screenTable } from '../src/app/routes/screenTable.ts';
-import { getFirstScreen, isTextGroup, findReachable, readChunks } from './chunks.ts';
+import { getFirstScreen, isMessageChunkGroup, findReachable, readChunks } from './chunks.ts';
 
 const build = readChunks({
   chunks: [],
@@ -22,7 +22,7 @@ test('a host preloads the code and the messages of the first screen', () => {
   expect(getFirstScreen('CertificatesApp')).toMatchObject({ code: ['home'], beside: ['query'] });
   expect(getFirstScreen('TemplatesApp').wording('pt')).toEqual(['pt', 'pt-admin']);
   expect(getFirstScreen('PrintView').wording('es')).toEqual(['es']);
-  expect(['pt', 'en-admin', 'print', 'preview'].map(isTextGroup)).toEqual([
+  expect(['pt', 'en-admin', 'print', 'preview'].map(isMessageChunkGroup)).toEqual([
     true,
     true,
     false,

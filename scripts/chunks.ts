@@ -138,7 +138,7 @@ export function findReachable(
 }
 
 /** Returns whether a chunk group contains messages of a language. */
-export const isTextGroup = (group: string) =>
+export const isMessageChunkGroup = (group: string) =>
   languages.some((language) => group === language || group.startsWith(`${language}-`));
 
 /**

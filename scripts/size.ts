@@ -25,7 +25,7 @@ import {
   EXPOSED,
   getFirstScreen,
   getTextGroups,
-  isTextGroup,
+  isMessageChunkGroup,
   subtract,
   screenChunksExceptHome,
   findReachable,
@@ -68,7 +68,7 @@ const homeWords = wording(LANGUAGE);
 function collectHomeChunks(build: Chunks, start: string) {
   const excluded = [...screenChunksExceptHome, ...DEFERRED];
   const isExcluded = (group: string) =>
-    excluded.includes(group) || (isTextGroup(group) && !homeWords.includes(group));
+    excluded.includes(group) || (isMessageChunkGroup(group) && !homeWords.includes(group));
   const reachable = findReachable(build, [start], isExcluded);
   const unreachable = build.names.filter((group) => !reachable.has(group));
   return subtract(build.all, subtract(build.groups(...unreachable), build.groups(...reachable)));

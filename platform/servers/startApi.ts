@@ -12,7 +12,7 @@ import { extendKeepAlive } from '../keepAlive.ts';
 import { getLocalOrigin } from '../serveStatic.ts';
 import { type AccessPolicy, createAccessPolicy, requireKnownHost } from './accessPolicy.ts';
 import type { Api, ApiContext } from './api.ts';
-import { installControl } from './control/control.ts';
+import { registerControlRoutes } from './control/control.ts';
 import { registerCompanyRoutes } from './company/companyRoutes.ts';
 import { registerCourseRoutes } from './company/courseRoutes.ts';
 import { registerFlagRoutes } from './flagRoutes.ts';
@@ -89,7 +89,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const api = createServer(accessPolicy, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS);
   try {
     await registerPlugins(api, options);
-    if (options.control === true) installControl(api, context);
+    if (options.control === true) registerControlRoutes(api, context);
     registerWorkspaceRoutes(api, context);
     registerCertificateRoutes(api, context);
     registerTemplateRoutes(api, context);

@@ -40,7 +40,7 @@ const minLineContrast = 2.2;
 const minHairlineContrast = 1.5;
 
 /** Creates the colours of a certificate with a light background. */
-export function createLightColors(
+export function createColorsForLightPage(
   { titleColor, contentColor }: TemplateColors,
   background: string,
 ): DesignColors {
@@ -66,7 +66,10 @@ export function createLightColors(
  * Creates the colours of a certificate with a dark background. The background is a dark colour with the hue of the
  * content colour. Text is white mixed with a little of the content colour.
  */
-export function createDarkColors({ titleColor, contentColor }: TemplateColors): DesignColors {
+export function createColorsForDarkPage({
+  titleColor,
+  contentColor,
+}: TemplateColors): DesignColors {
   const { L, C, H } = toOklch(contentColor);
   const background = toHexColor({ L: Math.min(L, 0.235), C: Math.min(C, 0.045), H });
   const tone = (color: string, ratio: number) =>
@@ -83,7 +86,10 @@ export function createDarkColors({ titleColor, contentColor }: TemplateColors): 
     line: title,
     rule: mixColors(title, background, 0.5),
     tint: mixColors(title, background, 0.1),
-    panel: createLightColors({ titleColor, contentColor }, mixColors(titleColor, '#FFFFFF', 0.03)),
+    panel: createColorsForLightPage(
+      { titleColor, contentColor },
+      mixColors(titleColor, '#FFFFFF', 0.03),
+    ),
   };
 }
 
@@ -94,7 +100,7 @@ export function createDarkColors({ titleColor, contentColor }: TemplateColors): 
 export function createArtworkColors(colors: TemplateColors): DesignColors {
   const { titleColor, contentColor } = colors;
   return {
-    ...createLightColors(colors, '#FFFFFF'),
+    ...createColorsForLightPage(colors, '#FFFFFF'),
     title: titleColor,
     titleContour: undefined,
     accent: titleColor,

@@ -2,7 +2,7 @@ import { findLegibleTone } from '#domain/color/legibleTone.ts';
 import { getContrastRatio, mixColors } from '#domain/color/oklch.ts';
 import { getOrCreateLru } from '#runtime/getOrCreate.ts';
 import type { DesignImage, CertificateDesign } from './design.ts';
-import { createArtworkColors, createDarkColors, blendWithGrey } from './designColors.ts';
+import { createArtworkColors, createColorsForDarkPage, blendWithGrey } from './designColors.ts';
 import type { ImageTones } from './images/tones.ts';
 import { fitImageToCover } from './fitImage.ts';
 import type { Box } from './scene.ts';
@@ -86,7 +86,7 @@ interface Palette {
 function createPalette(templateColors: TemplateColors, tones: ImageTones | undefined): Palette {
   const { content, muted, rule } = createArtworkColors(templateColors);
   const light = mixColors(white, templateColors.contentColor, 0.94);
-  const darkBackground = createDarkColors(templateColors).background;
+  const darkBackground = createColorsForDarkPage(templateColors).background;
   const lightColors = new Map([
     [rule, mixColors(light, darkBackground, 0.4)],
     [muted, blendWithGrey(light)],

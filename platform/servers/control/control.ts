@@ -51,7 +51,7 @@ async function findCompanyId(
  * routes fail, and return a log of requests. Must be called before the routes that can fail are registered. The log and
  * the requested failures are in the memory of this process.
  */
-export function installControl(api: Api, context: ApiContext): void {
+export function registerControlRoutes(api: Api, context: ApiContext): void {
   const faults = createFaultRegistry();
   const log: { companyId: string | undefined; entry: LoggedRequest }[] = [];
   const recordsByRequest = new WeakMap<FastifyRequest, (typeof log)[number]>();

@@ -3,9 +3,9 @@ import type { LayoutName } from '#domain/template/template.ts';
 import type { CertificateDesign } from '../design.ts';
 import {
   createArtworkColors,
-  createLightColors,
+  createColorsForLightPage,
   type DesignColors,
-  createDarkColors,
+  createColorsForDarkPage,
 } from '../designColors.ts';
 import { type Box, landscapePageSize } from '../scene.ts';
 
@@ -79,10 +79,10 @@ export const artworkZones = {
 export function getDesignColors(design: CertificateDesign): DesignColors {
   const { scheme, getBackgroundColor, isArtwork } = layoutLooks[design.layout];
   if (isArtwork) return createArtworkColors(design);
-  if (design.isMarginSafe) return createLightColors(design, white);
+  if (design.isMarginSafe) return createColorsForLightPage(design, white);
   return scheme === 'dark'
-    ? createDarkColors(design)
-    : createLightColors(design, getBackgroundColor?.(design) ?? white);
+    ? createColorsForDarkPage(design)
+    : createColorsForLightPage(design, getBackgroundColor?.(design) ?? white);
 }
 
 /** Width of the margin along the page's edges where printers cannot print, points (eight millimetres). */

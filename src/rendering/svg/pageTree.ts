@@ -60,7 +60,7 @@ function listAncestors(block: StructureBlock): TableGroup[] {
 
 /** HTML ids of the parts of tables that continue on later pages. The part on a table's first page has no id. */
 export interface TableParts {
-  /** Ids for each page, by table: a table has an id on a page if the page continues the table from an earlier page. */
+  /** For each page, the tables that continue from an earlier page, each with the id of its part on this page. */
   continuations: readonly ReadonlyMap<TableGroup, string>[];
   /** Ids of all parts of a table except its first part, by table. */
   continuationIds: ReadonlyMap<TableGroup, readonly string[]>;

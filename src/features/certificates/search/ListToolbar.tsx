@@ -32,7 +32,7 @@ const listOnlyMessages = {
   'name-desc': messages.nameDescendingInList,
 } as const;
 
-/** Toolbar of the list, with the sort order, the switch between list and grid, and one more button. */
+/** Toolbar of the list: sort order, switch between list and grid, and the button that is passed as `children`. */
 export function ListToolbar({ listParams, viewType, hasGrid, children }: ListToolbarProps) {
   const intl = useIntl();
   const { params, setParams } = listParams;
