@@ -17,7 +17,7 @@ let server: StaticServer;
 let stories: readonly Story[];
 
 test.beforeAll(async () => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(10 * 60_000);
   execFileSync(process.execPath, ['scripts/gallery.mjs', '--build']);
   const index = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as {
     entries: Record<string, Story>;
@@ -53,7 +53,8 @@ async function openStory(page: Page, { id, tags }: Story): Promise<void> {
 }
 
 test('every story of the gallery is accessible and logs no error @full', async ({ context }) => {
-  test.setTimeout(10 * 60_000);
+  // A busy machine needs several seconds for each story.
+  test.setTimeout(30 * 60_000);
   const failures: Record<string, readonly string[]> = {};
   const remaining = [...stories];
   const openRemaining = async () => {
