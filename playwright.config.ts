@@ -36,7 +36,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 45_000,
-  globalTimeout: (isFull ? 35 : 18) * 60_000,
+  globalTimeout: (isFull ? 50 : 25) * 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
