@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
+import { selectIsListSettled } from '#data/rest/missionsApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { selectList, selectOrderBy } from '../certificatesSlice.ts';
 import { getViewSortOrder, type ViewType } from '../certificatesState.ts';
@@ -15,6 +16,11 @@ type SearchFunction = (context: SearchInput) => DetailedSearchResults;
 export interface CertificateSearch
   extends SearchResults, Partial<Omit<DetailedSearchResults, keyof SearchResults>> {
   filter: SearchFilter;
+  /**
+   * Whether the request `GET /certificates` had ended when the results were computed. Components that use the results
+   * must not read this from the store: the store may have the response before the results contain it.
+   */
+  isListSettled: boolean;
   remainingPages: RemainingPages | undefined;
   onRemainingPagesChange: (pages: RemainingPages) => void;
   /** Callback that receives the search function once the code of this function is loaded. */
@@ -26,6 +32,7 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
   const { sessionCache, config } = usePluginContext();
   const intl = useIntl();
   const plainList = useSelector(selectList);
+  const isListSettled = useSelector(selectIsListSettled);
   const orderBy = useSelector(selectOrderBy);
   const [loadedSearch, setLoadedSearch] = useState<{ run: SearchFunction }>();
   const [remainingPages, setRemainingPages] = useState(() =>
@@ -51,6 +58,7 @@ export function useCertificateSearch(filter: SearchFilter, viewType: ViewType): 
   return {
     ...results,
     filter,
+    isListSettled,
     remainingPages,
     onRemainingPagesChange: (next) => {
       sessionCache.set(remainingPagesCacheKey, next);

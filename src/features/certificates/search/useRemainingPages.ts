@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectIsListSettled } from '#data/rest/missionsApi.ts';
 import { usePluginContext } from '#session/pluginContext.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { selectList } from '../certificatesSlice.ts';
@@ -21,12 +20,11 @@ interface RemainingPagesLoad {
  * without moving the rows that the user is reading
  */
 export function useRemainingPages(
-  { isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
+  { isListSettled, isComplete, remainingPages, onRemainingPagesChange }: CertificateSearch,
   isAtTop: () => boolean,
 ): RemainingPagesLoad {
   const context = usePluginContext();
   const after = useSelector(selectList).at(-1)?.id;
-  const isListSettled = useSelector(selectIsListSettled);
   // Pages that follow another plain list are dropped.
   const current =
     remainingPages && remainingPages.after === after ? remainingPages : createRemainingPages(after);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type ListedCertificate, selectIsListSettled } from '#data/rest/missionsApi.ts';
+import type { ListedCertificate } from '#data/rest/missionsApi.ts';
 import { useStableCallback } from '#runtime/useStableCallback.ts';
 import { selectList } from '../certificatesSlice.ts';
 import type { CertificateSearch } from '../search/index.ts';
@@ -26,9 +26,8 @@ export function useStatementSubject(
   onEmpty: () => void,
 ): StatementSubject | undefined {
   const selection = useSelectionSummary();
-  const isListSettled = useSelector(selectIsListSettled);
   const plainList = useSelector(selectList);
-  const { certificates, filterLabel, isComplete, isFiltered, filterResult } = search;
+  const { certificates, filterLabel, isComplete, isFiltered, isListSettled, filterResult } = search;
   const canList = scope === 'chosen' || isComplete;
   const [subject, setSubject] = useState<StatementSubject>();
   if (!subject && canList) {
